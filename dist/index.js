@@ -10524,9 +10524,24 @@ var __webpack_modules__ = {
             return blocks([ renderEndOfLog(result, md), known && factsTable({
                 Build: `\`${known.id}\``,
                 Branch: branch && md.text(branch),
+                Changes: describeFiles(result).replace(/\.$/, ""),
                 Commit: sentences([ sha && `\`${sha.slice(0, 7)}\``, md.text((0, src_text.TM)(message), 80) ]),
                 Took: lastSeen && (0, src_text.a3)(durationMs)
             }) ]);
+        }
+        function describeFiles({lastSeen: lastSeen}) {
+            const {added: added, modified: modified, removed: removed} = lastSeen?.commit?.filesChanged ?? {};
+            const counts = Object.entries({
+                added: added,
+                modified: modified,
+                removed: removed
+            });
+            if (counts.every(([, count]) => count === 0)) return "No file changed.";
+            const [first, ...others] = counts.filter(([, count = 0]) => count > 0);
+            if (first === void 0) return "";
+            const [what, count = 0] = first;
+            const rest = others.map(([what, count = 0]) => `, ${formatCount(count)} ${what}`);
+            return `${countOf(count, "file")} ${what}${rest.join("")}.`;
         }
         function previewLink({known: known}, md) {
             if (known?.previewUrl === void 0) return "";
@@ -11417,7 +11432,7 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH));
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), lost.length > 0 && `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`, unknownPages, job && build && describePreview(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), lost.length > 0 && `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`, unknownPages, job && build && describePreview(build), !job && build && describeFiles(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
             const {reach: reach} = analytics;
@@ -11493,9 +11508,10 @@ var __webpack_modules__ = {
             return whole.length <= MAX_LENGTH ? whole : cutToWord(sentences([ happened, link, places ]), MAX_LENGTH);
         }
         function describeWhatHappened(result) {
-            const {outcome: outcome, message: message, details: details = []} = result;
+            const {outcome: outcome, message: message, details: details = [], job: job, build: build} = result;
             const {headline: headline} = wordsOf(result);
-            return sentences([ `${headline}.`, message, outcome === "error" && details[0] ]);
+            const files = !job && build && describeFiles(build);
+            return sentences([ `${headline}.`, files, message, outcome === "error" && details[0] ]);
         }
         function firstSentence(analytics) {
             const {reach: reach, signals: signals} = analytics;
@@ -12217,6 +12233,51 @@ var __webpack_modules__ = {
         function getDefault(schema, dataset, config$1) {
             return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
         }
+        function dist_array(item, message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "array",
+                reference: dist_array,
+                expects: "Array",
+                async: false,
+                item: item,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    const input = dataset.value;
+                    if (Array.isArray(input)) {
+                        dataset.typed = true;
+                        dataset.value = [];
+                        for (let key = 0; key < input.length; key++) {
+                            const value$1 = input[key];
+                            const itemDataset = this.item["~run"]({
+                                value: value$1
+                            }, config$1);
+                            if (itemDataset.issues) {
+                                const pathItem = {
+                                    type: "array",
+                                    origin: "value",
+                                    input: input,
+                                    key: key,
+                                    value: value$1
+                                };
+                                for (const issue of itemDataset.issues) {
+                                    if (issue.path) issue.path.unshift(pathItem); else issue.path = [ pathItem ];
+                                    dataset.issues?.push(issue);
+                                }
+                                if (!dataset.issues) dataset.issues = itemDataset.issues;
+                                if (config$1.abortEarly) {
+                                    dataset.typed = false;
+                                    break;
+                                }
+                            }
+                            if (!itemDataset.typed) dataset.typed = false;
+                            dataset.value.push(itemDataset.value);
+                        }
+                    } else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
         function dist_boolean(message$1) {
             return _standardSchema({
                 kind: "schema",
@@ -12451,6 +12512,7 @@ var __webpack_modules__ = {
                 status: status
             }), json, "an agent job");
         }
+        const listed = schemas_optional(pipe(dist_array(unknown()), transform(({length: length}) => length)));
         const BuildSchema = object({
             status: statusWord,
             summary: schemas_optional(schemas_text),
@@ -12458,7 +12520,12 @@ var __webpack_modules__ = {
             commit: schemas_optional(object({
                 sha: schemas_optional(pipe(string(), regex(/^[0-9a-f]{7,64}$/i))),
                 ref: schemas_optional(schemas_text),
-                message: schemas_optional(schemas_text)
+                message: schemas_optional(schemas_text),
+                filesChanged: schemas_optional(object({
+                    added: listed,
+                    modified: listed,
+                    removed: listed
+                }))
             }))
         });
         function parseBuild(json) {

@@ -310,7 +310,9 @@ test.each([
   }
   const payload = { ...about, repository, sender }
   const end = await runWithChat({ ...builds, event, payload, edit })
-  expect(end.messages).toEqual([{ text: expect.stringMatching(/^The docs are published\..* https:/) }])
+  expect(end.messages).toEqual([
+    { text: expect.stringMatching(/^The docs are published\..* https:/) },
+  ])
   expect(end.jobs).toEqual(['publish success'])
   expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
   expect(orders()).toEqual(['publish'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { describePreview, logOfFailure, renderPreview } from '../../src/report/build.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
+import { describeInOneLine } from '../../src/report/message.ts'
 import { describeResult, renderReport } from '../../src/report/report.ts'
 import { typed } from '../support/markdown.ts'
 import { buildResult } from '../support/scenes.ts'
@@ -75,4 +76,23 @@ test('a build alone has its own heading, and its address is a link', () => {
   expect(describeResult(previewed)).toMatch(
     /^The preview is built: https:\/\/acme-mintlify-.*\.app\/$/,
   )
+})
+
+test.each([
+  [{ added: 0, modified: 1, removed: 0 }, '1 file modified'],
+  [{ added: 1200, modified: 0, removed: 3 }, '1,200 files added, 3 removed'],
+  [{ added: 0, modified: 0, removed: 0 }, 'No file changed'],
+  [{ added: 0, modified: undefined, removed: undefined }, undefined],
+])('a publication of %j says so in the summary, the log and the message', (filesChanged, says) => {
+  const commit = { sha: undefined, ref: 'main', message: undefined, filesChanged }
+  const lastSeen = { status: 'success', summary: undefined, logs: [], commit }
+  const build = buildResult({ order: { kind: 'publication' }, outcome: 'published', lastSeen })
+  const published = { outcome: 'published' as const, message: '', build }
+  const row = says
+    ? expect.stringContaining(`| Changes | ${says} |`)
+    : expect.not.stringContaining('Changes')
+  expect(renderReport(published, 'summary')).toEqual(row)
+  const sentence = `The docs are published.${says ? ` ${says}.` : ''}`
+  expect(describeInOneLine(published)).toBe(sentence)
+  expect(describeResult(published)).toBe(sentence)
 })

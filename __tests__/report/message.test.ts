@@ -98,7 +98,9 @@ test('D3: hostile texts mean nothing, unquoted, to bash, YAML, Markdown and the 
       const [address = ''] = message.match(/https?:\S*/) ?? []
       expect(['', link]).toContain(address)
       // No other address, reference or option.
-      expect(message.replace(address, '')).not.toMatch(/[:_]|\/\/|[A-Za-z0-9]\.[A-Za-z]|www\.| -|gh-\d/i)
+      expect(message.replace(address, '')).not.toMatch(
+        /[:_]|\/\/|[A-Za-z0-9]\.[A-Za-z]|www\.| -|gh-\d/i,
+      )
       // The runner reads commands where a line begins, after blanks.
       expect(message).not.toMatch(/^\s*::|##\[|[\r\n]/)
       expect(parse(message)).toBe(message)

@@ -67,6 +67,9 @@ describe('a build', () => {
     const commit = { sha: 'a'.repeat(40), ref: 'main', message: 'Explain retries' }
     const build = { status: 'failure', summary: 'It failed', logs: ['one'], commit }
     expect(parseBuild({ _id: 'x', ...build })).toEqual(build)
+    const filesChanged = { added: ['a.mdx', 'b.mdx'], modified: [], removed: 'all' }
+    const counted = parseBuild({ ...build, commit: { ...commit, filesChanged } })
+    expect(counted.commit?.filesChanged).toEqual({ added: 2, modified: 0 })
     const odd = { status: 'queued', summary: 7, commit: { sha: '$(id)', ref: [] } }
     expect(parseBuild(odd)).toEqual({ status: 'queued', logs: [], commit: {} })
     for (const none of [null, {}, { status: '$(id)' }, { status: 'x'.repeat(41) }])

@@ -3,7 +3,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
-import { blocks, countOf, factsTable, type Markdown, sentences } from './markdown.ts'
+import { blocks, countOf, factsTable, formatCount, type Markdown, sentences } from './markdown.ts'
 
 /** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
@@ -81,10 +81,23 @@ export function renderBuild(result: BuildResult, md: Markdown): string {
       factsTable({
         Build: `\`${known.id}\``,
         Branch: branch && md.text(branch),
+        Changes: describeFiles(result).replace(/\.$/, ''),
         Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(firstLine(message), 80)]),
         Took: lastSeen && formatDuration(durationMs),
       }),
   ])
+}
+
+/** `3 files added, 1 removed.`, so that an empty build is seen; '' if the service does not say. */
+export function describeFiles({ lastSeen }: BuildResult): string {
+  const { added, modified, removed } = lastSeen?.commit?.filesChanged ?? {}
+  const counts = Object.entries({ added, modified, removed })
+  if (counts.every(([, count]) => count === 0)) return 'No file changed.'
+  const [first, ...others] = counts.filter(([, count = 0]) => count > 0)
+  if (first === undefined) return ''
+  const [what, count = 0] = first
+  const rest = others.map(([what, count = 0]) => `, ${formatCount(count)} ${what}`)
+  return `${countOf(count, 'file')} ${what}${rest.join('')}.`
 }
 
 /** `[host/path](https://…)`, or ''. The service names the host, so we always show it. */

@@ -2,6 +2,7 @@ import { fixFirst, type Priority } from '../analytics/priorities.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
+import { describeFiles } from './build.ts'
 import { formatCount, sentences } from './markdown.ts'
 import { reachSentence } from './reach.ts'
 import { readersSentence } from './readers.ts'
@@ -38,9 +39,10 @@ export function describeInOneLine(result: StepResult): string {
 }
 
 function describeWhatHappened(result: StepResult): string {
-  const { outcome, message, details = [] } = result
+  const { outcome, message, details = [], job, build } = result
   const { headline } = wordsOf(result)
-  return sentences([`${headline}.`, message, outcome === 'error' && details[0]])
+  const files = !job && build && describeFiles(build)
+  return sentences([`${headline}.`, files, message, outcome === 'error' && details[0]])
 }
 
 function firstSentence(analytics: Analytics): string {

@@ -7,6 +7,7 @@ import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, LINE_BREAK } from '../text.ts'
 import {
   buildWords,
+  describeFiles,
   describePreview,
   previewLink,
   renderBuild,
@@ -172,6 +173,7 @@ export function describeResult(result: StepResult): string {
       `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`,
     unknownPages,
     job && build && describePreview(build),
+    !job && build && describeFiles(build),
     next,
     resumeHint(result),
     !job && build && stillRunning(build),

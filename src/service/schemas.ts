@@ -93,6 +93,14 @@ export function parseAcceptedJob(json: unknown): AgentJob {
   return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
+/** Only how many: nothing else looks at the names. */
+const listed = optional(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(({ length }) => length),
+  ),
+)
+
 /** `status` is `queued`, `in_progress`, `success` or `failure`, or a new word; `logs` are its last lines. */
 export type Build = v.InferOutput<typeof BuildSchema>
 
@@ -105,6 +113,7 @@ const BuildSchema = v.object({
       sha: optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/i))),
       ref: optional(text),
       message: optional(text),
+      filesChanged: optional(v.object({ added: listed, modified: listed, removed: listed })),
     }),
   ),
 })
