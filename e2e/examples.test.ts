@@ -14,13 +14,12 @@ import { runWorkflow, type Scene } from './act.ts'
  *
  * What act does not do, and so is not shown here: it withholds no secrets, and ignores `permissions`,
  * `concurrency` and the filters of `on:`; it waits for no schedule; it has no re-runs; it calls each job of a
- * matrix failed once one has failed. In place of `gh` and `sleep` there is e2e/stand-in.sh, and `ubuntu-latest`
+ * matrix failed once one has failed. In place of `gh` there is e2e/stand-in.sh, and `ubuntu-latest`
  * is this machine.
  */
 
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
-const REVIEW_TOKEN = 'github_pat_e2eReview0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
 
 /** A service and a repository, `acme/docs`, whose maintainer is `octocat`. */
@@ -40,8 +39,8 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
     vars: { DOCS_PROJECT_ID: 'docs', DOCS_ISSUE: '7' },
     ...scene,
     secrets: {
-      ...{ DOCS_API_KEY: KEY, DOCS_REPORT_KEY: KEY, DOCS_REVIEW_TOKEN: REVIEW_TOKEN },
-      ...{ GITHUB_TOKEN: TOKEN, ...scene.secrets },
+      ...{ DOCS_API_KEY: KEY, DOCS_REPORT_KEY: KEY, GITHUB_TOKEN: TOKEN },
+      ...scene.secrets,
     },
     edit: (workflow) => addBaseUrl(edit(workflow)),
     env: { GITHUB_API_URL: world.githubUrl, GITHUB_RUN_ID: '1', ...scene.env },
@@ -229,36 +228,6 @@ test('weekly report: with what is commented out, two issues and two chats get it
   ])
 })
 
-const chained = {
-  workflow: 'examples/chained-review.yml',
-  event: 'workflow_dispatch',
-  payload: { inputs: { prompt: 'Document --watch; "$HOME".' }, repository },
-}
-
-test('chained review: the pull request is labelled, a team is asked, checks are waited for', async () => {
-  await startWorld()
-  const end = await run(chained)
-  expect(end.jobs).toEqual(['docs success', 'review success'])
-  expect(prompts()).toEqual([['Document --watch; "$HOME".']])
-  const gh = `acme/docs ${TOKEN} gh pr`
-  expect(end.commands).toEqual([
-    `${gh} edit 101 --add-label documentation`,
-    `acme/docs ${REVIEW_TOKEN} gh pr edit 101 --add-reviewer acme/docs-team`,
-    `${gh} checks 101 --json name`,
-    `acme/docs ${TOKEN} sleep 10`,
-    `${gh} checks 101 --json name`,
-    `${gh} checks 101 --watch --fail-fast`,
-  ])
-})
-
-test('chained review: a failed job fails the workflow, and there is nothing to review', async () => {
-  await startWorld({ service: { job: { finishAfterMs: 500, result: 'failed' } } })
-  const end = await run(chained)
-  expect(end.jobs).toEqual(['docs failure'])
-  expect(end.commands).toEqual([])
-  expect(end.annotations).toContainEqual(expect.stringMatching(/^error .* job failed/))
-})
-
 const builds = { workflow: 'examples/preview-and-publish.yml' }
 
 test('preview: each push to a pull request gets a result, in one comment with the link', async () => {
@@ -324,10 +293,13 @@ test('many projects: each is a job with a summary; one fails, the others go on',
     onRequest: ({ path, ...request }) =>
       world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
   })
-  const end = await run({ ...chained, workflow: 'examples/many-projects.yml' })
+  const end = await run({
+    ...{ workflow: 'examples/many-projects.yml', event: 'workflow_dispatch' },
+    payload: { inputs: { prompt: 'Document --watch; "$HOME".' }, repository },
+  })
   expect(end.jobs).toHaveLength(3)
   expect(end.jobs).toContain('docs failure')
-  expect(prompts()).toHaveLength(2)
+  expect(prompts()).toEqual([['Document --watch; "$HOME".'], ['Document --watch; "$HOME".']])
   for (const shown of ['acme/docs#101', 'acme/docs#102', 'Project not found'])
     expect(end.summaries).toContainEqual(expect.stringContaining(shown))
 })
