@@ -304,6 +304,24 @@ test('many projects: each is a job with a summary; one fails, the others go on',
     expect(end.summaries).toContainEqual(expect.stringContaining(shown))
 })
 
+test('many projects weekly: each has a report, and says so in one line in a chat', async () => {
+  await startWorld({
+    onRequest: ({ path, ...request }) =>
+      world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
+  })
+  const edit = (workflow: string) => workflow.replace(/^( +)# (?=- if:| {2})/gm, '$1')
+  const workflow = 'examples/many-projects-weekly.yml'
+  const end = await runWithChat({ ...{ workflow, ...scheduled() }, edit })
+  expect(end.jobs).toHaveLength(3)
+  expect(orders()).toEqual([])
+  const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
+  expect(texts).toEqual([
+    expect.stringMatching(/"alpha, Who reads alpha\. .* Fix first .*https:.*runs\/1"/),
+    expect.stringMatching(/"beta, The step failed\. .*The project-id is wrong.*https:.*runs\/1"/),
+    expect.stringMatching(/"gamma, Who reads gamma\. .*/),
+  ])
+})
+
 test('the self-test of CI uses the action as ./ and checks what the next step receives', async () => {
   await startWorld()
   const end = await run({
