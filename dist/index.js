@@ -11508,10 +11508,14 @@ var __webpack_modules__ = {
             return whole.length <= MAX_LENGTH ? whole : cutToWord(sentences([ happened, link, places ]), MAX_LENGTH);
         }
         function describeWhatHappened(result) {
-            const {outcome: outcome, message: message, details: details = [], job: job, build: build} = result;
-            const {headline: headline} = wordsOf(result);
+            const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics} = result;
+            const {headline: headline} = wordsOf(result, analytics && titleOf(analytics));
             const files = !job && build && describeFiles(build);
             return sentences([ `${headline}.`, files, message, outcome === "error" && details[0] ]);
+        }
+        function titleOf({title: title}) {
+            const left = message_nameOf(title);
+            return /^[A-Za-z]/.test(left) ? left : OUTCOMES.reported.headline;
         }
         function firstSentence(analytics) {
             const {reach: reach, signals: signals} = analytics;

@@ -57,13 +57,23 @@ test.each<[what: string, StepResult, message: string]>([
   expect(describeInOneLine(result)).toBe(message)
 })
 
+test.each([
+  ['Docs of acme, week: $(id)', 'Docs of acme week id.'],
+  ['1. ドキュメント', 'Who reads the docs.'],
+])('a report with the title %j begins with %j', (title, start) => {
+  const analytics = { ...hidden, title }
+  const message = describeInOneLine({ outcome: 'reported', message: '', analytics })
+  expect(message.startsWith(`${start} 95,411 views`)).toBe(true)
+})
+
 function renamed<T extends object>(reading: Reading<T> | undefined, change: Partial<T>) {
   if (reading?.status !== 'read') throw new Error('the scene has read it')
   return { ...reading, value: { ...reading.value, ...change } }
 }
 
 /** The busy week, with other texts wherever somebody else's can stand. */
-function weekWith([page = '', topic = '', term = '', said = '', url = '']: string[]): StepResult {
+function weekWith(texts: string[]): StepResult {
+  const [page = '', topic = '', term = '', said = '', url = '', title = ''] = texts
   const { analytics, job } = week
   const signals = analytics?.signals
   if (!analytics || !signals || !job) throw new Error('the scene has all of them')
@@ -75,26 +85,30 @@ function weekWith([page = '', topic = '', term = '', said = '', url = '']: strin
   const unclicked = [{ term, searches: 99, clickRate: 0, unclicked: 99, topClickedPage: null }]
   const questions = renamed(signals.questions, { places })
   const searches = renamed(signals.searches, { unclicked })
+  const read = { ...analytics, title, signals: { ...signals, questions, searches } }
+  if (url === '') return { outcome: 'reported', message: '', analytics: read }
   return {
     ...week,
     message: `The service says ${inQuotes(said)}.`,
     job: { ...job, pullRequest: { url, number: '1', repository: 'acme/docs' } },
-    analytics: { ...analytics, signals: { ...signals, questions, searches } },
+    analytics: read,
   }
 }
 
-const url = fc
-  .array(fc.constantFrom('a', '1', '_', '.', '-', '/', '~', ':1', '__', '_a_'), { maxLength: 9 })
-  .map((pieces) => `https://github.com/${pieces.join('')}`)
+const url = fc.oneof(
+  fc.constant(''),
+  fc
+    .array(fc.constantFrom('a', '1', '_', '.', '-', '/', '~', ':1', '__', '_a_'), { maxLength: 9 })
+    .map((pieces) => `https://github.com/${pieces.join('')}`),
+)
 const texts = fc.array(hostileText, { minLength: 4, maxLength: 4 })
 
 test('D3: hostile texts mean nothing, unquoted, to bash, YAML, Markdown and the runner', () => {
   const messages: string[] = []
   fc.assert(
-    fc.property(texts, url, (words, link) => {
-      const message = describeInOneLine(weekWith([...words, link]))
+    fc.property(texts, url, hostileText, (words, link, title) => {
+      const message = describeInOneLine(weekWith([...words, link, title]))
       expect(message).toMatch(FORMS.message)
-      expect(message).toMatch(/^The docs agent opened a pull request\./)
       const [address = ''] = message.match(/https?:\S*/) ?? []
       expect(['', link]).toContain(address)
       // No other address, reference or option.

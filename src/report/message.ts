@@ -1,4 +1,5 @@
 import { fixFirst, type Priority } from '../analytics/priorities.ts'
+import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
@@ -39,10 +40,16 @@ export function describeInOneLine(result: StepResult): string {
 }
 
 function describeWhatHappened(result: StepResult): string {
-  const { outcome, message, details = [], job, build } = result
-  const { headline } = wordsOf(result)
+  const { outcome, message, details = [], job, build, analytics } = result
+  const { headline } = wordsOf(result, analytics && titleOf(analytics))
   const files = !job && build && describeFiles(build)
   return sentences([`${headline}.`, files, message, outcome === 'error' && details[0]])
+}
+
+/** The report's, unless nothing is left that can begin the message: a number would begin a list in Markdown. */
+function titleOf({ title }: Analytics): string {
+  const left = nameOf(title)
+  return /^[A-Za-z]/.test(left) ? left : OUTCOMES.reported.headline
 }
 
 function firstSentence(analytics: Analytics): string {
