@@ -11492,7 +11492,6 @@ var __webpack_modules__ = {
         }
         const MAX_LENGTH = 300;
         const MAX_LINK_LENGTH = 150;
-        const MAX_HAPPENED_LENGTH = 200;
         const MAX_NAME_LENGTH = 40;
         const PLACES_NAMED = 3;
         const LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
@@ -11501,7 +11500,8 @@ var __webpack_modules__ = {
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const address = job?.pullRequest?.url ?? built ?? "";
             const link = address.length <= MAX_LINK_LENGTH && LINK.test(address) ? address : "";
-            const happened = cutToWord(inOurWords(describeWhatHappened(result)), MAX_HAPPENED_LENGTH);
+            const room = MAX_LENGTH - 1 - link.length;
+            const happened = cutToWord(inOurWords(describeWhatHappened(result)), room);
             const places = analytics ? describePlaces(analytics) : "";
             const figures = analytics ? inOurWords(firstSentence(analytics)) : "";
             const whole = sentences([ happened, link, figures, places ]);

@@ -103,11 +103,14 @@ const url = fc.oneof(
 )
 const texts = fc.array(hostileText, { minLength: 4, maxLength: 4 })
 
-test('D3: hostile texts mean nothing, unquoted, to bash, YAML, Markdown and the runner', () => {
-  const messages: string[] = []
+const messages = fc.tuple(texts, url, hostileText).map(([words, link, title]) => ({
+  link,
+  message: describeInOneLine(weekWith([...words, link, title])),
+}))
+
+test('D3: hostile texts mean nothing to YAML, Markdown and the runner', () => {
   fc.assert(
-    fc.property(texts, url, hostileText, (words, link, title) => {
-      const message = describeInOneLine(weekWith([...words, link, title]))
+    fc.property(messages, ({ link, message }) => {
       expect(message).toMatch(FORMS.message)
       const [address = ''] = message.match(/https?:\S*/) ?? []
       expect(['', link]).toContain(address)
@@ -125,13 +128,17 @@ test('D3: hostile texts mean nothing, unquoted, to bash, YAML, Markdown and the 
       const urls = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []))
       expect(nodes.filter(({ type }) => type !== 'text' && type !== 'link')).toEqual([])
       expect(urls.filter((one) => !address.startsWith(`${one}`))).toEqual([])
-      messages.push(message)
     }),
     { numRuns: runs(300, 20_000) },
   )
-  const script = messages.map((message) => `echo ${message}\n`).join('')
-  const options = { input: script, encoding: 'utf8', maxBuffer: 1e8 } as const
-  const { stdout, stderr } = spawnSync('bash', ['-s'], options)
+})
+
+// On Windows, `bash` may be another system's.
+const posix = process.platform === 'win32' ? test.skip : test
+posix('D3: hostile texts mean nothing to bash, unquoted', () => {
+  const lines = fc.sample(messages, runs(300, 20_000)).map(({ message }) => message)
+  const input = lines.map((line) => `echo ${line}\n`).join('')
+  const { stdout, stderr } = spawnSync('bash', ['-s'], { input, encoding: 'utf8', maxBuffer: 1e8 })
   expect(stderr).toBe('')
-  expect(stdout).toBe(messages.map((message) => `${message}\n`).join(''))
+  expect(stdout.split('\n')).toEqual([...lines, ''])
 })

@@ -10,11 +10,9 @@ import { readersSentence } from './readers.ts'
 import { wordsOf } from './report.ts'
 import { trafficSentence } from './traffic.ts'
 
-/** Characters of the whole message: a chat shows as many at once, and GitHub takes 256 as an issue's title. */
+/** Characters: of the message, of its link, of a name in it. */
 const MAX_LENGTH = 300
 const MAX_LINK_LENGTH = 150
-/** Room for what happened, and for a name among others. */
-const MAX_HAPPENED_LENGTH = 200
 const MAX_NAME_LENGTH = 40
 const PLACES_NAMED = 3
 
@@ -30,7 +28,8 @@ export function describeInOneLine(result: StepResult): string {
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const address = job?.pullRequest?.url ?? built ?? ''
   const link = address.length <= MAX_LINK_LENGTH && LINK.test(address) ? address : ''
-  const happened = cutToWord(inOurWords(describeWhatHappened(result)), MAX_HAPPENED_LENGTH)
+  const room = MAX_LENGTH - 1 - link.length
+  const happened = cutToWord(inOurWords(describeWhatHappened(result)), room)
   const places = analytics ? describePlaces(analytics) : ''
   const figures = analytics ? inOurWords(firstSentence(analytics)) : ''
   const whole = sentences([happened, link, figures, places])
