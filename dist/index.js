@@ -10674,6 +10674,120 @@ var __webpack_modules__ = {
             return [ ...rows.values() ];
         }
         var page_changes = __nccwpck_require__(1609);
+        function resultOfError(error, log) {
+            const message = (0, errors.WE)(error, log);
+            if (error instanceof errors.zY) {
+                const {level: level, isCommented: isCommented} = error;
+                return {
+                    outcome: "skipped",
+                    message: message,
+                    level: level,
+                    isCommented: isCommented
+                };
+            }
+            if (error instanceof errors.cJ) return {
+                outcome: "cancelled",
+                message: message
+            };
+            return {
+                outcome: "error",
+                message: message,
+                details: error instanceof errors.lZ ? error.details : []
+            };
+        }
+        function lostPages(analytics) {
+            return (0, reading.Lv)(analytics?.reach)?.pages.filter(page_changes.JD) ?? [];
+        }
+        function judgePages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
+            if (!readerSignals.has("reach") || dryRun || OUTCOMES[outcome].fails === "always") return {};
+            const unknownPages = failOn.has("page-removed") ? whatIsUnknown(analytics?.reach) : "";
+            if (outcome !== "reported") return {
+                unknownPages: unknownPages
+            };
+            if (lostPages(analytics).length > 0) return {
+                outcome: "page-removed",
+                unknownPages: unknownPages
+            };
+            return unknownPages === "" ? {} : {
+                outcome: "error",
+                message: unknownPages
+            };
+        }
+        const MAX_NAMED = 5;
+        function namePages(pages) {
+            const named = pages.slice(0, MAX_NAMED).map(({from: from}) => (0, src_text.Nt)(from, 60));
+            const more = pages.length - named.length;
+            return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+        }
+        function whatIsUnknown(reach) {
+            const isOf = "Whether removed pages have redirects is unknown, and `fail-on` has page-removed";
+            if (reach?.status !== "read") return `${isOf}: ${reach?.why ?? "there is no report"}.`;
+            const {pages: pages, unread: unread} = reach.value;
+            const unknown = pages.filter(page => (0, page_changes.ST)(page) && page.hasRedirect === null);
+            const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
+            if (unread !== "") reasons.unshift(`${unread}: split the pull request`);
+            return reasons.length === 0 ? "" : `${isOf}: ${reasons.slice(0, MAX_NAMED).join("; ")}.`;
+        }
+        function fails(result, failOn) {
+            const {outcome: outcome, build: build, analytics: analytics, unknownPages: unknownPages} = result;
+            if (failsStep(outcome, failOn) || unknownPages) return true;
+            if (failOn.has("page-removed") && lostPages(analytics).length > 0) return true;
+            return build?.outcome === "preview-failed" && failsStep(build.outcome, failOn);
+        }
+        function outputsOf(result) {
+            const {outcome: outcome, job: job, build: build, analytics: analytics} = result;
+            return {
+                outcome: outcome,
+                "job-id": job?.job?.id,
+                status: job?.job?.status,
+                "pr-link": job?.pullRequest?.url,
+                "pr-number": job?.pullRequest?.number,
+                "pr-repository": job?.pullRequest?.repository,
+                ...build?.known && buildOutputs(build.known, build.lastSeen),
+                ...analytics && analyticsOutputs(analytics)
+            };
+        }
+        function isIdle({job: job, build: build, analytics: analytics}) {
+            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
+            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
+            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
+            return isEmpty && others.every(other => other === void 0);
+        }
+        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
+            return {
+                "build-id": id,
+                "preview-url": previewUrl,
+                "build-status": build?.status
+            };
+        }
+        function countLost(pages) {
+            if (pages.some(page => (0, page_changes.ST)(page) && page.hasRedirect === null)) return;
+            return pages.filter(page_changes.JD).length;
+        }
+        function sumViews({pages: pages, whyNoViews: whyNoViews}) {
+            if (whyNoViews !== "") return;
+            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
+            return views.includes(null) ? void 0 : (0, ranking.XN)(views, one => one ?? 0);
+        }
+        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
+            const [last] = views.figures.weeks;
+            const change = last?.change;
+            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
+            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
+            const ofKinds = {
+                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
+                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
+                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
+                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
+            };
+            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
+            analytics_change.k)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, sumViews) ] ];
+            return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
+        }
+        function numberIn(reading, pick, gap) {
+            if (reading?.status !== "read") return;
+            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
+        }
         const MAX_TEXT_LENGTH = 200;
         function renderFixFirst({signals: signals}, md) {
             if (signals === void 0) return "";
@@ -10956,120 +11070,6 @@ var __webpack_modules__ = {
             if (reach.status !== "read") return [ `What the pull request changes is unknown: ${reach.why}.` ];
             const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
             return [ ...part, ...reach.notes.map(note => `${note}.`) ];
-        }
-        function resultOfError(error, log) {
-            const message = (0, errors.WE)(error, log);
-            if (error instanceof errors.zY) {
-                const {level: level, isCommented: isCommented} = error;
-                return {
-                    outcome: "skipped",
-                    message: message,
-                    level: level,
-                    isCommented: isCommented
-                };
-            }
-            if (error instanceof errors.cJ) return {
-                outcome: "cancelled",
-                message: message
-            };
-            return {
-                outcome: "error",
-                message: message,
-                details: error instanceof errors.lZ ? error.details : []
-            };
-        }
-        function lostPages(analytics) {
-            return (0, reading.Lv)(analytics?.reach)?.pages.filter(page_changes.JD) ?? [];
-        }
-        function judgePages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
-            if (!readerSignals.has("reach") || dryRun || OUTCOMES[outcome].fails === "always") return {};
-            const unknownPages = failOn.has("page-removed") ? whatIsUnknown(analytics?.reach) : "";
-            if (outcome !== "reported") return {
-                unknownPages: unknownPages
-            };
-            if (lostPages(analytics).length > 0) return {
-                outcome: "page-removed",
-                unknownPages: unknownPages
-            };
-            return unknownPages === "" ? {} : {
-                outcome: "error",
-                message: unknownPages
-            };
-        }
-        const MAX_NAMED = 5;
-        function namePages(pages) {
-            const named = pages.slice(0, MAX_NAMED).map(({from: from}) => (0, src_text.Nt)(from, 60));
-            const more = pages.length - named.length;
-            return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
-        }
-        function whatIsUnknown(reach) {
-            const isOf = "Whether removed pages have redirects is unknown, and `fail-on` has page-removed";
-            if (reach?.status !== "read") return `${isOf}: ${reach?.why ?? "there is no report"}.`;
-            const {pages: pages, unread: unread} = reach.value;
-            const unknown = pages.filter(page => (0, page_changes.ST)(page) && page.hasRedirect === null);
-            const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
-            if (unread !== "") reasons.unshift(`${unread}: split the pull request`);
-            return reasons.length === 0 ? "" : `${isOf}: ${reasons.slice(0, MAX_NAMED).join("; ")}.`;
-        }
-        function fails(result, failOn) {
-            const {outcome: outcome, build: build, analytics: analytics, unknownPages: unknownPages} = result;
-            if (failsStep(outcome, failOn) || unknownPages) return true;
-            if (failOn.has("page-removed") && lostPages(analytics).length > 0) return true;
-            return build?.outcome === "preview-failed" && failsStep(build.outcome, failOn);
-        }
-        function outputsOf(result) {
-            const {outcome: outcome, job: job, build: build, analytics: analytics} = result;
-            return {
-                outcome: outcome,
-                "job-id": job?.job?.id,
-                status: job?.job?.status,
-                "pr-link": job?.pullRequest?.url,
-                "pr-number": job?.pullRequest?.number,
-                "pr-repository": job?.pullRequest?.repository,
-                ...build?.known && buildOutputs(build.known, build.lastSeen),
-                ...analytics && analyticsOutputs(analytics)
-            };
-        }
-        function isIdle({job: job, build: build, analytics: analytics}) {
-            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
-            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
-            const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
-            return isEmpty && others.every(other => other === void 0);
-        }
-        function buildOutputs({id: id, previewUrl: previewUrl}, build) {
-            return {
-                "build-id": id,
-                "preview-url": previewUrl,
-                "build-status": build?.status
-            };
-        }
-        function countLost(pages) {
-            if (pages.some(page => (0, page_changes.ST)(page) && page.hasRedirect === null)) return;
-            return pages.filter(page_changes.JD).length;
-        }
-        function sumViews({pages: pages, whyNoViews: whyNoViews}) {
-            if (whyNoViews !== "") return;
-            const views = pages.flatMap(page => page.change === "new" ? [] : page.views);
-            return views.includes(null) ? void 0 : (0, ranking.XN)(views, one => one ?? 0);
-        }
-        function analyticsOutputs({views: views, signals: signals, reach: reach}) {
-            const [last] = views.figures.weeks;
-            const change = last?.change;
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
-            const ofKinds = {
-                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
-                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
-                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
-                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
-            };
-            const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
-            analytics_change.k)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, sumViews) ] ];
-            return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
-        }
-        function numberIn(reading, pick, gap) {
-            if (reading?.status !== "read") return;
-            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
         const NAMES = {
             unanswered: "Questions without an answer",
@@ -11522,8 +11522,10 @@ var __webpack_modules__ = {
             const all = [ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ];
             return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
         }
-        function describePlaces({signals: signals}) {
-            const places = signals ? fixFirst(signals).map(message_placeOf) : [];
+        function describePlaces(analytics) {
+            const {signals: signals} = analytics;
+            const lost = lostPages(analytics).map(({from: from}) => message_nameOf(from) || "a page");
+            const places = [ ...lost, ...signals ? fixFirst(signals).map(message_placeOf) : [] ];
             if (places.length === 0) return "";
             const rest = places.length - PLACES_NAMED;
             const more = rest > 0 ? ` and ${formatCount(rest)} more` : "";

@@ -54,6 +54,7 @@ describe('a page that goes without a redirect', () => {
     const end = await gate({ changes: CHANGES, inputs: GATE })
     expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
     expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
+    expect(end.outputs.message).toMatch(/^Pages go without a redirect\. .* Fix first \/b, \/a\.$/)
     expect(end.log.at(-1)).toBe(
       'error: Pages go without a redirect. No redirect from "/b", "/a": the summary has the lines for docs.json.',
     )

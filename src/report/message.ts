@@ -1,7 +1,7 @@
 import { fixFirst, type Priority } from '../analytics/priorities.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
-import type { StepResult } from '../result.ts'
+import { lostPages, type StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
 import { describeFiles } from './build.ts'
 import { formatCount, sentences } from './markdown.ts'
@@ -61,8 +61,10 @@ function firstSentence(analytics: Analytics): string {
   return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? ''
 }
 
-function describePlaces({ signals }: Analytics): string {
-  const places = signals ? fixFirst(signals).map(placeOf) : []
+function describePlaces(analytics: Analytics): string {
+  const { signals } = analytics
+  const lost = lostPages(analytics).map(({ from }) => nameOf(from) || 'a page')
+  const places = [...lost, ...(signals ? fixFirst(signals).map(placeOf) : [])]
   if (places.length === 0) return ''
   const rest = places.length - PLACES_NAMED
   const more = rest > 0 ? ` and ${formatCount(rest)} more` : ''
