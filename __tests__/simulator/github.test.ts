@@ -57,3 +57,27 @@ test.each([
   expect(ask(`POST /issues/${number}/comments`, { body }).status).toBe(status)
   expect(github.repository.comments).toHaveLength(status === 201 ? 1 : 0)
 })
+
+test.each([
+  [
+    'gfm',
+    'a\nb <!-- c --> <b title="d" onclick="e">f</b>',
+    200,
+    '<p>a<br>\nb  <b title="d">f</b></p>',
+  ],
+  ['markdown', '<script>a</script><li>b</li>', 200, '&lt;script&gt;a&lt;/script&gt;b'],
+  ['html', 'a', 422, undefined],
+  ['gfm', 'é'.repeat(205_000), 413, undefined],
+  ['gfm', 7, 422, undefined],
+])('Markdown in mode %s is rendered as GitHub does: %#', (mode, text, status, html) => {
+  const { github } = open()
+  const answer = github.answer({
+    ...{ method: 'POST', path: '/markdown', query: new URLSearchParams(), body: { mode, text } },
+    headers: { authorization: 'token ghs_any' },
+  })
+  expect(answer.status).toBe(status)
+  if (html !== undefined) {
+    expect(answer.body).toBe(html)
+    expect(answer.headers['x-commonmarker-version']).toMatch(/^[\d.]+$/)
+  }
+})

@@ -5,6 +5,7 @@ import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
+import { renderMarkdown } from './markdown.ts'
 import { type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
 import {
@@ -124,6 +125,7 @@ export class SimulatedGitHub implements Site {
 
   operationOf({ method, path }: Request): string {
     if (path === '/graphql') return 'graphql'
+    if (`${method} ${path}` === 'POST /markdown') return 'markdown'
     return this.#find(method, path)?.found.operation ?? 'unknown'
   }
 
@@ -139,6 +141,10 @@ export class SimulatedGitHub implements Site {
     const { login = 'github-actions[bot]', permissions = ALL } = token
     const document = isRecord(body) ? body : {}
     if (path === '/graphql') return answerGraphql(login, document)
+    if (`${method} ${path}` === 'POST /markdown')
+      return permissions.contents === undefined
+        ? lacksPermission(READ_CODE)
+        : renderMarkdown(document)
     const match = this.#find(method, path)
     if (match === undefined) return problem(404, 'Not Found')
     const { found, name, parameters } = match
