@@ -35,12 +35,10 @@ const DOORS: Record<string, string> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/runner/log.ts',
   '@actions/github': 'src/github/api.ts',
+  htmlparser2: 'src/agent/shown-text.ts',
   ignore: 'src/site/sites.ts',
   leven: 'src/runner/input-parsers.ts',
   'libphonenumber-js': 'src/privacy/masks.ts',
-  micromark: 'src/agent/visible-markdown.ts',
-  'micromark-extension-gfm': 'src/agent/visible-markdown.ts',
-  'micromark-util-normalize-identifier': 'src/agent/visible-markdown.ts',
   valibot: 'src/service/schemas.ts',
 }
 

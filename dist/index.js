@@ -6576,9 +6576,6 @@ var __webpack_modules__ = {
     3429: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     },
-    714: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-    },
     5919: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     },
@@ -7109,6 +7106,13 @@ var __webpack_modules__ = {
                     words: words
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
+                if (call.html) {
+                    if (isRendered(headers, body)) return new Response(body, {
+                        status: status,
+                        headers: headers
+                    });
+                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "the answer is not GitHub's: a proxy or login page?");
+                }
                 if (typeof data !== "object" || data === null) {
                     if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("not-json", "the answer is not JSON");
                     throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "got text/html: a proxy or login page?");
@@ -7149,6 +7153,11 @@ var __webpack_modules__ = {
                     url = target;
                 }
             }
+        }
+        function isRendered(headers, body) {
+            const isGitHub = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
+            const isHtml = headers["content-type"]?.includes("text/html") ?? false;
+            return isGitHub && isHtml && !/^\s*<(?:html|!doctype)/i.test(body);
         }
         function unwrap(thrown, {name: name}) {
             const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);
@@ -7955,7 +7964,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8790);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5377);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8016,7 +8025,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    8790: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    5377: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -9428,7 +9437,7 @@ var __webpack_modules__ = {
             };
         }
         const MAX_CONTEXT_BYTES = 32 * 1024;
-        const NOT_QUOTED = "not quoted: the text is so long or so intricate that it is not known what GitHub shows of it";
+        const NOT_QUOTED = "not quoted: the text is so long or so intricate that GitHub does not tell what it shows of it";
         const MAX_FACT_LENGTH = 256;
         const FENCE = "`".repeat(12);
         const TOO_LONG_RUN = /`{12,}/g;
@@ -9734,7 +9743,34 @@ var __webpack_modules__ = {
                 isMerge: parents.length > 1
             };
         }
+        var faults = __nccwpck_require__(9034);
+        const MAX_TEXT_BYTES = 400 * 1024;
+        const MAX_HTML_BYTES = 2 * 1024 * 1024;
+        async function renderMarkdown(github, text) {
+            if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return;
+            const name = "Asking GitHub what it shows of a text";
+            const call = {
+                name: name,
+                permission: "contents: read",
+                html: true,
+                maxBytes: MAX_HTML_BYTES
+            };
+            try {
+                return await github.request(call, ({rest: rest}) => rest.markdown.render({
+                    text: text,
+                    mode: "gfm"
+                }));
+            } catch (error) {
+                if (error instanceof retry.j$ && error.cause instanceof faults.GI) {
+                    const {fault: fault, status: status = 0} = error.cause;
+                    if (fault === "too-large" || status === 413 || status === 422) return;
+                }
+                throw error;
+            }
+        }
         const MAX_INLINE_COMMENTS = 300;
+        const MAX_QUOTED_COMMENTS = 30;
+        const AT_ONCE = 2;
         const OBJECTS = {
             issue: {
                 instruction: "The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it."
@@ -9778,7 +9814,18 @@ var __webpack_modules__ = {
             const isPull = object === "issue" && (0, src_text.u4)((0, src_text.qY)(payload.issue).pull_request);
             return (isPull ? "pull_request" : object).replace("_", " ");
         }
-        function quoteObject(object, payload, markdown) {
+        async function showTexts(step, texts) {
+            const {shownText: shownText} = await Promise.all([ __nccwpck_require__.e(963), __nccwpck_require__.e(413) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9413));
+            const show = async text => {
+                if (text.trim() === "") return "";
+                const html = await renderMarkdown(step.github, text);
+                return html === void 0 ? void 0 : shownText(html, step);
+            };
+            const shown = [];
+            for (let at = 0; at < texts.length; at += AT_ONCE) shown.push(...await Promise.all(texts.slice(at, at + AT_ONCE).map(show)));
+            return shown;
+        }
+        function quoteObject(object, payload, body) {
             const fields = (0, src_text.qY)(payload[object]);
             const facts = {
                 number: (0, src_text.JU)(fields.number),
@@ -9790,7 +9837,7 @@ var __webpack_modules__ = {
             return {
                 kind: kindOf(object, payload),
                 facts: facts,
-                body: markdown.read((0, src_text.e1)(fields.body) ?? "")
+                body: body
             };
         }
         function eventPrompt(event, isKnownToJob) {
@@ -9799,37 +9846,48 @@ var __webpack_modules__ = {
             return isKnownToJob ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.` : OBJECTS[newest].instruction;
         }
         async function quoteEvent(step, isKnownToJob, withFiles) {
-            const {event: event, github: github} = step;
-            const {review: review, issue: issue, pull_request: pull_request} = event.payload;
-            const {MarkdownReader: MarkdownReader} = await Promise.all([ __nccwpck_require__.e(10), __nccwpck_require__.e(414) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414));
-            const markdown = new MarkdownReader;
-            const [newest, ...older] = factsOf(event.name).about.map(object => quoteObject(object, event.payload, markdown));
+            const {name: name, payload: payload} = step.event;
+            const {review: review, issue: issue, pull_request: pull_request} = payload;
+            const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : void 0);
+            const texts = about.map(object => (0, src_text.e1)((0, src_text.qY)(payload[object]).body) ?? "");
+            const bodies = await showTexts(step, texts);
+            const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]));
             const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
             const pull_number = (0, src_text.JU)(pull.number);
             const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
-            const quotations = [ newest ];
-            let remark;
-            if (pull_number && review_id) quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown));
-            if (!isKnownToJob) quotations.push(...older);
-            if (pull_number && withFiles && !isKnownToJob) {
-                const seen = await readPullAsSeen(step, pull_number);
-                remark = seen.remark;
-                const files = seen.compared?.files;
-                if (files) quotations.push(quoteFiles(files, (0, src_text.JU)(pull.changed_files)));
-            }
+            if (pull_number && review_id) quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review_id));
+            if (!pull_number || !withFiles || isKnownToJob) return {
+                quotations: quotations,
+                remark: ""
+            };
+            const {compared: compared, remark: remark} = await readPullAsSeen(step, pull_number);
+            if (compared?.files) quotations.push(quoteFiles(compared.files, (0, src_text.JU)(pull.changed_files)));
             return {
-                quotations: quotations.filter(one => one !== void 0),
-                remark: remark ?? ""
+                quotations: quotations,
+                remark: remark
             };
         }
-        async function quoteInlineComments(github, pull_number, review_id, markdown) {
-            const comments = await (0, pulls.$u)(github, pull_number, review_id, MAX_INLINE_COMMENTS);
-            const body = comments.items.map(({path: path, line: line, body: body}) => `In ${(0, 
-            src_text.Nt)(path)}${line ? `, line ${line}` : ""}:\n${markdown.read(body) ?? NOT_QUOTED}`).join("\n\n");
+        async function quoteInlineComments(step, pull_number, review_id) {
+            const {github: github} = step;
+            const listed = await (0, pulls.$u)(github, pull_number, review_id, MAX_INLINE_COMMENTS);
+            const items = listed.items.slice(0, MAX_QUOTED_COMMENTS);
+            const texts = items.map(({body: body}) => body);
+            const shown = await showTexts(step, texts);
+            const parts = items.map(({path: path, line: line}, index) => {
+                const place = line ? `${(0, src_text.Nt)(path)}, line ${line}` : (0, src_text.Nt)(path);
+                return `In ${place}:\n${shown[index] ?? NOT_QUOTED}`;
+            });
+            const more = listed.items.length - items.length;
+            if (more > 0) parts.push(`not quoted: ${listed.isWhole ? more : `more than ${more}`} more`);
+            const isWhole = listed.isWhole && more === 0;
+            const facts = countsOf({
+                items: items,
+                isWhole: isWhole
+            }, listed.isWhole ? listed.items.length : void 0);
             return {
                 kind: "inline comments of the review",
-                facts: countsOf(comments),
-                body: body
+                facts: facts,
+                body: parts.join("\n\n")
             };
         }
         const CHANGES_PROMPT = "Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.";
@@ -9847,6 +9905,7 @@ var __webpack_modules__ = {
             }
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
+            if (quotesEvent && inputs.githubToken === "") throw (0, errors.PD)([ "`github-token` is empty, and without it GitHub does not tell what it shows of the event: leave that input out, and it is the workflow's own" ]);
             if (quotes.has("diff")) quotes.delete("changes");
             const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
@@ -9909,7 +9968,6 @@ var __webpack_modules__ = {
         function quotesChanges(quotes) {
             return quotes.has("changes") || quotes.has("diff");
         }
-        var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
             job: "There is no such job in this project: check `job-id` and `project-id`.",

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
-import { json } from '../../simulator/http/answer.ts'
+import { problem } from '../../simulator/github/asked.ts'
+import { type Answer, json } from '../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../src/agent/event-context.ts'
 import { appendContext, NOT_QUOTED } from '../../src/agent/prompt.ts'
-import { asked, type Flow, openFlow, runStep } from '../support/flow.ts'
+import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {
   name: string
@@ -21,8 +22,10 @@ const HEAD = { repo: { full_name: 'acme/docs' } }
 const stepOf = (event: string, payload: object) =>
   openFlow({
     ...{ event, payload },
-    onRequest: ({ path }) =>
-      json(200, /\/(files|comments|commits|reviews)$/.test(path) ? [] : { head: {}, base: {} }),
+    onRequest: ({ path, operation }) =>
+      operation === 'markdown'
+        ? undefined
+        : json(200, /\/(files|comments|commits|reviews)$/.test(path) ? [] : { head: {}, base: {} }),
   }).step
 
 /** The prompt that a payload makes if the workflow has none. */
@@ -67,14 +70,97 @@ test('an issue is quoted with its number, title, address and author', async () =
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-test('hidden text of an issue takes no room, and an issue that is too long is not quoted', async () => {
+test('hidden text of an issue takes no room', async () => {
   const template = `<!-- ${'hidden '.repeat(6_000)} -->`
-  const issue = { number: 7, body: `${template}\n\nWhy?` }
-  const prompt = await promptFor('issues', { issue })
+  const prompt = await promptFor('issues', { issue: { number: 7, body: `${template}\n\nWhy?` } })
   expect(prompt).toContain('Why?')
   expect(prompt).not.toMatch(/hidden|cut:/)
-  const tooLong = { ...issue, body: `Why?${' '.repeat(65_536)}` }
-  expect(await promptFor('issues', { issue: tooLong })).toContain(`number: 7\n${NOT_QUOTED}\nEND`)
+})
+
+describe('GitHub says what it shows of each text', () => {
+  const ISSUE = { number: 7, title: 'A flag', html_url: 'https://x.example', body: 'Why?' }
+  const inputs = { context: 'event' }
+  const labelled = { event: 'issues', payload: { action: 'labeled', issue: ISSUE } }
+  const answering = (answer: Answer): Flow => ({
+    ...{ ...labelled, inputs },
+    onRequest: ({ operation }) => (operation === 'markdown' ? answer : undefined),
+  })
+  const html = (body: string): Answer => ({
+    status: 200,
+    headers: { 'content-type': 'text/html;charset=utf-8', 'x-github-request-id': '0:1' },
+    body,
+  })
+
+  test('in a request for each that is not empty, without a repository, two at a time', async () => {
+    let [open, most] = [0, 0]
+    const inline = ['a', ' ', 'c', 'd'].map((body) => ({ path: 'a.md', body }))
+    const { requests } = await runStep({
+      event: 'pull_request_review',
+      payload: {
+        action: 'submitted',
+        review: { id: 5, body: '', state: 'commented' },
+        pull_request: { number: 7, body: 'Adds a flag.', head: HEAD },
+      },
+      inputs,
+      github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+      async onRequest({ operation }, { wait }) {
+        if (operation !== 'markdown') return
+        open += 1
+        most = Math.max(most, open)
+        await wait(100)
+        open -= 1
+      },
+    })
+    const asked = requests.filter(({ operation }) => operation === 'markdown')
+    expect(asked.map(({ body }) => body)).toEqual(
+      ['Adds a flag.', 'a', 'c', 'd'].map((text) => ({ text, mode: 'gfm' })),
+    )
+    expect(most).toBe(2)
+  })
+
+  test.each([
+    ['it is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
+    ['it cannot be rendered', problem(422, 'Invalid request.')],
+    ['its HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
+    ['its HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
+  ])('of one it does not, since %s, the agent gets title and address', async (_why, answer) => {
+    const { world } = await runStep(answering(answer))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    const facts = 'number: 7\ntitle: "A flag"\nurl: "https://x.example"\n'
+    expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
+  })
+
+  test('and a text in which nothing is visible is an empty answer', async () => {
+    const { world } = await runStep(answering(html('')))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain('url: "https://x.example"\nEND')
+  })
+
+  test('and may say that a text quotes a whole page', async () => {
+    const { world } = await runStep(
+      answering(html('<pre data-x="<!doctype html>">&lt;html></pre>')),
+    )
+    expect(world.service.jobs.all[0]?.prompts[0]).toContain('```\n<html>\n```')
+  })
+
+  test.each([
+    ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
+    ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
+    ['an outage', problem(502, 'Bad Gateway'), /502/],
+    ['a login page', html('\n<!DOCTYPE html><p>Log in'), /login page/],
+    ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
+    ['JSON', json(200, {}, { 'x-github-request-id': '0:1' }), /proxy/],
+  ])('T7: on %s, the step fails before it asks', async (_what, answer, message) => {
+    const { result, world } = await runStep(answering(answer))
+    expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
+    expect(world.service.jobs.all).toEqual([])
+  })
+
+  test('without a github-token, quoting the event is a bad input', async () => {
+    const end = await runStep({ ...labelled, inputs: { ...inputs, 'github-token': '' } })
+    expect(end.result.message).toMatch(/^Bad input, nothing was sent: `github-token` is empty/)
+    expect(end.requests).toEqual([])
+  })
 })
 
 describe('the agent gets the pull request that the person saw', () => {
@@ -140,8 +226,11 @@ describe('the agent gets the pull request that the person saw', () => {
   )
 })
 
-test('a review is quoted with its inline comments, before the pull request', async () => {
-  const inline = Array.from({ length: 120 }, (_, line) => ({ path: 'a.md', line, body: 'Why?' }))
+test('a review is quoted with 30 inline comments, each by itself, before the pull request', async () => {
+  const bodies = ['Why?', '<!-- hides nothing of', 'the next -->']
+  const inline = Array.from({ length: 120 }, (_, line) => ({
+    ...{ path: 'a.md', line: line + 1, body: bodies[line] ?? `Why ${line}?` },
+  }))
   const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
   const review = { id: 5, body: 'See below.', state: 'changes_requested' }
   const { world } = await runStep({
@@ -151,7 +240,11 @@ test('a review is quoted with its inline comments, before the pull request', asy
     github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
   })
   const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
-  expect(prompt).toMatch(/state: "changes_requested".*In "a\.md", line 119:\nWhy\?.*Adds a flag\./s)
+  expect(prompt).toMatch(/state: "changes_requested".*\nquoted of them: 30\n.*Adds a flag\./s)
+  expect(prompt).toContain(
+    'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
+  )
+  expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n\nnot quoted: 90 more\n')
 })
 
 test('an event without a text is not quoted, and a warning says so', async () => {
@@ -165,13 +258,20 @@ test('an event without a text is not quoted, and a warning says so', async () =>
   )
 })
 
-test('T7: if GitHub refuses the files, the agent is not asked without them', async () => {
+test.each([
+  ['the files', { event: 'pull_request', payload: { action: 'labeled' } }],
+  [
+    'the inline comments',
+    { event: 'pull_request_review', payload: { action: 'submitted', review: { id: 5 } } },
+  ],
+])('T7: if GitHub refuses %s, the step fails before it asks', async (_what, { event, payload }) => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
-  const end = await runStep({
-    ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
+  const { result, world } = await runStep({
+    ...{ event, payload: { ...payload, pull_request } },
     inputs: { context: 'event', 'required-permission': 'none' },
-    github: { token: { permissions: {} } },
+    github: { token: { permissions: { contents: 'read' } } },
   })
-  expect(end.result.message).toMatch(/^Reading acme\/docs#7: .*`pull-requests: read`/)
-  expect(asked(end)).toEqual([])
+  expect(result.message).toMatch(/`pull-requests: read`/)
+  expect(result.outcome).toBe('error')
+  expect(world.service.jobs.all).toEqual([])
 })

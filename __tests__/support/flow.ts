@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
-import '../../src/agent/visible-markdown.ts'
+import '../../src/agent/shown-text.ts'
 import '../../src/site/files-of-pull.ts'
 import '../../src/read-analytics.ts'
 import '../../src/report/traffic-json.ts'

@@ -1,5 +1,5 @@
 import { type EventFacts, factsOf } from '../gate/events.ts'
-import type { GitHub } from '../github/api.ts'
+import { renderMarkdown } from '../github/markdown.ts'
 import { listReviewComments } from '../github/pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { Step } from '../step.ts'
@@ -7,10 +7,12 @@ import { asInteger, asRecord, asText, inQuotes, isRecord } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { MarkdownReader } from './visible-markdown.ts'
 
-/** More of a review say nothing that the pull request does not. */
+/** How many of a review's are counted, and of how many GitHub is asked what it shows. */
 const MAX_INLINE_COMMENTS = 300
+const MAX_QUOTED_COMMENTS = 30
+/** Requests at once: GitHub asks for few. */
+const AT_ONCE = 2
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
 const OBJECTS: Record<
@@ -58,11 +60,28 @@ function kindOf(object: EventFacts['about'][number], payload: WorkflowEvent['pay
   return (isPull ? 'pull_request' : object).replace('_', ' ')
 }
 
+/**
+ * What each text shows on GitHub: the text that the event holds, whatever became of it since. Undefined where GitHub
+ * does not render it, or deeper than anybody could look.
+ */
+async function showTexts(step: Step, texts: readonly string[]): Promise<Array<string | undefined>> {
+  const { shownText } = await import('./shown-text.ts')
+  const show = async (text: string) => {
+    if (text.trim() === '') return ''
+    const html = await renderMarkdown(step.github, text)
+    return html === undefined ? undefined : shownText(html, step)
+  }
+  const shown: Array<string | undefined> = []
+  for (let at = 0; at < texts.length; at += AT_ONCE)
+    shown.push(...(await Promise.all(texts.slice(at, at + AT_ONCE).map(show))))
+  return shown
+}
+
 /** What GitHub calls by the same names everywhere, and what only this kind has. All of it may be hostile. */
 function quoteObject(
   object: EventFacts['about'][number],
   payload: WorkflowEvent['payload'],
-  markdown: MarkdownReader,
+  body: string | undefined,
 ): Quotation {
   const fields = asRecord(payload[object])
   const facts = {
@@ -72,7 +91,7 @@ function quoteObject(
     author: asText(asRecord(fields.user ?? fields.author).login),
     ...OBJECTS[object].more?.(fields),
   }
-  return { kind: kindOf(object, payload), facts, body: markdown.read(asText(fields.body) ?? '') }
+  return { kind: kindOf(object, payload), facts, body }
 }
 
 /** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
@@ -95,43 +114,41 @@ export async function quoteEvent(
   isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { event, github } = step
-  const { review, issue, pull_request } = event.payload
-  const { MarkdownReader } = await import('./visible-markdown.ts')
-  const markdown = new MarkdownReader()
-  const [newest, ...older] = factsOf(event.name).about.map((object) =>
-    quoteObject(object, event.payload, markdown),
-  )
+  const { name, payload } = step.event
+  const { review, issue, pull_request } = payload
+  const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : undefined)
+  const texts = about.map((object) => asText(asRecord(payload[object]).body) ?? '')
+  const bodies = await showTexts(step, texts)
+  const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]))
   const pull = asRecord(isRecord(asRecord(issue).pull_request) ? issue : pull_request)
   const pull_number = asInteger(pull.number)
   const review_id = asInteger(asRecord(review).id)
-  const quotations: Array<Quotation | undefined> = [newest]
-  let remark: string | undefined
   if (pull_number && review_id)
-    quotations.push(await quoteInlineComments(github, pull_number, review_id, markdown))
-  if (!isKnownToJob) quotations.push(...older)
-  if (pull_number && withFiles && !isKnownToJob) {
-    const seen = await readPullAsSeen(step, pull_number)
-    remark = seen.remark
-    const files = seen.compared?.files
-    if (files) quotations.push(quoteFiles(files, asInteger(pull.changed_files)))
-  }
-  return { quotations: quotations.filter((one) => one !== undefined), remark: remark ?? '' }
+    quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review_id))
+  if (!pull_number || !withFiles || isKnownToJob) return { quotations, remark: '' }
+  const { compared, remark } = await readPullAsSeen(step, pull_number)
+  if (compared?.files) quotations.push(quoteFiles(compared.files, asInteger(pull.changed_files)))
+  return { quotations, remark }
 }
 
-/** The comments of a review on single lines. */
+/** The comments of a review on single lines: each is shown by itself, so that none can hide another. */
 async function quoteInlineComments(
-  github: GitHub,
+  step: Step,
   pull_number: number,
   review_id: number,
-  markdown: MarkdownReader,
 ): Promise<Quotation> {
-  const comments = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
-  const body = comments.items
-    .map(
-      ({ path, line, body }) =>
-        `In ${inQuotes(path)}${line ? `, line ${line}` : ''}:\n${markdown.read(body) ?? NOT_QUOTED}`,
-    )
-    .join('\n\n')
-  return { kind: 'inline comments of the review', facts: countsOf(comments), body }
+  const { github } = step
+  const listed = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
+  const items = listed.items.slice(0, MAX_QUOTED_COMMENTS)
+  const texts = items.map(({ body }) => body)
+  const shown = await showTexts(step, texts)
+  const parts = items.map(({ path, line }, index) => {
+    const place = line ? `${inQuotes(path)}, line ${line}` : inQuotes(path)
+    return `In ${place}:\n${shown[index] ?? NOT_QUOTED}`
+  })
+  const more = listed.items.length - items.length
+  if (more > 0) parts.push(`not quoted: ${listed.isWhole ? more : `more than ${more}`} more`)
+  const isWhole = listed.isWhole && more === 0
+  const facts = countsOf({ items, isWhole }, listed.isWhole ? listed.items.length : undefined)
+  return { kind: 'inline comments of the review', facts, body: parts.join('\n\n') }
 }

@@ -7,7 +7,7 @@ export interface Quotation {
   readonly kind: string
   /** A line each, in this order. */
   readonly facts: Readonly<Record<string, string | number | undefined>>
-  /** Undefined where we cannot tell what GitHub shows of it. */
+  /** Undefined where it is not known what GitHub shows of it. */
   readonly body: string | undefined
   /** Its own room, for a body that is too long for the one that all others share. */
   readonly maxBytes?: number
@@ -34,10 +34,10 @@ export function countsOf(
 }
 
 /** Enough for any issue that a person wrote. With the longest prompt and a diff, less than 512 KiB are sent. */
-export const MAX_CONTEXT_BYTES = 32 * 1024
+const MAX_CONTEXT_BYTES = 32 * 1024
 /** In place of a body, which the agent may then look up or do without. */
 export const NOT_QUOTED =
-  'not quoted: the text is so long or so intricate that it is not known what GitHub shows of it'
+  'not quoted: the text is so long or so intricate that GitHub does not tell what it shows of it'
 const MAX_FACT_LENGTH = 256
 /** Longer than any run of backticks that is left in a body, whatever the body. */
 const FENCE = '`'.repeat(12)

@@ -176,6 +176,10 @@ export class GitHub {
     const words = asText(asRecord(data).message) ?? ''
     const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
+    if (call.html) {
+      if (isRendered(headers, body)) return new Response(body, { status, headers })
+      throw new RequestError('html', "the answer is not GitHub's: a proxy or login page?")
+    }
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
         throw new RequestError('not-json', 'the answer is not JSON')
@@ -213,6 +217,16 @@ export class GitHub {
       url = target
     }
   }
+}
+
+/**
+ * Whether an answer is a text that GitHub rendered, which is a part of a page, and no page of somebody else. One in
+ * which nothing is visible is empty. A text may quote `<!doctype html>`, but does not begin with it.
+ */
+function isRendered(headers: HttpResponse['headers'], body: string): boolean {
+  const isGitHub = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
+  const isHtml = headers['content-type']?.includes('text/html') ?? false
+  return isGitHub && isHtml && !/^\s*<(?:html|!doctype)/i.test(body)
 }
 
 /** Throws our own error, which the client wraps, or says that the client could not use the answer. */

@@ -35,6 +35,8 @@ export interface Call {
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
   readonly maxBytes?: number
+  /** Whether the answer is HTML, a part of a page. Default: JSON. */
+  readonly html?: boolean
 }
 
 /** The failure that an answer is; undefined if it is good. */

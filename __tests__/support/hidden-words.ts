@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { shownText } from '../../src/agent/shown-text.ts'
+import { systemClock } from '../../src/clock.ts'
+import { fc } from './runs.ts'
+
+/* Random Markdown in which each word may be hidden, and a browser's rules for which of them a reader sees. */
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Each `#` becomes a word of its own. These pieces may hide it, those below make something else of them. */
+const HIDING = [
+  ...['<!-- # -->', '<!-- #\n\n-->', '<!--> # -->', '<!-- # --!> # -->', '<!x <b title="> # ">'],
+  ...['<!-- -- <b title=" --> # ">', '<? # ?>', '<!X # >', '<![CDATA[ # ]]>', '<![CDATA[ > # ]]>'],
+  ...['<b title="#">', '<b #>', "<a b='`#'>", '</b #>', '<div #>\n', '<div title="\n\n#\n\n">'],
+  ...['<pre #>', '<script/#>', '<rp>#</rp>', '<source #', '\n```js #\n', '\n~~~js #\n', '```# '],
+  ...['[x]: /u "#"', '[x]:\n/u\n(#)', '[#]: /u', '[^#]: #', '[^n]: #\n\n    #', '[^n]: [^m] #'],
+  ...['[^m]: #\n', '[^n]: #\n\n<!-- -->[^n]', '[//]: # (#)', '[a](/u "#")', '![](/u "#")'],
+  ...['\n```mermaid\n%% #\n```\n', '\n```mermaid\n%%{ #\n#}%% #\n```\n', '\n```geojson\n#\n```\n'],
+  ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
+  ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
+  ...['[](/#)', '[<!-- -->](/#)', '[#](#)', '[#](/#)', '<ol start="#">', '<td>#', '<li>#', '<h1>'],
+]
+const AROUND = [
+  ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
+  ...['- ', '1. ', '> ', '\n- ', '\n> ', '- [x] ', '|', '\n|-|-|\n', '\\', '<', '>', '[', ']'],
+  ...['](', ')', '[x]', '[x][]', '![', '[^n]', '[^m]', '<!--', '-->', '<pre>', '</pre>', '<div>\n'],
+  ...['</div>', '<script>', '<source>', '<search>', '`'.repeat(81), '<textarea>', '<style>\n'],
+  ...['<b ', '="', '<br>', '<br/>', '#', 'text', 'https://a.b/', 'www.a.b/', '<https://a.b>'],
+  ...['a@b.c', '$', '"', "'", '<a "', ':', '# ', '***', '~~', '&lt;', '&#35;', '`a`', '===\n'],
+  ...['---\n', '\u{feff}', '\0', '\f', 'é', '🐘', '</sub>', '<code>', '</code>', '<table><tr>'],
+]
+/** What no piece spells is spelled character by character. */
+const CHARACTERS = [...'<>[]()^!?:"\'`~|=-*_.&;\\/ \t\n\r\ufeffabX1']
+
+const character = fc.constantFrom(...CHARACTERS)
+const piece = fc.oneof(fc.constantFrom(...HIDING), fc.constantFrom(...AROUND))
+
+export const textThatHides = fc
+  .oneof(
+    fc.array(piece, { maxLength: 14 }),
+    fc.array(fc.oneof(piece, character, fc.constant('#')), { maxLength: 20 }),
+    fc.array(fc.oneof({ arbitrary: character, weight: 7 }, fc.constant('#')), { maxLength: 40 }),
+  )
+  .map((pieces) => {
+    let n = 0
+    return pieces.join('').replaceAll('#', () => `HIDE${n++}E`)
+  })
+
+const wordsIn = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
+
+/** Which words of GitHub's HTML are read though nobody sees them, and which are seen and not read. */
+export async function judge(html: string): Promise<{ leaked: string[]; lost: string[] }> {
+  const signal = new AbortController().signal
+  const read = wordsIn((await shownText(html, { clock: systemClock, signal })) ?? '')
+  const { seen, addresses } = readAsBrowser(html)
+  return {
+    leaked: read.filter((word) => !seen.includes(word) && !addresses.includes(word)),
+    lost: seen.filter((word) => !read.includes(word)),
+  }
+}
+
+/** Sizes of letters against those around them: of GitHub's style sheet; of `rt`, of every browser's. */
+const sizes = new Map([['rt', 0.5]])
+const { resolve } = createRequire(import.meta.url)
+const STYLE = readFileSync(resolve('github-markdown-css/github-markdown-light.css'), 'utf8')
+for (const [, selectors = '', rules = ''] of STYLE.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+  const [, size, unit] = /font-size: ([\d.]+)(em|%)/.exec(rules) ?? []
+  for (const selector of size === undefined ? [] : selectors.split(',')) {
+    const [, name] = /^\.markdown-body (\w+)$/.exec(selector.trim()) ?? []
+    if (name !== undefined) sizes.set(name, Number(size) / (unit === '%' ? 100 : 1))
+  }
+}
+
+/** The words of GitHub's HTML that a browser shows, and those that stand in the address of a link around a text. */
+function readAsBrowser(html: string): { seen: string[]; addresses: string[] } {
+  const addresses: string[] = []
+  const seen = parseFragment(html)
+    .childNodes.map((node) => seenIn(node, 1, addresses))
+    .join('')
+  return { seen: wordsIn(seen), addresses: wordsIn(addresses.join(' ')) }
+}
+
+function seenIn(node: Node, size: number, addresses: string[]): string {
+  if ('value' in node) return size < 0.4 ? '' : node.value
+  if (!('tagName' in node)) return ''
+  const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
+  if (/^(?:rp|template|svg|script|style|video)$/.test(node.tagName)) return ''
+  if (attribute('class') === 'sr-only' || attribute('data-footnote-backref') !== undefined)
+    return ''
+  if (attribute('lang') === 'geojson') return ''
+  if (attribute('lang') === 'mermaid') return withoutComments(textIn(node))
+  const own =
+    size *
+    (/^(?:code|tt)$/.test(node.tagName) && isIn(node, 'pre') ? 1 : (sizes.get(node.tagName) ?? 1))
+  const seen = node.childNodes.map((child) => seenIn(child, own, addresses)).join('')
+  if (node.tagName === 'a' && seen.trim() !== '') addresses.push(attribute('href') ?? '')
+  return seen
+}
+
+/** As Mermaid reads a diagram: settings first, then comments. */
+const withoutComments = (source: string) =>
+  source.replace(/%%\{(?:(?!\}%%)[\s\S])*(?:\}%%)?/g, '').replace(/%%.*/g, '')
+
+const textIn = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+
+function isIn({ parentNode }: Element, name: string): boolean {
+  if (parentNode === null || !('tagName' in parentNode)) return false
+  return parentNode.tagName === name || isIn(parentNode, name)
+}

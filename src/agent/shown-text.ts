@@ -1,0 +1,291 @@
+import { Parser } from 'htmlparser2'
+import type { Runtime } from '../runtime.ts'
+
+/*
+ * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the
+ * label. GitHub renders the text as HTML. This keeps what a browser shows of it, as text that resembles Markdown.
+ */
+
+/** Some milliseconds of work. In between, a cancel is heard. */
+const CHUNK_LENGTH = 64 * 1024
+/** Browsers nest no deeper. */
+const MAX_DEPTH = 512
+/** How far lines are indented at most: thousands of lines would have a thousand signs before each. */
+const MAX_INDENT = 24
+/** Browsers show none of it, or, of `rp`, only very old ones. */
+const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
+/** How many line breaks stand before and behind an element. */
+const BREAKS: Readonly<Record<string, number>> = {
+  ...{ p: 2, h1: 2, h2: 2, h3: 2, h4: 2, h5: 2, h6: 2, hr: 2, pre: 2, blockquote: 2, figure: 2 },
+  ...{ dl: 2, table: 2, section: 2, details: 2, ul: 1, ol: 1, li: 1, dt: 1, dd: 1, tr: 1, div: 1 },
+  ...{ caption: 1, figcaption: 1, summary: 1 },
+}
+/** What stands on both sides of a text. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ code: '`', tt: '`', samp: '`', kbd: '`', del: '~~', s: '~~', strike: '~~' },
+}
+/** How large a text is, compared with the one around it, by the style sheets of GitHub and of browsers. */
+const SIZES: Readonly<Record<string, number>> = {
+  ...{ sub: 0.75, sup: 0.75, rt: 0.5, small: 0.9, code: 0.85, tt: 0.85, samp: 0.85, pre: 0.85 },
+  ...{ h1: 2, h2: 1.5, h3: 1.25, h5: 0.875, h6: 0.85 },
+}
+/** Nobody reads smaller letters, as those of `sub` in `sub`. */
+const MIN_SIZE = 0.4
+/** A language that GitHub knows. */
+const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
+/** Of others, the author's own word stands there. It could be a text. */
+const LANGUAGES = new Set(['suggestion', 'mermaid', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
+const MAPS_AND_MODELS = new Set(['geojson', 'topojson', 'stl'])
+/** Not a place in the same text, and not a signed one, which lets everybody read a private file. */
+const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
+const EMOJI = /^:[\w+-]{1,50}:$/
+/** To HTML. Others, such as the one that does not break, are characters. */
+const SPACES = /[ \t\n\r\f]+/g
+
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** An element that is open. */
+interface Open {
+  readonly name: string
+  readonly isCode: boolean
+  readonly size: number
+  isHidden: boolean
+  /** Whether GitHub draws it: of all that is in it, only the source is read. */
+  isDiagram: boolean
+  /** Of code; empty if it is not known. */
+  language: string
+  /** What stands before each line of it but the first. */
+  prefix: string
+  /** What is written behind it. */
+  behind: string
+  /** Of a link, written behind it; else empty. */
+  address: string
+  /** How many texts had been shown, and how many pieces written, before it. */
+  readonly shown: number
+  readonly written: number
+  /** The number of the next item of a list, or of the next cell of a row. */
+  next: number
+}
+
+const ROOT: Open = {
+  ...{ name: '', isCode: false, size: 1, isHidden: false, isDiagram: false, language: '' },
+  ...{ prefix: '', behind: '', address: '', shown: 0, written: 0, next: 0 },
+}
+
+/** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
+export async function shownText(
+  html: string,
+  { clock, signal }: Pick<Runtime, 'clock' | 'signal'>,
+): Promise<string | undefined> {
+  const text = new ShownText()
+  const parser = new Parser(text)
+  for (let at = 0; at < html.length; at += CHUNK_LENGTH) {
+    if (at > 0) await clock.sleep(0, signal)
+    parser.write(html.slice(at, at + CHUNK_LENGTH))
+    if (text.isTooDeep) return undefined
+  }
+  parser.end()
+  return text.pieces.join('')
+}
+
+/** Writes the text piece by piece, as the parser goes through the HTML. */
+class ShownText {
+  pieces: string[] = []
+  isTooDeep = false
+  readonly #open = [ROOT]
+  /** What was written before each block of code that is open. */
+  readonly #beforeCode: string[][] = []
+  readonly #addresses = new Set<string>()
+  #shown = 0
+  /** What stands before the next piece: line breaks or else, if anything, a space. */
+  #breaks = 0
+  #hasSpace = false
+  /** Whether neither stands there, since a line has just begun. */
+  #isFresh = true
+
+  get #around(): Open {
+    return this.#open.at(-1) ?? ROOT
+  }
+
+  onopentag(name: string, attributes: Attributes): void {
+    this.isTooDeep ||= this.#open.length > MAX_DEPTH
+    if (this.isTooDeep) return
+    const around = this.#around
+    // The source of a diagram is hidden, and drawn instead: large enough.
+    const isSource = around.isDiagram && name === 'pre'
+    const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
+    const size = isSource ? 1 : around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
+    const open: Open = {
+      ...{ ...around, name, size, behind: '', address: '', next: 0 },
+      ...{ shown: this.#shown, written: this.pieces.length },
+      isCode: around.isCode || name === 'pre',
+      isDiagram: around.isDiagram && !isSource,
+      isHidden:
+        (around.isHidden && !isSource) ||
+        size < MIN_SIZE ||
+        HIDDEN.has(name) ||
+        'data-footnote-backref' in attributes ||
+        /\bsr-only\b/.test(attributes.class ?? ''),
+    }
+    if (!open.isHidden) this.#begin(open, attributes)
+    this.#open.push(open)
+  }
+
+  ontext(data: string): void {
+    const { isHidden, isCode } = this.#around
+    if (isHidden) return
+    const text = isCode ? data : data.replace(SPACES, ' ')
+    const words = isCode ? data : text.replace(/^ | $/g, '')
+    if (words.trim() !== '') this.#shown++
+    this.#hasSpace ||= text.startsWith(' ')
+    this.#write(words)
+    this.#hasSpace ||= text.endsWith(' ')
+  }
+
+  onclosetag(name: string, isImplied: boolean): void {
+    // Outside of `ruby`, one that begins does not end another. There, GitHub's HTML says where each ends.
+    if (this.isTooDeep || (isImplied && /^r[tp]$/.test(name))) return
+    let open: Open
+    do {
+      open = this.#open.pop() ?? ROOT
+      if (!open.isHidden) this.#end(open)
+    } while (open.name !== name && this.#open.length > 1)
+  }
+
+  #end(open: Open): void {
+    if (open.name === 'pre') this.#endCode(open)
+    if (open.address !== '') this.#endLink(open)
+    this.#write(open.behind)
+    if (open.prefix !== this.#around.prefix) this.#isFresh = false
+    this.#break(BREAKS[open.name] ?? 0)
+  }
+
+  #begin(open: Open, attributes: Attributes): void {
+    const { name } = open
+    const { class: classes = '', lang = '', alt = '' } = attributes
+    const around = this.#around
+    this.#break(BREAKS[name] ?? 0)
+    if (!around.isCode) {
+      open.behind = MARKS[name] ?? ''
+      this.#write(open.behind)
+    }
+    open.language = HIGHLIGHTED.exec(classes)?.[1] ?? open.language
+    if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classes)) this.#mark('> ', open)
+    else if (/^h[1-6]$/.test(name)) this.#mark(`${'#'.repeat(Number(name[1]))} `)
+    switch (name) {
+      case 'br':
+        this.#break(this.#breaks + 1)
+        break
+      case 'hr':
+        this.#write('---')
+        break
+      case 'ol':
+        open.next = /^\d{1,9}$/.test(attributes.start ?? '') ? Number(attributes.start) : 1
+        break
+      case 'li':
+        this.#mark(around.name === 'ol' ? `${around.next++}. ` : '- ', open)
+        break
+      case 'td':
+      case 'th':
+        if (around.next++ === 0) break
+        this.#hasSpace = true
+        this.#write('|')
+        this.#hasSpace = true
+        break
+      case 'input':
+        this.#write('checked' in attributes ? '[x]' : '[ ]')
+        break
+      case 'img':
+        this.#write(/\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]')
+        if (EMOJI.test(alt)) this.#shown++
+        break
+      case 'video':
+        this.#write('[video]')
+        open.isHidden = true
+        break
+      case 'a':
+        if ('data-footnote-ref' in attributes) {
+          this.#write('[')
+          open.behind = ']'
+        } else if (!/\b(?:user|team)-mention\b/.test(classes))
+          open.address = (attributes.href ?? '').trim().replace(SPACES, '%20')
+        break
+      case 'section':
+        if (!/\bjs-render-needs-enrichment\b/.test(classes)) break
+        open.isHidden = true
+        open.isDiagram = attributes['data-type'] === 'mermaid'
+        if (!open.isDiagram) this.#write('[map]')
+        break
+      case 'pre':
+        if (MAPS_AND_MODELS.has(lang)) {
+          this.#write('[map]')
+          open.isHidden = true
+          break
+        }
+        if (LANGUAGES.has(lang)) open.language = lang
+        this.#write(`\`\`\`${open.language}`)
+        this.#beforeCode.push(this.pieces)
+        this.pieces = []
+    }
+  }
+
+  #endCode({ language, prefix }: Open): void {
+    const source = this.pieces.join('').replace(/^\n/, '').trimEnd()
+    const code = language === 'mermaid' ? drawnPart(source) : source
+    const before = this.#around.isCode ? '\n' : `\n${prefix}`
+    this.pieces = this.#beforeCode.pop() ?? []
+    for (const line of [...code.split('\n'), '```']) this.pieces.push(before, line)
+  }
+
+  /** Writes the address of a link around something, once, unless that is the address. */
+  #endLink({ address, shown, written }: Open): void {
+    const isAround = this.#shown > shown
+    if (!isAround || !ADDRESS.test(address) || this.#addresses.has(address)) return
+    this.#addresses.add(address)
+    // A bare address has few pieces, if any of `&` and the like.
+    const label = this.pieces
+      .slice(written, written + 50)
+      .join('')
+      .trim()
+    if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
+    this.#hasSpace = true
+    this.#write(`(${address})`)
+  }
+
+  /** Writes what begins an item, a quote or a heading, and indents its further lines. */
+  #mark(sign: string, open?: Open): void {
+    this.#write(sign)
+    this.#isFresh = true
+    if (open === undefined || open.prefix.length >= MAX_INDENT) return
+    open.prefix += sign === '> ' ? sign : ' '.repeat(sign.length)
+  }
+
+  #break(count: number): void {
+    if (this.#around.isCode) this.#write(count > 0 ? '\n' : '')
+    else if (!this.#isFresh) this.#breaks = Math.min(2, Math.max(this.#breaks, count))
+  }
+
+  #write(text: string): void {
+    if (text === '') return
+    const { isCode, prefix } = this.#around
+    if (!isCode && !this.#isFresh) {
+      if (this.#breaks > 1) this.pieces.push('\n', prefix.trimEnd())
+      if (this.#breaks > 0) this.pieces.push('\n', prefix)
+      else if (this.#hasSpace) this.pieces.push(' ')
+    }
+    this.#breaks = 0
+    this.#hasSpace = this.#isFresh = false
+    this.pieces.push(text)
+  }
+}
+
+/** The source of a diagram without its settings and comments, wherever they stand in it. */
+function drawnPart(source: string): string {
+  const [first = '', ...others] = source.split('%%{')
+  const parts = [first, ...others.map((part) => part.split('}%%').slice(1).join('}%%'))]
+  return parts
+    .join('')
+    .replace(/^\s*---\n(?:(?!---).*\n)*---.*\n?/, '')
+    .replace(/%%.*/g, '')
+    .trim()
+}

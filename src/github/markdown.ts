@@ -1,0 +1,28 @@
+import { RequestError } from '../http/faults.ts'
+import { HttpError } from '../http/retry.ts'
+import type { GitHub } from './api.ts'
+
+/** GitHub renders no more. Only a release could be longer. */
+const MAX_TEXT_BYTES = 400 * 1024
+/** Some hundred times what a person writes: references may repeat an address in each link. */
+const MAX_HTML_BYTES = 2 * 1024 * 1024
+
+/**
+ * A text as GitHub shows it, in HTML; undefined if this one text cannot be rendered.
+ * @throws HttpError
+ */
+export async function renderMarkdown(github: GitHub, text: string): Promise<string | undefined> {
+  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
+  const name = 'Asking GitHub what it shows of a text'
+  const call = { name, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
+  try {
+    // Without a repository as context: GitHub looks nothing up, so the answer names nothing private.
+    return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
+  } catch (error) {
+    if (error instanceof HttpError && error.cause instanceof RequestError) {
+      const { fault, status = 0 } = error.cause
+      if (fault === 'too-large' || status === 413 || status === 422) return undefined
+    }
+    throw error
+  }
+}
