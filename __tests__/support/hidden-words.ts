@@ -21,7 +21,17 @@ const HIDING = [
   ...['\n```mermaid\n%% #\n```\n', '\n```mermaid\n%%{ #\n#}%% #\n```\n', '\n```geojson\n#\n```\n'],
   ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
   ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
-  ...['[](/#)', '[<!-- -->](/#)', '[#](#)', '[#](/#)', '<ol start="#">', '<td>#', '<li>#', '<h1>'],
+  ...[
+    '[](/#)',
+    '[&#8203;&nbsp;](/#)',
+    '[<!-- -->](/#)',
+    '[#](#)',
+    '[#](/#)',
+    '<ol start="#">',
+    '<td>#',
+    '<li>#',
+    '<h1>',
+  ],
 ]
 const AROUND = [
   ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
@@ -96,7 +106,7 @@ function seenIn(node: Node, size: number, addresses: string[]): string {
     size *
     (/^(?:code|tt)$/.test(node.tagName) && isIn(node, 'pre') ? 1 : (sizes.get(node.tagName) ?? 1))
   const seen = node.childNodes.map((child) => seenIn(child, own, addresses)).join('')
-  if (node.tagName === 'a' && seen.trim() !== '') addresses.push(attribute('href') ?? '')
+  if (node.tagName === 'a' && /[^\s\p{Cf}]/u.test(seen)) addresses.push(attribute('href') ?? '')
   return seen
 }
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Runtime } from '../runtime.ts'
+import { clean } from './prompt.ts'
 
 /*
  * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the
@@ -60,8 +61,7 @@ interface Open {
   behind: string
   /** Of a link, written behind it; else empty. */
   address: string
-  /** How many texts had been shown, and how many pieces written, before it. */
-  readonly shown: number
+  /** How many pieces were written before it. */
   readonly written: number
   /** The number of the next item of a list, or of the next cell of a row. */
   next: number
@@ -69,7 +69,7 @@ interface Open {
 
 const ROOT: Open = {
   ...{ name: '', isCode: false, size: 1, isHidden: false, isDiagram: false, language: '' },
-  ...{ prefix: '', behind: '', address: '', shown: 0, written: 0, next: 0 },
+  ...{ prefix: '', behind: '', address: '', written: 0, next: 0 },
 }
 
 /** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
@@ -96,7 +96,6 @@ class ShownText {
   /** What was written before each block of code that is open. */
   readonly #beforeCode: string[][] = []
   readonly #addresses = new Set<string>()
-  #shown = 0
   /** What stands before the next piece: line breaks or else, if anything, a space. */
   #breaks = 0
   #hasSpace = false
@@ -116,8 +115,7 @@ class ShownText {
     const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
     const size = isSource ? 1 : around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
     const open: Open = {
-      ...{ ...around, name, size, behind: '', address: '', next: 0 },
-      ...{ shown: this.#shown, written: this.pieces.length },
+      ...{ ...around, name, size, behind: '', address: '', written: this.pieces.length, next: 0 },
       isCode: around.isCode || name === 'pre',
       isDiagram: around.isDiagram && !isSource,
       isHidden:
@@ -136,7 +134,6 @@ class ShownText {
     if (isHidden) return
     const text = isCode ? data : data.replace(SPACES, ' ')
     const words = isCode ? data : text.replace(/^ | $/g, '')
-    if (words.trim() !== '') this.#shown++
     this.#hasSpace ||= text.startsWith(' ')
     this.#write(words)
     this.#hasSpace ||= text.endsWith(' ')
@@ -197,7 +194,6 @@ class ShownText {
         break
       case 'img':
         this.#write(/\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]')
-        if (EMOJI.test(alt)) this.#shown++
         break
       case 'video':
         this.#write('[video]')
@@ -237,16 +233,12 @@ class ShownText {
     for (const line of [...code.split('\n'), '```']) this.pieces.push(before, line)
   }
 
-  /** Writes the address of a link around something, once, unless that is the address. */
-  #endLink({ address, shown, written }: Open): void {
-    const isAround = this.#shown > shown
-    if (!isAround || !ADDRESS.test(address) || this.#addresses.has(address)) return
+  /** Writes the address of a link around a text, once, unless that is the address. */
+  #endLink({ address, written }: Open): void {
+    // Of a longer text, this is enough to know that it is not the address.
+    const label = clean(this.pieces.slice(written, written + 50).join('')).replaceAll('[image]', '')
+    if (label === '' || !ADDRESS.test(address) || this.#addresses.has(address)) return
     this.#addresses.add(address)
-    // A bare address has few pieces, if any of `&` and the like.
-    const label = this.pieces
-      .slice(written, written + 50)
-      .join('')
-      .trim()
     if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
     this.#hasSpace = true
     this.#write(`(${address})`)
