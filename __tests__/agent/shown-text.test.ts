@@ -117,8 +117,12 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '`#0969DA` ~~a~~ `b`',
   ],
   'small letters as long as they can be read': [
-    '<p>a<sub>b<sub>c<sub>d<sub>HIDDEN</sub></sub></sub></sub> <small><ruby>e<rp>HIDDEN</rp><rt>f<sub>HIDDEN</sub></rt></ruby></small> <h1><sub><sub><sub><sub>g</sub></sub></sub></sub></h1></p>',
-    'abcd ef\n\n# g',
+    '<p>a<sub>b<sub>c<sub>d<sub>HIDDEN</sub></sub></sub></sub> <small><ruby>e<rp>HIDDEN</rp><rt>f<sub>HIDDEN</sub></rt></ruby></small> <h1><sub><sub><sub><sub>g</sub></sub></sub></sub></h1></p><small><small><small><small><small><small><small><small>h<small>HIDDEN</small></small></small></small></small></small></small></small></small>',
+    'abcd ef\n\n# g\n\nh',
+  ],
+  'nothing that stands in what is hidden, however it is nested': [
+    '<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b<rt>HIDDEN</rt></rt>',
+    'a\n\nb',
   ],
   'no attribute, and nothing that is not drawn': [
     '<!-- HIDDEN --><p title="HIDDEN" lang="HIDDEN" aria-label="HIDDEN">a</p><template>HIDDEN</template><svg><title>HIDDEN</title></svg><script>HIDDEN</script><abbr title="HIDDEN">b</abbr><time datetime="HIDDEN">c</time>',

@@ -120,6 +120,7 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   },
   compare: { before: CHANGES },
   commit: { before: { ...CHANGES, payload: { ...PUSHED, before: '0'.repeat(40), repository } } },
+  markdown: { before: { ...LABEL, inputs: { ...ASK, context: 'event' } } },
   tree: { after: JOB_AND_REACH },
   blob: { after: JOB_AND_REACH },
   releases: { before: RELEASE },

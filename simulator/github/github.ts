@@ -71,7 +71,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
 ]
 /** All operations that there are. */
-export const GITHUB_OPERATIONS = [...TABLE.map(([operation]) => operation), 'graphql']
+export const GITHUB_OPERATIONS = [...TABLE.map(([operation]) => operation), 'graphql', 'markdown']
 const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
   const parts = { '**': '(.+)', '*': '([^/]+)', '#': '(\\d+)', ' ': ' /repos/([^/]+/[^/]+)' }
   const path = route.replace(/\*\*|[*# ]/g, (found) => parts[found as keyof typeof parts])

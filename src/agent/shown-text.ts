@@ -117,7 +117,6 @@ class ShownText {
     const open: Open = {
       ...{ ...around, name, size, behind: '', address: '', written: this.pieces.length, next: 0 },
       isCode: around.isCode || name === 'pre',
-      isDiagram: around.isDiagram && !isSource,
       isHidden:
         (around.isHidden && !isSource) ||
         size < MIN_SIZE ||
