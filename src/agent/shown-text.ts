@@ -72,6 +72,8 @@ const ROOT: Open = {
   ...{ prefix: '', behind: '', address: '', written: 0, next: 0 },
 }
 
+const isSeen = ({ isHidden, size }: Open) => !isHidden && size >= MIN_SIZE
+
 /** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
 export async function shownText(
   html: string,
@@ -110,7 +112,7 @@ class ShownText {
     this.isTooDeep ||= this.#open.length > MAX_DEPTH
     if (this.isTooDeep) return
     const around = this.#around
-    // The source of a diagram is hidden, and drawn instead: large enough.
+    // The source of a diagram is hidden, and drawn instead.
     const isSource = around.isDiagram && name === 'pre'
     const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
     const size = isSource ? 1 : around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
@@ -119,18 +121,18 @@ class ShownText {
       isCode: around.isCode || name === 'pre',
       isHidden:
         (around.isHidden && !isSource) ||
-        size < MIN_SIZE ||
         HIDDEN.has(name) ||
         'data-footnote-backref' in attributes ||
         /\bsr-only\b/.test(attributes.class ?? ''),
     }
-    if (!open.isHidden) this.#begin(open, attributes)
+    // A diagram is as large as ever among small letters.
+    if (isSeen(open) || (name === 'section' && !open.isHidden)) this.#begin(open, attributes)
     this.#open.push(open)
   }
 
   ontext(data: string): void {
-    const { isHidden, isCode } = this.#around
-    if (isHidden) return
+    const { isCode } = this.#around
+    if (!isSeen(this.#around)) return
     const text = isCode ? data : data.replace(SPACES, ' ')
     const words = isCode ? data : text.replace(/^ | $/g, '')
     this.#hasSpace ||= text.startsWith(' ')
@@ -144,7 +146,7 @@ class ShownText {
     let open: Open
     do {
       open = this.#open.pop() ?? ROOT
-      if (!open.isHidden) this.#end(open)
+      if (isSeen(open)) this.#end(open)
     } while (open.name !== name && this.#open.length > 1)
   }
 
