@@ -38,7 +38,6 @@ const DOORS: Record<string, string> = {
   htmlparser2: 'src/agent/shown-text.ts',
   ignore: 'src/site/sites.ts',
   leven: 'src/runner/input-parsers.ts',
-  'libphonenumber-js': 'src/privacy/masks.ts',
   valibot: 'src/service/schemas.ts',
 }
 

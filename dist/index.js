@@ -13158,10 +13158,10 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(492) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(492).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
-                const {writeTrafficFile: writeTrafficFile} = await Promise.all([ __nccwpck_require__.e(847), __nccwpck_require__.e(707) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
+                const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
                 await writeTrafficFile(inputs.trafficFile, analytics, inputs, step);
             } catch (error) {
                 log.warning(`The traffic-file could not be written: ${(0, src_text.bD)(error)}`);

@@ -262,7 +262,7 @@ async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')
-  // Loaded here and not at the top: what scrubs readers' words is large, and most steps read none.
+  // Loaded here and not at the top: most steps read no numbers.
   const { readAnalytics } = await import('./read-analytics.ts')
   const analytics = await readAnalytics(step)
   if (inputs.trafficFile !== undefined && !signal.aborted) {

@@ -153,7 +153,6 @@ describe('what the runner downloads', () => {
 
   /** A piece of each library that is loaded late, as it stands in its code. */
   test.each([
-    ['the telephone plans of libphonenumber', 'country_calling_codes'],
     ["GitHub's client", 'octokit-core.js'],
     ["undici's entry", 'MockAgent'],
   ])('has %s in a part that is loaded when it is needed', (_what, piece) => {

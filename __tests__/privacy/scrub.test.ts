@@ -4,17 +4,26 @@ import { scrubLine } from '../../src/privacy/scrub.ts'
 import { fc, runs } from '../support/runs.ts'
 
 /** Written before the scrubber, one a line: nothing of them is anybody's. */
-const QUESTIONS = readFileSync(
-  new URL('../support/technical-questions.txt', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
+const QUESTIONS = linesOf('technical-questions.txt')
+/** An example for each country, as libphonenumber has it (version 9.0, `examples.mobile.json`). */
+const NUMBERS = linesOf('telephone-numbers.txt')
+
+function linesOf(file: string): string[] {
+  const url = new URL(`../support/${file}`, import.meta.url)
+  return readFileSync(url, 'utf8').trim().split('\n')
+}
 
 test('D4: of 300 ordinary technical questions at most 2 in 100 lose anything', () => {
   const lost = QUESTIONS.filter((question) => scrubLine(question) !== question)
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(300)
   expect({ lost, areFew: lost.length <= QUESTIONS.length / 50 }).toMatchObject({ areFew: true })
+})
+
+test("D4: numbers with their country's code are taken out, in groups and without", () => {
+  const numbers = NUMBERS.flatMap((number) => [number, number.replaceAll(' ', '')])
+  expect(numbers.length).toBeGreaterThan(450)
+  for (const number of numbers)
+    expect(scrubLine(`call us: ${number}, why?`)).toBe('call us: [phone], why?')
 })
 
 /** What is planted, and what must stand in its place. */
@@ -131,7 +140,8 @@ test.each([
   ...['-----BEGIN CERTIFICATE----- is not recognised', 'ports 3000 3001 3002 3003'],
   // A word and the end of its sentence are no password.
   ...['the password is wrong.', 'My password is rejected!'],
-  ...['９ is full-width', '②'],
+  ...['９ is full-width', '②', 'since 01/15/2026 10:30 it fails', '15.01.2026 08.30', '+1234567'],
+  ...['10:30:00+0200 2026-01-15', '0x0123456789', 'v1.02.003.0045', 'C++20 and 1.0.0+20261123'],
 ])('%j stays as it is', (text) => {
   expect(scrubLine(text)).toBe(text)
 })

@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min'
 import { START } from './keys.ts'
 
 /** The letters that addresses are written with: those of other scripts stand beside them without a space. */
@@ -87,49 +86,36 @@ export function maskIpAddresses(text: string): string {
     })
 }
 
-/** One number, or several. */
-const DIGITS = /(?<!\d)\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
+/** One number, or several, with what stands before them. */
+const DIGITS =
+  /(?:(?<!\d)\+\(?|(?<![\w+])\((?=\d{1,5}\))|(?<![\w+]|\d\.))\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
 /** A zero, or groups as in the US: other digits are as often an ID, a date or a time. */
 const ZERO_OR_US =
   /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
 const ANNOUNCED =
-  /(?:\+|(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3})[+(]{0,2}$/iu
-/** We look closely at so many characters, which takes long. In a text with more, what may be a number counts as one. */
-const MOST_LIKELY = 128
-/** We don't know the country of a number that begins with 0, so we try these. */
-const COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR']
+  /(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3}$/iu
+const DATE_WITH_TIME =
+  /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2}) \d{1,2}[.:]\d\d/g
+const FEWEST_DIGITS = 7
+/** Behind a `+`: the code of the country is one of them. */
+const FEWEST_DIGITS_WITH_COUNTRY = 8
 
 export function maskPhones(text: string): string {
-  const isLikely = (digits: string, at: number) =>
-    digits.replace(/\D/g, '').length >= 7 &&
-    (ZERO_OR_US.test(digits) || ANNOUNCED.test(text.slice(Math.max(0, at - 30), at)))
-  // Digits that cannot be a phone number would cost time, and match other countries' shorter numbers.
-  const likely: Place[] = []
-  let readable = text.replace(/\\[nrt]/g, '\n\n').replace(DIGITS, (digits, at: number) => {
-    if (!isLikely(digits, at)) return '_'.repeat(digits.length)
-    likely.push({ startsAt: at, endsAt: at + digits.length })
-    return digits
-  })
-  const length = likely.reduce((sum, { startsAt, endsAt }) => sum + endsAt - startsAt, 0)
-  if (length > MOST_LIKELY) return maskAt(likely, text)
-  let masked = text
-  for (const country of likely.length > 0 ? COUNTRIES : []) {
-    const found = findPhoneNumbersInText(readable, country)
-    readable = maskAt(found, readable)
-    masked = maskAt(found, masked)
+  // Of the same length, so that every place stays the same.
+  const readable = text
+    .replace(/\\[nrt]/g, '\n\n')
+    .replace(DATE_WITH_TIME, (date) => '_'.repeat(date.length))
+  let masked = ''
+  let done = 0
+  for (const { 0: found, index } of readable.matchAll(DIGITS)) {
+    const count = found.replace(/\D/g, '').length
+    const isPhone = found.startsWith('+')
+      ? count >= FEWEST_DIGITS_WITH_COUNTRY
+      : count >= FEWEST_DIGITS &&
+        (ZERO_OR_US.test(found) || ANNOUNCED.test(text.slice(Math.max(0, index - 30), index)))
+    if (!isPhone) continue
+    masked += `${text.slice(done, index)}[phone]`
+    done = index + found.length
   }
-  return masked
-}
-
-interface Place {
-  readonly startsAt: number
-  readonly endsAt: number
-}
-
-/** From the last one, so that the others keep their places. */
-function maskAt(places: readonly Place[], text: string): string {
-  return places.reduceRight(
-    (rest, { startsAt, endsAt }) => `${rest.slice(0, startsAt)}[phone]${rest.slice(endsAt)}`,
-    text,
-  )
+  return masked + text.slice(done)
 }
