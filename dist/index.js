@@ -6706,6 +6706,116 @@ var __webpack_modules__ = {
             }
         }
     },
+    9025: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Y: () => fixFirst
+        });
+        var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
+        var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
+        var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1237);
+        const KINDS = [ "questions", "searches", "feedback" ];
+        const KIND_OF = {
+            questions: "questions",
+            searches: "searches",
+            votes: "feedback",
+            code: "feedback"
+        };
+        function fixFirst(signals) {
+            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.z4)(a.key, b.key));
+            const chosen = new Set;
+            for (const kind of KINDS) {
+                const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
+                if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
+            }
+            for (const row of rows) {
+                if (chosen.size === _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.ZR) break;
+                const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
+                if (row.lost.searches === 0 || searches < _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.ET) chosen.add(row);
+            }
+            return rows.filter(row => chosen.has(row));
+        }
+        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
+            const rows = new Map;
+            const add = (where, problem, weight) => {
+                const key = JSON.stringify(where ?? problem);
+                const none = {
+                    questions: 0,
+                    searches: 0,
+                    feedback: 0
+                };
+                const row = rows.get(key) ?? {
+                    key: key,
+                    where: where,
+                    problems: [],
+                    weight: 0,
+                    lost: none
+                };
+                row.problems.push(problem);
+                row.weight += weight;
+                row.lost[KIND_OF[problem.kind]] += weight;
+                rows.set(key, row);
+            };
+            for (const {kind: kind, name: name, ...asked} of (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(questions)?.places ?? []) {
+                const {questions: questions, times: times} = asked;
+                const example = showTexts ? asked.example : null;
+                const problem = {
+                    kind: "questions",
+                    questions: questions,
+                    times: times,
+                    example: example
+                };
+                if (name !== null) add({
+                    kind: kind,
+                    name: name
+                }, problem, times); else add(null, problem, 1);
+            }
+            const terms = (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(searches)?.unclicked ?? [];
+            const [worst] = terms;
+            if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
+                kind: "searches",
+                term: term,
+                terms: 1,
+                searches: times,
+                clickRate: clickRate
+            }, unclicked); else if (worst !== void 0) {
+                const times = (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.XN)(terms, row => row.searches);
+                const clickRate = 1 - (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.XN)(terms, row => row.unclicked) / times;
+                const count = {
+                    terms: terms.length,
+                    searches: times,
+                    clickRate: clickRate
+                };
+                add(null, {
+                    kind: "searches",
+                    term: null,
+                    ...count
+                }, worst.unclicked);
+            }
+            const {disliked: disliked = [], code: code} = (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(feedback) ?? {};
+            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
+                const votes = thumbsUp + thumbsDown;
+                add({
+                    kind: "page",
+                    name: name
+                }, {
+                    kind: "votes",
+                    thumbsDown: thumbsDown,
+                    votes: votes,
+                    views: views
+                }, thumbsDown);
+            }
+            const complaintsByPage = new _ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0;
+            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
+            for (const [name, complaints] of complaintsByPage) if (complaints >= _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.oc) add({
+                kind: "page",
+                name: name
+            }, {
+                kind: "code",
+                complaints: complaints
+            }, complaints);
+            return [ ...rows.values() ];
+        }
+    },
     2267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
@@ -6826,7 +6936,7 @@ var __webpack_modules__ = {
             Jq: () => MIN_DISLIKED_SHARE,
             R2: () => MAX_UNCLICKED_RATE,
             ZR: () => MOST_PRIORITIES,
-            c6: () => LEAST_COMPARED,
+            _m: () => MIN_TURNS_COMPARED,
             kh: () => MOST_ROWS_FOR_AGENT,
             oc: () => MIN_COMPLAINTS,
             t1: () => MIN_QUESTIONS_FOR_AGENT,
@@ -6843,10 +6953,7 @@ var __webpack_modules__ = {
         const MIN_COMPLAINTS = 2;
         const MIN_QUESTIONS_FOR_AGENT = 3;
         const MOST_ROWS_FOR_AGENT = 30;
-        const LEAST_COMPARED = {
-            unanswered: 50,
-            "thumbs-down": 20
-        };
+        const MIN_TURNS_COMPARED = 50;
     },
     3732: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -6854,7 +6961,6 @@ var __webpack_modules__ = {
             be: () => rangeOf,
             hF: () => daysOf,
             j6: () => completeWeeks,
-            pC: () => describeRange,
             ug: () => dayAndMonth
         });
         const DAY_MS = 864e5;
@@ -8033,7 +8139,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6667);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9757);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8094,7 +8200,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    6667: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8129,10 +8235,8 @@ var __webpack_modules__ = {
         function outcomeOfBuild(build, kind) {
             return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
         }
-        var pulls = __nccwpck_require__(7988);
         var runner_event = __nccwpck_require__(2545);
         var src_text = __nccwpck_require__(9355);
-        const MAX_FILES = 100;
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
@@ -8165,28 +8269,6 @@ var __webpack_modules__ = {
         function pullOnServer(pull, {serverUrl: serverUrl}) {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
             return isHere ? namePull(pull) : void 0;
-        }
-        async function readContents({event: event, github: github, log: log}, pull, reading) {
-            const leaveOut = error => log.info(`The summary leaves out what ${pull} changes. ${(0, 
-            src_text.bD)(error)}`);
-            try {
-                const found = await reading;
-                const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
-                const isPublic = found.base.repo.private === false;
-                if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
-                const limits = {
-                    maxItems: MAX_FILES,
-                    maxPages: 1
-                };
-                const files = await (0, pulls.pG)(github, pull, limits).catch(leaveOut);
-                return {
-                    pull: found,
-                    files: files?.items ?? []
-                };
-            } catch (error) {
-                leaveOut(error);
-                return;
-            }
         }
         async function warnOfNextRun({log: log}, pull, reading) {
             try {
@@ -8394,14 +8476,102 @@ var __webpack_modules__ = {
             if (error instanceof retry.j$) return error.why !== "fate unknown";
             return error instanceof errors.lZ;
         }
+        var ranking = __nccwpck_require__(2267);
+        var pulls = __nccwpck_require__(7988);
+        var match_pages = __nccwpck_require__(8208);
+        var page_changes = __nccwpck_require__(1609);
+        var sites = __nccwpck_require__(5540);
+        var site_tree = __nccwpck_require__(342);
+        const MAX_FILES = 100;
+        async function readContents(step, pull, reading, lastWeek) {
+            const {event: event, github: github, log: log} = step;
+            const leaveOut = what => error => {
+                log.info(`The summary leaves out ${what}. ${(0, src_text.bD)(error)}`);
+                return;
+            };
+            const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
+            try {
+                const found = await reading;
+                const isPublic = found.base.repo.private === false;
+                if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
+                const limits = {
+                    maxItems: MAX_FILES,
+                    maxPages: 1
+                };
+                const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
+                const files = listed?.items ?? [];
+                const tree = isHere && files.some(({filename: filename}) => (0, sites.MV)(filename)) ? await (0, 
+                site_tree.Z)(step, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
+                const {pages: pages, before: before} = tree ? (0, page_changes.sh)(files, tree.files, tree.sites) : {
+                    pages: [],
+                    before: []
+                };
+                const others = files.filter(({filename: filename, previous_filename: previous_filename = filename}) => !(tree?.sites.pageOf(filename) ?? tree?.sites.pageOf(previous_filename)));
+                const changes = [ ...pages.map(page => ({
+                    ...page,
+                    isPage: true,
+                    views: null
+                })), ...others.map(changeOf) ];
+                const isOneSite = new Set([ ...pages, ...before ].map(({site: site}) => site)).size === 1;
+                const filesRead = files.length;
+                return withViews({
+                    pull: found,
+                    filesRead: filesRead,
+                    changes: changes,
+                    before: before,
+                    isOneSite: isOneSite
+                }, lastWeek);
+            } catch (error) {
+                return leaveOut(`what ${pull} changes`)(error);
+            }
+        }
+        function changeOf({filename: filename, status: status, previous_filename: previous_filename, ...lines}) {
+            const words = {
+                added: "new",
+                removed: "removed",
+                renamed: "moved"
+            };
+            return {
+                path: filename,
+                from: previous_filename ?? filename,
+                isPage: false,
+                views: null,
+                change: words[status] ?? "changed",
+                additions: lines.additions,
+                deletions: lines.deletions
+            };
+        }
+        function withViews(contents, lastWeek) {
+            const {viewsOf: viewsOf} = lastWeek ? (0, match_pages.a)(contents.before, lastWeek) : {
+                viewsOf: () => null
+            };
+            const changes = contents.changes.map(one => {
+                const hadReaders = one.isPage && one.change !== "new";
+                return hadReaders ? {
+                    ...one,
+                    views: viewsOf(one.from)
+                } : one;
+            });
+            return {
+                ...contents,
+                changes: inOrder(changes)
+            };
+        }
+        function inOrder(changes) {
+            const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
+            const likenessOf = ({isPage: isPage, path: path}) => isPage ? 2 : Number((0, sites.MV)(path));
+            return changes.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
+            ranking.z4)(a.path, b.path));
+        }
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
+        var last_changes = __nccwpck_require__(934);
         function missedByReaders(analytics) {
-            const {outcome: outcome, error: error, signals: signals, views: views, effect: effect} = analytics;
+            const {outcome: outcome, error: error, signals: signals, views: views, pullRequests: pullRequests} = analytics;
             if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
             const questions = (0, reading.Lv)(signals?.questions)?.questions;
             const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
-            const votes = (0, reading.Lv)(signals?.feedback)?.disliked;
+            const pages = (0, reading.Lv)(signals?.feedback)?.disliked;
             const looks = [ {
                 name: "questions without an answer",
                 list: questions,
@@ -8412,7 +8582,7 @@ var __webpack_modules__ = {
                 least: 1
             }, {
                 name: `pages voted down ${thresholds.Gr} times or more`,
-                list: votes,
+                list: pages,
                 least: 1
             } ].flatMap(({name: name, list: list, least: least}) => list ? {
                 name: name,
@@ -8439,32 +8609,45 @@ var __webpack_modules__ = {
                     body: lines.join("\n")
                 });
             };
+            const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
+            const lastChangeOf = page => {
+                const change = lastChanges?.get(page ?? "");
+                return {
+                    "you changed that page on": change && (0, last_changes.u)(change)
+                };
+            };
             add("questions of readers that the assistant could not answer", questions, row => {
                 const {text: text, times: times, category: category, page: page} = row;
                 return line(text, {
                     times: times,
                     category: category,
-                    "conversation began on": page
+                    "conversation began on": page,
+                    ...lastChangeOf(page)
                 });
             });
             add("searches of readers that led to almost no click", searches, row => line(row.term, {
                 searched: row.searches,
                 clicked: `${Math.round(row.clickRate * 100)}%`
             }));
-            add("pages that readers voted down, those read most first", votes, row => {
+            add("pages that readers voted down, those read most first", pages, row => {
                 const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
-                return line(path, {
+                const votes = {
                     "thumbs down": thumbsDown,
                     "thumbs up": thumbsUp,
                     views: seen
+                };
+                return line(path, {
+                    ...votes,
+                    ...lastChangeOf(path)
                 });
             });
             const lost = views.figures.pages?.down;
             add("pages that lost most readers since the week before", lost?.rows, ({path: path, last: last, before: before}) => line(path, {
                 views: last?.total,
-                before: before?.total
+                before: before?.total,
+                ...lastChangeOf(path)
             }), lost?.count);
-            const pulls = (0, reading.Lv)(effect?.pullRequests);
+            const pulls = (0, reading.Lv)(pullRequests)?.fates;
             if (pulls && pulls.total > 0) quotations.push({
                 kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
                 facts: {
@@ -9170,6 +9353,12 @@ var __webpack_modules__ = {
                 isSure: meant.includes("-")
             };
         }
+        function withoutOld(old, advice, parse) {
+            return value => {
+                if (listOf(value).includes(old)) throw new errors.lZ(`has ${(0, src_text.Nt)(old)}, ${advice}`);
+                return parse(value);
+            };
+        }
         function quoteAll(wrong, known = []) {
             const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => {
                 const near = closestMatch(word, known, {
@@ -9275,7 +9464,7 @@ var __webpack_modules__ = {
             throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
         }
         const CONTEXT_KINDS = [ "event", "changes", "diff", "signals" ];
-        const SCHEDULED_KINDS = [ "visitors", "searches", "questions", "feedback", "effect" ];
+        const SCHEDULED_KINDS = [ "visitors", "searches", "questions", "feedback", "pull-requests" ];
         const SIGNAL_KINDS = [ ...SCHEDULED_KINDS, "reach" ];
         const RANGES = {
             "timeout-minutes": [ 1, 360 ],
@@ -9326,7 +9515,7 @@ var __webpack_modules__ = {
             },
             "reader-signals": {
                 default: "none",
-                parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS)
+                parse: withoutOld("effect", "which is now called pull-requests, and compares no pages: write that", subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS))
             },
             "reader-texts": {
                 default: "auto",
@@ -9374,7 +9563,7 @@ var __webpack_modules__ = {
             },
             "required-permission": {
                 default: "write",
-                parse: oneOf([ "write", "triage", "none" ])
+                parse: withoutOld("triage", "which is no longer a choice: write write, or write none and check the person in an `if:`", oneOf([ "write", "none" ]))
             },
             "allowed-bots": {
                 default: "",
@@ -10282,12 +10471,12 @@ var __webpack_modules__ = {
                 limit: 1,
                 source: "contextual"
             }) ],
-            effect: [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
+            "pull-requests": [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
             repository.kN)(github, "HEAD") ],
             reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, `${event.repository}#${event.issueNumber}`), ({github: github, event: event}) => (0, 
             repository.kN)(github, (0, src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
         };
-        const ON_GITHUB = new Set([ "effect", "reach" ]);
+        const ON_GITHUB = new Set([ "pull-requests", "reach" ]);
         function pullOf({payload: payload}) {
             return (0, src_text.qY)(payload.pull_request);
         }
@@ -10500,8 +10689,6 @@ var __webpack_modules__ = {
             });
             if (found.user?.type === "Bot") return checkBot(actor, step);
             if ([ "write", "admin" ].includes(found.permission)) return;
-            const isTriager = found.user?.permissions?.triage ?? found.role_name === "triage";
-            if (required === "triage" && isTriager === true) return;
             const role = (0, src_text.Nt)(String(found.role_name || found.permission), 60);
             throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`);
         }
@@ -10639,110 +10826,7 @@ var __webpack_modules__ = {
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
         }
-        var ranking = __nccwpck_require__(2267);
-        const KINDS = [ "questions", "searches", "feedback" ];
-        const KIND_OF = {
-            questions: "questions",
-            searches: "searches",
-            votes: "feedback",
-            code: "feedback"
-        };
-        function fixFirst(signals) {
-            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, ranking.z4)(a.key, b.key));
-            const chosen = new Set;
-            for (const kind of KINDS) {
-                const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
-                if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
-            }
-            for (const row of rows) {
-                if (chosen.size === thresholds.ZR) break;
-                const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
-                if (row.lost.searches === 0 || searches < thresholds.ET) chosen.add(row);
-            }
-            return rows.filter(row => chosen.has(row));
-        }
-        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
-            const rows = new Map;
-            const add = (where, problem, weight) => {
-                const key = JSON.stringify(where ?? problem);
-                const none = {
-                    questions: 0,
-                    searches: 0,
-                    feedback: 0
-                };
-                const row = rows.get(key) ?? {
-                    key: key,
-                    where: where,
-                    problems: [],
-                    weight: 0,
-                    lost: none
-                };
-                row.problems.push(problem);
-                row.weight += weight;
-                row.lost[KIND_OF[problem.kind]] += weight;
-                rows.set(key, row);
-            };
-            for (const {kind: kind, name: name, ...asked} of (0, reading.Lv)(questions)?.places ?? []) {
-                const {questions: questions, times: times} = asked;
-                const example = showTexts ? asked.example : null;
-                const problem = {
-                    kind: "questions",
-                    questions: questions,
-                    times: times,
-                    example: example
-                };
-                if (name !== null) add({
-                    kind: kind,
-                    name: name
-                }, problem, times); else add(null, problem, 1);
-            }
-            const terms = (0, reading.Lv)(searches)?.unclicked ?? [];
-            const [worst] = terms;
-            if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
-                kind: "searches",
-                term: term,
-                terms: 1,
-                searches: times,
-                clickRate: clickRate
-            }, unclicked); else if (worst !== void 0) {
-                const times = (0, ranking.XN)(terms, row => row.searches);
-                const clickRate = 1 - (0, ranking.XN)(terms, row => row.unclicked) / times;
-                const count = {
-                    terms: terms.length,
-                    searches: times,
-                    clickRate: clickRate
-                };
-                add(null, {
-                    kind: "searches",
-                    term: null,
-                    ...count
-                }, worst.unclicked);
-            }
-            const {disliked: disliked = [], code: code} = (0, reading.Lv)(feedback) ?? {};
-            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
-                const votes = thumbsUp + thumbsDown;
-                add({
-                    kind: "page",
-                    name: name
-                }, {
-                    kind: "votes",
-                    thumbsDown: thumbsDown,
-                    votes: votes,
-                    views: views
-                }, thumbsDown);
-            }
-            const complaintsByPage = new ranking.F0;
-            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
-            for (const [name, complaints] of complaintsByPage) if (complaints >= thresholds.oc) add({
-                kind: "page",
-                name: name
-            }, {
-                kind: "code",
-                complaints: complaints
-            }, complaints);
-            return [ ...rows.values() ];
-        }
-        var page_changes = __nccwpck_require__(1609);
+        var priorities = __nccwpck_require__(9025);
         function resultOfError(error, log) {
             const message = (0, errors.WE)(error, log);
             if (error instanceof errors.zY) {
@@ -10817,8 +10901,8 @@ var __webpack_modules__ = {
             };
         }
         function isIdle({job: job, build: build, analytics: analytics}) {
-            const {reach: reach, views: views, effect: effect, signals: signals} = analytics ?? {};
-            const others = [ job, build, views?.figures.weeks[0], effect, ...(0, reading.RO)(signals) ];
+            const {reach: reach, views: views, pullRequests: pullRequests, signals: signals} = analytics ?? {};
+            const others = [ job, build, views?.figures.weeks[0], pullRequests, ...(0, reading.RO)(signals) ];
             const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
             return isEmpty && others.every(other => other === void 0);
         }
@@ -10858,17 +10942,20 @@ var __webpack_modules__ = {
             return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
         const MAX_TEXT_LENGTH = 200;
-        function renderFixFirst({signals: signals}, md) {
+        function renderFixFirst({signals: signals, priorities: priorities, pullRequests: pullRequests}, md) {
             if (signals === void 0) return "";
-            const priorities = fixFirst(signals);
+            const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
             const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
             const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
             const isAnyRead = readings.some(({status: status}) => status === "read");
             const isAnyAsked = readings.length > 0;
-            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, lastChanges, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
-        function placeOf({where: where, problems: problems}, md) {
-            if (where?.kind === "page") return md.path(where.name);
+        function placeOf({where: where, problems: problems}, lastChanges, md) {
+            if (where?.kind === "page") {
+                const change = lastChanges?.get(where.name);
+                return md.cell([ md.path(where.name), ...change ? [ `changed ${(0, last_changes.u)(change)}` ] : [] ]);
+            }
             if (where?.kind === "topic") return `Topic: ${md.text(where.name)}`;
             return problems[0]?.kind === "searches" ? "Search" : "Elsewhere";
         }
@@ -10945,7 +11032,7 @@ var __webpack_modules__ = {
         function riseSentence(signals) {
             const figures = (0, reading.Lv)(signals?.questions);
             const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
-            if (Math.min(turns, turnsBefore) < thresholds.c6.unanswered) return "";
+            if (Math.min(turns, turnsBefore) < thresholds._m) return "";
             const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
             if (Math.round(share * 100) <= Math.round(before * 100)) return "";
             return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
@@ -11140,38 +11227,10 @@ var __webpack_modules__ = {
             const part = reach.gap === "" ? [] : [ `The pull request was read in part: ${reach.gap}.` ];
             return [ ...part, ...reach.notes.map(note => `${note}.`) ];
         }
-        const NAMES = {
-            unanswered: "Questions without an answer",
-            "thumbs-down": "Thumbs down"
-        };
-        const MOST_NAMED = 3;
-        function renderEffect(effect, md) {
-            if (effect === void 0) return "";
-            const {pullRequests: pullRequests, measures: measures} = effect;
-            const fates = pullRequests.status === "read" ? fatesSentence(pullRequests.value) : `The agent's pull requests are unknown: ${md.message(pullRequests.why, 300)}.`;
-            const gaps = [ pullRequests, ...measures ].flatMap(one => one.status === "read" ? one.gap : []);
-            const cut = [ ...new Set(gaps) ].map(gap => gap !== "" && `Not all was read: ${gap}.`);
-            return blocks([ "### 🔁 What became of the last changes", sentences([ fates, ...cut ]), ...renderMeasures(effect, md) ]);
-        }
-        function renderMeasures(effect, md) {
-            const {windows: windows, pullRequests: pullRequests, measures: measures, changed: changed, unmatched: unmatched} = effect;
-            const change = (0, analytics_weeks.pC)(windows.change);
-            const next = `Next comparison on ${windows.next}.`;
-            if (measures.length === 0) {
-                if (pullRequests.status === "not available") return [];
-                return [ `No pull request of the agent that was merged ${change} changed a page.`, md.small(next) ];
-            }
-            const reasons = measures.map(one => one.status === "read" ? "" : one.why);
-            if (!reasons.includes("")) {
-                const why = md.message([ ...new Set(reasons) ].join("; "), 400);
-                return [ `Pages are not compared, because ${why}.` ];
-            }
-            const paths = changed.slice(0, MOST_NAMED).map(path => md.path(path));
-            if (changed.length > MOST_NAMED) paths.push("… (all in the details)");
-            const pages = paths.join(", ") || "none that readers asked or voted on";
-            const [before, after] = [ windows.before, windows.after ].map(analytics_weeks.pC);
-            const lost = `${countOf(unmatched, "page")} could not be matched to a file of this repository.`;
-            return [ `Pages that they changed (${change}): ${pages}. What readers missed there, before (${before}) → after (${after}):`, measures.map(measure => `- **${NAMES[measure.name]}**: ${inWords(measure, md)}`).join("\n"), md.small(sentences([ "This is what happened, not why.", unmatched > 0 && lost, next ])) ];
+        function renderFates(pullRequests, md) {
+            if (pullRequests === void 0) return "";
+            const said = pullRequests.status === "read" ? sentences([ fatesSentence(pullRequests.value.fates), ...describeMissingPulls(pullRequests).map(one => md.message(one, 400)) ]) : `The agent's pull requests are unknown: ${md.message(pullRequests.why, 300)}.`;
+            return blocks([ "### 🔁 What became of the last changes", said ]);
         }
         function fatesSentence(fates) {
             if (fates.total === 0) return "The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.";
@@ -11182,25 +11241,12 @@ var __webpack_modules__ = {
             const median = days === null ? "" : `; median time to a merge: ${time}`;
             return `**${countOf(fates.total, "pull request")}** of the agent in the last 13 weeks: ${counts.join(", ")}${median}.`;
         }
-        function inWords(measure, md) {
-            if (measure.status === "not available") return `not compared, because ${md.message(measure.why, 300)}.`;
-            const {workedOn: workedOn, rest: rest} = measure.value;
-            const least = thresholds.c6[measure.name];
-            const all = [ workedOn.before, workedOn.after, rest.before, rest.after ];
-            if (all.some(({of: of}) => of < least)) return "too few to compare.";
-            return `${inFull(workedOn.before)} → ${inFull(workedOn.after)}; other pages ${shareOf(rest.before)} → ${shareOf(rest.after)}.`;
-        }
-        function shareOf({events: events, of: of}) {
-            return formatShare(events / of);
-        }
-        function inFull(share) {
-            return `${shareOf(share)} (${formatCount(share.events)} of ${formatCount(share.of)})`;
-        }
-        function effectDetails(effect, md) {
-            const {changed: changed = []} = effect ?? {};
-            if (changed.length <= MOST_NAMED) return [];
-            const paths = changed.map(path => md.path(path)).join(", ");
-            return [ `**Pages changed** (${formatCount(changed.length)}): ${paths}` ];
+        function describeMissingPulls(pullRequests) {
+            if (pullRequests === void 0) return [];
+            if (pullRequests.status !== "read") return [ `The agent's pull requests: not available, since ${pullRequests.why}.` ];
+            const {gap: gap, notes: notes} = pullRequests;
+            const part = gap === "" ? [] : [ `The agent's pull requests: partial, since ${gap}.` ];
+            return [ ...part, ...notes.map(note => `The agent's pull requests: ${note}.`) ];
         }
         const plain_JOINER = "⁠";
         function plain_escapeWords(words) {
@@ -11223,74 +11269,6 @@ var __webpack_modules__ = {
             chart: () => "",
             finish: markdown => markdown.replaceAll(NO_BREAK_SPACE, " ")
         };
-        var page_path = __nccwpck_require__(7496);
-        var sites = __nccwpck_require__(5540);
-        function nameFiles(files, listed) {
-            const site = listed && new ListedSite(listed);
-            const root = findRoot(files, site);
-            const named = files.map(file => {
-                const {filename: filename, previous_filename: previous_filename = filename} = file;
-                const page = root && (0, sites.vJ)(root.folder, filename);
-                const old = root && !isNew(file) ? (0, sites.vJ)(root.folder, previous_filename) : void 0;
-                return {
-                    ...file,
-                    page: root?.isSure ? page : void 0,
-                    views: site?.viewsOf(old) ?? null
-                };
-            });
-            const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
-            return named.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
-            ranking.z4)(a.filename, b.filename));
-        }
-        function likenessOf({page: page, filename: filename}) {
-            return page === void 0 ? Number((0, sites.MV)(filename)) : 2;
-        }
-        function findRoot(files, site) {
-            const names = files.map(({filename: filename}) => filename);
-            const configs = names.filter(name => /(?:^|\/)docs\.json$/.test(name));
-            const [folder, ...others] = new Set(configs.map(name => external_node_path_.posix.dirname(name)));
-            if (others.length > 0) return;
-            if (folder !== void 0) return {
-                folder: folder,
-                isSure: true
-            };
-            if (names.some(name => /^[^/]+\.mdx$/.test(name))) return {
-                folder: ".",
-                isSure: true
-            };
-            const old = files.flatMap(file => isNew(file) ? [] : file.previous_filename ?? file.filename);
-            const highest = [ ...new Set(old.filter(sites.MV).flatMap(sites.Zv)) ].toSorted((a, b) => a.length - b.length).find(above => old.some(file => site?.knows((0, 
-            sites.vJ)(above, file))));
-            if (highest === void 0) return;
-            return {
-                folder: highest,
-                isSure: site?.prefix !== `/${external_node_path_.posix.basename(highest)}`
-            };
-        }
-        function isNew({status: status}) {
-            return status === "added" || status === "copied";
-        }
-        class ListedSite {
-            prefix;
-            #pages;
-            #folders;
-            constructor(pages) {
-                const paths = [ ...pages.keys() ];
-                const prefix = (0, page_path.t)(paths, 1) ?? "";
-                this.prefix = prefix === "/" ? "" : prefix;
-                this.#pages = pages;
-                this.#folders = new Set(paths.map(path => external_node_path_.posix.dirname(path)));
-            }
-            viewsOf(page) {
-                if (page === void 0) return;
-                return this.#pages.get((0, page_path.H)(this.prefix + page))?.human;
-            }
-            knows(page) {
-                const folder = external_node_path_.posix.dirname(page ?? "/");
-                const isFolder = folder !== "/" && this.#folders.has(this.prefix + folder);
-                return isFolder || this.viewsOf(page) !== void 0;
-            }
-        }
         const pull_request_MAX_ROWS = 5;
         function renderPullRequest({url: url, repository: repository, number: number}, title, isComment, md) {
             if (isComment) return `- ${url}`;
@@ -11300,30 +11278,25 @@ var __webpack_modules__ = {
             const shown = md.text(title);
             return shown === "" ? link : `${link}: ${shown}`;
         }
-        function renderContents({pull: {additions: additions, deletions: deletions, changed_files: changed_files}, files: files}, listed, preview, md) {
+        function renderContents({pull: {additions: additions, deletions: deletions, changed_files: changed_files}, filesRead: filesRead, changes: changes, isOneSite: isOneSite}, preview, md) {
             if (changed_files === 0) return "";
-            const built = preview?.outcome === "previewed" ? preview : void 0;
-            const shown = nameFiles(files, listed).slice(0, pull_request_MAX_ROWS);
+            const built = isOneSite && preview?.outcome === "previewed" ? preview : void 0;
+            const shown = changes.slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
             const rows = shown.map(change => [ nameOf(change, built, md), pull_request_describeChange(change), ...hasViews ? [ pull_request_viewsOf(change) ] : [] ]);
-            const isPage = shown.some(({page: page}) => page !== void 0);
-            const footnote = sentences([ shown.length < changed_files && `${shown.length} of ${countOf(changed_files, "file")}.`, files.length < changed_files && `The first ${files.length} were read.`, hasViews && "Views by people in the last complete week." ]);
+            const isPage = shown.some(change => change.isPage);
+            const footnote = sentences([ shown.length < changed_files && `${shown.length} of ${countOf(changed_files, "file")}.`, filesRead < changed_files && `The first ${filesRead} were read.`, hasViews && "Views by people in the last complete week." ]);
             return blocks([ `Changes **${countOf(changed_files, "file")}**, ${countLines(additions, deletions)}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
         }
-        function nameOf({filename: filename, page: page, status: status}, preview, md) {
-            if (page === void 0) return md.path(filename);
-            return pageLink(page, status === "removed" ? void 0 : preview, md);
+        function nameOf({path: path, isPage: isPage, change: change}, preview, md) {
+            if (!isPage) return md.path(path);
+            return pageLink(path, change === "removed" ? void 0 : preview, md);
         }
-        function pull_request_describeChange({status: status, additions: additions, deletions: deletions}) {
-            const words = {
-                added: "new",
-                removed: "removed",
-                renamed: "moved"
-            };
-            return words[status] ?? countLines(additions, deletions);
+        function pull_request_describeChange({change: change, additions: additions, deletions: deletions}) {
+            return change === "changed" ? countLines(additions, deletions) : change;
         }
-        function pull_request_viewsOf({status: status, views: views}) {
-            if (status === "added") return "";
+        function pull_request_viewsOf({change: change, isPage: isPage, views: views}) {
+            if (change === "new" || !isPage) return "";
             return views === null ? UNKNOWN : formatCount(views);
         }
         function countLines(additions, deletions) {
@@ -11442,9 +11415,9 @@ var __webpack_modules__ = {
             const stillOpen = job?.pullRequest ? void 0 : openPull;
             const title = analytics && md.text(analytics.title, TITLE_LENGTH);
             const {icon: icon, headline: headline, next: next} = wordsOf(result, title);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
-            const {effect: effect, reach: reach, signals: signals} = analytics;
+            const {pullRequests: pullRequests, reach: reach, signals: signals} = analytics;
             if (reach && outcome !== "reported" && outcome !== "page-removed") {
                 const {icon: icon, headline: headline} = reachWords(reach);
                 shown.push(`### ${icon} ${headline}`);
@@ -11453,8 +11426,8 @@ var __webpack_modules__ = {
             const traffic = renderTraffic(analytics, md);
             if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${title}`);
             const ofSite = reach ? withoutPages(analytics) : analytics;
-            shown.push(traffic, renderFixFirst(ofSite, md), renderEffect(effect, md));
-            const folds = [ ...readerDetails(ofSite, md), ...effectDetails(analytics.effect, md), ...trafficDetails(analytics, md, form === "comment") ];
+            shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md));
+            const folds = [ ...readerDetails(ofSite, md), ...trafficDetails(analytics, md, form === "comment") ];
             return cutSections(shown, folds, md, maxBytes);
         }
         const STILL_OPEN = "The pull request is still open:";
@@ -11510,11 +11483,7 @@ var __webpack_modules__ = {
             return markdown.replaceAll("**", "");
         }
         function describeGaps(analytics) {
-            const gaps = [ ...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals) ];
-            gaps.push(...describeMissingReach(analytics.reach));
-            const {pullRequests: pullRequests} = analytics.effect ?? {};
-            if (pullRequests?.status === "not available") gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`);
-            return gaps;
+            return [ ...describeMissingViews(analytics), ...describeMissingPages(analytics.views), ...describeMissingSignals(analytics.signals), ...describeMissingReach(analytics.reach), ...describeMissingPulls(analytics.pullRequests) ];
         }
         function wordsOf({outcome: outcome, job: job, build: build, analytics: analytics}, title = OUTCOMES.reported.headline) {
             const own = OUTCOMES[outcome];
@@ -11594,7 +11563,7 @@ var __webpack_modules__ = {
         function describePlaces(analytics) {
             const {signals: signals} = analytics;
             const lost = lostPages(analytics).map(({from: from}) => message_nameOf(from) || "a page");
-            const places = [ ...lost, ...signals ? fixFirst(signals).map(message_placeOf) : [] ];
+            const places = [ ...lost, ...signals ? (0, priorities.Y)(signals).map(message_placeOf) : [] ];
             if (places.length === 0) return "";
             const rest = places.length - PLACES_NAMED;
             const more = rest > 0 ? ` and ${formatCount(rest)} more` : "";
@@ -12543,7 +12512,6 @@ var __webpack_modules__ = {
         const schemas_MAX_TEXT_LENGTH = 4 * 1024;
         const MAX_CURSOR_LENGTH = 2e3;
         const MAX_LOG_LINES = 20;
-        const MAX_SOURCES = 20;
         function cut(text, maxLength) {
             return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString();
         }
@@ -12701,23 +12669,15 @@ var __webpack_modules__ = {
             responseType: fallback(word, "answer"),
             resolutionStatus: word,
             queryCategory: orNull(schemas_text),
-            pageUrl: orNull(path),
-            sources: pipe(dist_optional(unknown(), null), transform(sourcesOf))
+            pageUrl: orNull(path)
         });
         function parseConversations(json, limit) {
             return parseRows(json, limit, "conversations", TurnSchema, CursorSchema);
         }
-        function sourcesOf(sources) {
-            const listed = Array.isArray(sources) ? sources.slice(0, MAX_SOURCES) : [];
-            const urls = listed.map(source => (0, src_text.qY)(source).url);
-            return urls.filter(url => typeof url === "string").map(url => cut(url, MAX_PATH_LENGTH));
-        }
         const PageFeedbackSchema = object({
             path: path,
             thumbsUp: count,
-            thumbsDown: count,
-            code: count,
-            total: count
+            thumbsDown: count
         });
         function parseFeedbackByPage(json, limit) {
             return parseRows(json, limit, "feedback", PageFeedbackSchema, object({
@@ -12851,14 +12811,11 @@ var __webpack_modules__ = {
                 return this.#read("assistant", "questions to the assistant", range, query, parseConversations);
             }
             getFeedbackByPage(range, query) {
-                const {limit: limit, source: source, withResolved: withResolved = false} = query;
-                const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK;
-                const asked = {
-                    limit: limit,
-                    source: source,
-                    status: status
+                const open = {
+                    ...query,
+                    status: OPEN_FEEDBACK
                 };
-                return this.#read("feedback/by-page", "feedback by page", range, asked, parseFeedbackByPage);
+                return this.#read("feedback/by-page", "feedback by page", range, open, parseFeedbackByPage);
             }
             getFeedback(range, query) {
                 const open = {
@@ -12980,7 +12937,7 @@ var __webpack_modules__ = {
                 message: ""
             };
             try {
-                outputs.probe();
+                outputs.writeEmptyOutcome();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 await perform(step, known);
                 Object.assign(known, judgePages(known, step.inputs));
@@ -13032,6 +12989,7 @@ var __webpack_modules__ = {
             } else {
                 await show(step, result);
                 result.analytics = await unlessDefect(log, "The report", () => readReport(step, result));
+                result.contents &&= withViews(result.contents, result.analytics?.views.listings[0]);
             }
         }
         async function performTask(step, task, result) {
@@ -13069,7 +13027,7 @@ var __webpack_modules__ = {
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
                 const reading = (0, pulls.Es)(github, pull);
-                result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading));
+                result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading, result.analytics?.views.listings[0]));
                 if (inputs.jobId.kind === "open") await unlessDefect(log, "A look at the next run", () => warnOfNextRun(step, pull, reading));
                 const {job: known} = job;
                 if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, reading));
@@ -13158,7 +13116,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(492).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(671).then(__nccwpck_require__.bind(__nccwpck_require__, 4671));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -13492,7 +13450,7 @@ var __webpack_modules__ = {
                 this.#file = file ?? "";
                 this.#log = log;
             }
-            probe() {
+            writeEmptyOutcome() {
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, "outcome=\n");
@@ -13593,6 +13551,105 @@ var __webpack_modules__ = {
             });
         }
     },
+    934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            U: () => readLastChanges,
+            u: () => describeChange
+        });
+        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2267);
+        var _analytics_weeks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3732);
+        var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7988);
+        var _match_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208);
+        var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(342);
+        function describeChange({number: number, mergedAt: mergedAt}) {
+            return `${(0, _analytics_weeks_js__WEBPACK_IMPORTED_MODULE_0__.ug)(Date.parse(mergedAt))}, #${number}`;
+        }
+        const MAX_PULLS_READ = 30;
+        const MAX_FILES = 100;
+        async function readLastChanges(step, {pulls: pulls, since: since}, shown, listed) {
+            const {github: github, event: event} = step;
+            const merged = pulls.flatMap(({number: number, merged_at: merged_at}) => merged_at !== null && merged_at >= since ? {
+                number: number,
+                mergedAt: merged_at
+            } : []).toSorted((a, b) => (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.z4)(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ);
+            if (merged.length === 0 || shown.size === 0) return new Map;
+            const {files: files, sites: sites} = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(step, "HEAD");
+            const lists = await Promise.all(merged.map(({number: number}) => (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.pG)(github, `${event.repository}#${number}`, {
+                maxItems: MAX_FILES
+            })));
+            const changes = new Map;
+            for (const [nth, change] of merged.entries()) {
+                const list = lists[nth];
+                for (const {filename: filename, status: status} of list?.items ?? []) {
+                    const page = status === "removed" ? void 0 : sites.pageOf(filename);
+                    if (page && !changes.has(page)) changes.set(page, change);
+                }
+                if (!list?.isWhole) break;
+            }
+            const pages = new Set(files.flatMap(file => sites.pageOf(file) ?? []));
+            const match = (0, _match_pages_js__WEBPACK_IMPORTED_MODULE_2__.k)(pages, [ ...new Set([ ...listed, ...shown ]) ]);
+            return new Map([ ...shown ].flatMap(path => {
+                const page = match(path);
+                const change = page && changes.get(page);
+                return change === void 0 ? [] : [ [ path, change ] ];
+            }));
+        }
+    },
+    8208: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            a: () => matchViews,
+            k: () => matchPages
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+        var _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7496);
+        var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
+        const MAX_PREFIX_SEGMENTS = 4;
+        const MIN_PREFIX_GAIN = 2;
+        function matchPages(pages, paths) {
+            const byPath = Map.groupBy(pages, ({path: path}) => path);
+            const find = path => {
+                const [page, another] = byPath.get(path) ?? [];
+                return another === void 0 ? page : void 0;
+            };
+            const prefix = findPrefix(paths, find);
+            return path => find(without(prefix, path)) ?? find(path);
+        }
+        function matchViews(pages, list) {
+            const match = matchPages(pages, [ ...list.pages.keys() ]);
+            const pathOf = name => match(name)?.path;
+            const views = new _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0;
+            const unmatched = new Set;
+            for (const [listed, {human: human}] of list.pages) {
+                const path = pathOf(listed);
+                views.add(path, human);
+                if (path === void 0) unmatched.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(listed));
+            }
+            const isOurs = views.size > 0 && new Set(pages.map(({site: site}) => site)).size === 1;
+            const viewsOf = path => {
+                const isNone = list.gap === "" && isOurs && !unmatched.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
+                return views.get(path) ?? (isNone ? 0 : null);
+            };
+            return {
+                pathOf: pathOf,
+                viewsOf: viewsOf
+            };
+        }
+        function without(prefix, path) {
+            const isBelow = path === prefix || path.startsWith(`${prefix}/`);
+            return isBelow ? path.slice(prefix.length) || "/" : path;
+        }
+        function findPrefix(paths, find) {
+            const pagesWithout = prefix => paths.filter(path => find(without(prefix, path)) !== void 0).length;
+            let [best, most] = [ "", pagesWithout("") ];
+            for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
+                const prefix = (0, _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(paths, length);
+                if (prefix === void 0) break;
+                const found = pagesWithout(prefix);
+                if (found > MIN_PREFIX_GAIN * most) [best, most] = [ prefix, found ];
+            }
+            return best;
+        }
+    },
     1609: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             JD: () => isLost,
@@ -13671,9 +13728,7 @@ var __webpack_modules__ = {
             C2: () => withoutSlashes,
             JS: () => pageOfFile,
             Ly: () => Sites,
-            MV: () => isPageFile,
-            Zv: () => foldersAbove,
-            vJ: () => pageWithin
+            MV: () => isPageFile
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
         const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
@@ -13687,16 +13742,6 @@ var __webpack_modules__ = {
         }
         function withoutSlashes(path) {
             return path.split("/").filter(Boolean).join("/");
-        }
-        function pageWithin(folder, file, isIgnored = isIgnoredByDefault) {
-            const isInside = folder === "." || file.startsWith(`${folder}/`);
-            if (!isInside || !isPageFile(file)) return;
-            const path = folder === "." ? file : file.slice(folder.length + 1);
-            return path.startsWith("snippets/") || isIgnored(path) ? void 0 : pageOfFile(path);
-        }
-        function isIgnoredByDefault(path) {
-            const ignored = IGNORED_BY_DEFAULT.map(name => name.toLowerCase());
-            return path.split("/").some(name => ignored.includes(name.toLowerCase()));
         }
         function foldersAbove(file) {
             const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
@@ -13723,8 +13768,10 @@ var __webpack_modules__ = {
             pageOf(file) {
                 if (!isPageFile(file)) return;
                 const site = foldersAbove(file).find(folder => this.#isIgnored.has(folder));
-                const path = site && pageWithin(site, file, this.#isIgnored.get(site));
-                if (site === void 0 || path === void 0) return;
+                if (site === void 0) return;
+                const inSite = site === "." ? file : file.slice(site.length + 1);
+                if (inSite.startsWith("snippets/") || this.#isIgnored.get(site)?.(inSite)) return;
+                const path = pageOfFile(inSite);
                 const key = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(site, path);
                 const page = this.#pages.get(key) ?? {
                     site: site,
@@ -13733,6 +13780,22 @@ var __webpack_modules__ = {
                 this.#pages.set(key, page);
                 return page;
             }
+        }
+    },
+    342: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Z: () => readTree
+        });
+        var _github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7606);
+        var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5540);
+        async function readTree({github: github}, commit) {
+            const hashes = new Map((await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_0__.CS)(github, commit)).map(({path: path = "", sha: sha}) => [ path, sha ]));
+            const sites = await _sites_js__WEBPACK_IMPORTED_MODULE_1__.Ly.find(new Set(hashes.keys()), file => (0, 
+            _github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gm)(github, hashes.get(file) ?? "", file));
+            return {
+                files: [ ...hashes.keys() ],
+                sites: sites
+            };
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -3,7 +3,7 @@ import { Draw } from './chance.ts'
 import type { GitHubOptions } from './github/github.ts'
 import type { Commit, Pull } from './github/repository.ts'
 import { isoTime } from './http/answer.ts'
-import { BLOCK, blockEnd, DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORKED_ON } from './readers.ts'
+import { DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORK, WORKED_ON } from './readers.ts'
 
 const HISTORY_WEEKS = 28
 
@@ -27,9 +27,10 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   const pulls: Pull[] = []
   for (let weeksAgo = HISTORY_WEEKS; weeksAgo > 0; weeksAgo--) {
     const mondayMs = mondayOf(thisWeek(clock) - weeksAgo)
-    const sinceChange = thisWeek(clock) - weeksAgo - (blockEnd(clock) - 2 * BLOCK)
-    const isWorkedOn = sinceChange >= 0 && sinceChange < BLOCK
-    const pages = isWorkedOn ? WORKED_ON.slice(sinceChange * 2).slice(0, 2) : ['/changelog']
+    const isWorkedOn = weeksAgo <= WORK.firstWeeksAgo && weeksAgo >= WORK.lastWeeksAgo
+    const pages = isWorkedOn
+      ? WORKED_ON.slice((WORK.firstWeeksAgo - weeksAgo) * 2).slice(0, 2)
+      : ['/changelog']
     const draw = new Draw(11, weeksAgo, 0)
     const number = 2 * (HISTORY_WEEKS - weeksAgo) + 1
     const [createdAt, mergedAt] = [WEEK_MS / 7, (2 + draw.next()) * (WEEK_MS / 7)].map((ms) =>

@@ -17,13 +17,13 @@ export const DEMO_PATHS = `
   .trim()
   .split(/\s+/)
 
-/** Pages that the agent changed in the last block of weeks but one. Readers miss less on them since. */
+/** Pages that the agent changed, two a week. Readers miss less on them since. */
 export const WORKED_ON = [
   ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
   ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
 ]
-/** Reports compare blocks of so many weeks. */
-export const BLOCK = 4
+/** In which weeks, counted from this one. */
+export const WORK = { firstWeeksAgo: 10, lastWeeksAgo: 7 }
 
 const MINUTE_MS = 60_000
 export const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
@@ -36,11 +36,6 @@ export function mondayOf(week: number): number {
 
 export function thisWeek(clock: Clock): number {
   return Math.floor((clock.now().getTime() - FIRST_MONDAY_MS) / WEEK_MS)
-}
-
-/** The week after the newest complete block. */
-export function blockEnd(clock: Clock): number {
-  return Math.floor(thisWeek(clock) / BLOCK) * BLOCK
 }
 
 /** Of the page that is read most, in a week. Of the whole site, in a week. */
@@ -89,7 +84,7 @@ export function demoReaders(clock: Clock, isQuiet = false): EventSource {
     const now = new Draw(2, week, 0)
     const season = 0.95 + 0.1 * now.next()
     const weeksAgo = thisWeek(clock) - week
-    const isBeforeWork = week < blockEnd(clock) - BLOCK
+    const isBeforeWork = weeksAgo >= WORK.lastWeeksAgo
     const events = { visits: [] as Visit[], turns: [] as Turn[], feedback: [] as Piece[] }
     PAGES.forEach((page, index) => {
       const draw = new Draw(3, week, index)

@@ -28,7 +28,7 @@ const READS: Record<
   feedback: [
     ({ service }, week) => service.getFeedbackByPage(week, { limit: 1, source: 'contextual' }),
   ],
-  effect: [
+  'pull-requests': [
     ({ github }) => pagesOfPulls(github, 1).next(),
     ({ github }) => readCommit(github, 'HEAD'),
   ],
@@ -37,7 +37,7 @@ const READS: Record<
     ({ github, event }) => readCommit(github, asText(asRecord(pullOf(event).head).sha) ?? 'HEAD'),
   ],
 }
-const ON_GITHUB: ReadonlySet<SignalKind> = new Set(['effect', 'reach'])
+const ON_GITHUB: ReadonlySet<SignalKind> = new Set(['pull-requests', 'reach'])
 
 function pullOf({ payload }: WorkflowEvent): Record<string, unknown> {
   return asRecord(payload.pull_request)

@@ -1,8 +1,8 @@
 import { runJob } from './agent/job.ts'
+import { readContents, withViews } from './agent/pull-contents.ts'
 import {
   pointReviewsTo,
   pullOnServer,
-  readContents,
   readPullRequest,
   warnOfNextRun,
   whyMoreMayRead,
@@ -55,7 +55,7 @@ export async function performStep(
   /** What is known is written here as soon as it is known, so that no later failure loses it. */
   const known: StepResult = { outcome: 'reported', message: '' }
   try {
-    outputs.probe()
+    outputs.writeEmptyOutcome()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     await perform(step, known)
     Object.assign(known, judgePages(known, step.inputs))
@@ -113,6 +113,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
     // The report may take long, or go wrong.
     await show(step, result)
     result.analytics = await unlessDefect(log, 'The report', () => readReport(step, result))
+    result.contents &&= withViews(result.contents, result.analytics?.views.listings[0])
   }
 }
 
@@ -151,7 +152,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   if (pull !== undefined) {
     const reading = readPull(github, pull)
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
-      readContents(step, pull, reading),
+      readContents(step, pull, reading, result.analytics?.views.listings[0]),
     )
     if (inputs.jobId.kind === 'open')
       await unlessDefect(log, 'A look at the next run', () => warnOfNextRun(step, pull, reading))

@@ -1,10 +1,13 @@
 import { feedbackFigures } from './analytics/feedback.ts'
 import { type Figures, viewFigures } from './analytics/page-figures.ts'
 import { type PageList, WeekViews } from './analytics/page-views.ts'
-import { type Reading, readingsOf } from './analytics/reading.ts'
+import { fixFirst, type Priority } from './analytics/priorities.ts'
+import { attempt, figuresIn, type Reading, readingsOf } from './analytics/reading.ts'
 import { type ReaderSignals, readSignals } from './analytics/signals.ts'
 import { completeWeeks, describePeriod } from './analytics/weeks.ts'
-import { type Effect, readEffect } from './site/effect.ts'
+import { reasonOf } from './http/retry.ts'
+import { listAgentPulls, type PullRequestFates, readFates } from './site/fates.ts'
+import { type LastChanges, readLastChanges } from './site/last-changes.ts'
 import { type Reach, readReach } from './site/reach.ts'
 import type { Step } from './step.ts'
 
@@ -18,12 +21,21 @@ export interface Analytics {
   readonly views: { readonly figures: Figures; readonly listings: readonly PageList[] }
   /** Undefined if the inputs ask for none. */
   readonly signals: ReaderSignals | undefined
-  readonly effect: Effect | undefined
+  /** What to fix first, the worst place first. */
+  readonly priorities: readonly Priority[]
+  readonly pullRequests: Reading<PullRequests> | undefined
   readonly reach: Reading<Reach> | undefined
   /** All requests for analytics, retries included. */
   readonly requests: number
   /** The first failure, if there was one; of a cancelled report, the signal's reason. */
   readonly error: unknown
+}
+
+/** The agent's pull requests. */
+interface PullRequests {
+  readonly fates: PullRequestFates
+  /** Of the pages in the report. */
+  readonly lastChanges: LastChanges
 }
 
 /** We compare the pages of the last week with those of the week before. */
@@ -44,10 +56,16 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
   const read = await readSignals(step, weeks[0]?.totals?.human)
-  const effect = inputs.readerSignals.has('effect') ? await readEffect(step) : undefined
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
+  const views = { figures: viewFigures(weeks, listings), listings }
+  // A report on a pull request shows the others beside its pages.
+  const ofSite = inputs.readerSignals.has('reach') && { questions: undefined, feedback: undefined }
+  const priorities = signals ? fixFirst({ ...signals, ...ofSite }) : []
+  const pullRequests = inputs.readerSignals.has('pull-requests')
+    ? await readPullRequests(step, views, signals)
+    : undefined
   const reach = inputs.readerSignals.has('reach')
     ? await readReach(step, listings[0], signals)
     : undefined
@@ -59,18 +77,45 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   }
   const { requests, firstError } = service.budget
   log.info(`Requests spent: ${requests}`)
-  const readings = [...readingsOf(signals), reach, ...(effect?.measures ?? [])]
-  // Where there is nothing to compare, what GitHub knows is all.
-  if (firstError === undefined) readings.push(effect?.pullRequests)
+  const readings: Array<Reading<unknown> | undefined> = [...readingsOf(signals), reach]
+  // Where the service is asked for nothing, what GitHub knows is all.
+  if (firstError === undefined) readings.push(pullRequests)
   const isFine = known > 0 || readings.some((reading) => reading?.status === 'read')
   return {
     title: inputs.reportTitle,
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    views: { figures: viewFigures(weeks, listings), listings },
+    views,
     signals,
-    effect,
+    priorities,
+    pullRequests,
     reach,
     requests,
     error: signal.aborted ? signal.reason : firstError,
   }
+}
+
+function readPullRequests(
+  step: Step,
+  { figures, listings }: Analytics['views'],
+  signals: ReaderSignals | undefined,
+): Promise<Reading<PullRequests>> {
+  return attempt(async () => {
+    const pulls = await listAgentPulls(step)
+    const { gap } = pulls
+    const fates = await readFates(step, pulls)
+    const shown = new Set([
+      ...(figuresIn(signals?.questions)?.pages ?? []).flatMap(({ name }) => name ?? []),
+      ...(figuresIn(signals?.feedback)?.disliked ?? []).map(({ path }) => path),
+      ...(figuresIn(signals?.feedback)?.code ?? []).map(({ path }) => path),
+      ...(figures.pages?.down.rows ?? []).map(({ path }) => path),
+    ])
+    const listed = listings.flatMap(({ pages }) => [...pages.keys()])
+    try {
+      const lastChanges = await readLastChanges(step, pulls, shown, listed)
+      return { value: { fates, lastChanges }, gap, notes: [] }
+    } catch (error) {
+      const notes = [`which pages they changed is unknown: ${reasonOf(error)}`]
+      return { value: { fates, lastChanges: new Map() }, gap, notes }
+    }
+  })
 }

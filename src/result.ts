@@ -1,5 +1,6 @@
 import type { JobResult } from './agent/job.ts'
-import type { PullContents, PullRequest } from './agent/pull-request.ts'
+import type { PullContents } from './agent/pull-contents.ts'
+import type { PullRequest } from './agent/pull-request.ts'
 import { inTenths } from './analytics/change.ts'
 import { sumOf } from './analytics/ranking.ts'
 import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
@@ -118,8 +119,8 @@ export function outputsOf(result: StepResult): OutputValues {
 
 /** Whether a step has nothing to tell: it is for a report on a pull request alone, which changes no page. */
 export function isIdle({ job, build, analytics }: StepResult): boolean {
-  const { reach, views, effect, signals } = analytics ?? {}
-  const others = [job, build, views?.figures.weeks[0], effect, ...readingsOf(signals)]
+  const { reach, views, pullRequests, signals } = analytics ?? {}
+  const others = [job, build, views?.figures.weeks[0], pullRequests, ...readingsOf(signals)]
   const isEmpty = reach?.status === 'read' && reach.gap === '' && reach.value.pages.length === 0
   return isEmpty && others.every((other) => other === undefined)
 }

@@ -61,8 +61,8 @@ test('the comment has its title, its files and lines, and the pages that most pe
     `| ${at('/quickstart')} | +1 −1 | 6,551 |`,
     `| ${at('/guides/errors')} | +2 −1 | 419 |`,
     `| ${at('/changelog')} | +3 −1 | 20 |`,
-    `| ${at('/cli/watch')} | new |  |`,
-    `| ${at('/guides/auth')} | +9 −1 | – |\n`,
+    `| ${at('/guides/auth')} | +9 −1 | 0 |`,
+    `| ${at('/guides/limits')} | +1 −1 | 0 |\n`,
   ].join('\n')
   const footnote = '5 of 7 files. Views by people in the last complete week.'
   const [comment = '', summary = '', file = ''] = shownIn(end).map(typed)
@@ -87,7 +87,7 @@ test('without a report, the comment has the files that change most, among the fi
   const end = await run({ github: { pulls: [{ ...PULL, files: many }] } })
   const [comment = ''] = shownIn(end).map(typed)
   expect(comment).toContain(
-    '| File | Change |\n| :-- | :-- |\n| web/page-99.mdx | +99 −1 |\n| web/page-98.mdx | +98 −1 |',
+    '| Page | Change |\n| :-- | :-- |\n| /web/page-99 | +99 −1 |\n| /web/page-98 | +98 −1 |',
   )
   expect(comment).toContain('<sub>5 of 102 files. The first 100 were read.</sub>')
   expect(readsOf(end)).toHaveLength(2)
@@ -167,6 +167,17 @@ describe('what the step cannot read is left out without a warning', () => {
     })
     const line = /^The summary leaves out what acme\/docs#50 changes\. .*`pull-requests: read`/
     expect(end.log).toContainEqual(expect.stringMatching(line))
+  })
+
+  test('without contents, or in another repository, it names the files; the log names the permission', async () => {
+    const token = { permissions: { issues: 'write', 'pull-requests': 'read' } } as const
+    const end = await run({ github: { pulls: [PULL], token } })
+    const files = '| File | Change |\n| :-- | :-- |\n| cli/watch.mdx | new |\n| guides/auth.mdx |'
+    expect(typed(end.summary)).toContain(files)
+    const line = /^The summary leaves out which pages acme\/docs#50 changes\. .*`contents: read`/
+    expect(end.log).toContainEqual(expect.stringMatching(line))
+    const { summary } = await run({ ...scheduled(), github: elsewhere(true) }, SITE)
+    expect(typed(summary)).toContain(files)
   })
 
   test('without its files, the rest is shown', async () => {

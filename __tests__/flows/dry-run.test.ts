@@ -97,8 +97,8 @@ const FAILURES: [string, Flow, RegExp][] = [
     /`pull-requests: read`, and `contents: read`/,
   ],
   [
-    'no permission for effect',
-    { inputs: { 'reader-signals': 'effect' }, github: allowed({ 'pull-requests': 'read' }) },
+    'no permission for pull-requests',
+    { inputs: { 'reader-signals': 'pull-requests' }, github: allowed({ 'pull-requests': 'read' }) },
     /`contents: read`/,
   ],
   [

@@ -1,16 +1,10 @@
 import { Draw } from '../../simulator/chance.ts'
 import type { ChangedFile, Pull } from '../../simulator/github/repository.ts'
-import type { Range } from './history.ts'
 
 const DAY_MS = 86_400_000
-const BLOCK_MS = 28 * DAY_MS
 export const NOW_MS = Date.parse('2026-11-18T12:00:00Z')
-/** Where the newest complete block ends: a Monday, whole blocks after 1 January 2024. */
-const END_MS = Date.parse('2026-11-02T00:00:00Z')
-const blockAt = (index: number): Range => {
-  return { fromMs: END_MS - index * BLOCK_MS, toMs: END_MS - (index - 1) * BLOCK_MS }
-}
-export const WINDOWS = { before: blockAt(5), change: blockAt(2), after: blockAt(1) }
+/** From here on, pull requests are read. */
+export const SINCE_MS = NOW_MS - 13 * 7 * DAY_MS
 
 /** A Markdown file through time, under changing names. */
 interface Doc {
@@ -62,14 +56,12 @@ export function createRepository(seed: number) {
     return { filename: doc.name, previous_filename, status: 'renamed' }
   }
   const iso = (ms: number) => new Date(ms).toISOString().replace('.000', '')
-  const edges = Object.values(WINDOWS).flatMap(({ fromMs, toMs }) => [fromMs, toMs])
   const times = Array.from({ length: draw.whole(0, 12) }, () => {
-    const { fromMs, toMs } = WINDOWS.change
     const ms = draw.pick([
-      draw.whole(fromMs, toMs),
-      draw.whole(WINDOWS.before.fromMs - BLOCK_MS, NOW_MS),
-      // The very edge of a window.
-      draw.pick(edges) - draw.pick([0, 1000]),
+      draw.whole(SINCE_MS, NOW_MS),
+      draw.whole(SINCE_MS - 100 * DAY_MS, NOW_MS),
+      // The very edge.
+      SINCE_MS - draw.pick([0, 1000]),
     ])
     return Math.floor(ms / 1000) * 1000
   }).sort((a, b) => a - b)

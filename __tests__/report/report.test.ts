@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
 import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
-import { windowsAt } from '../../src/site/effect.ts'
 import { inQuotes } from '../../src/text.ts'
 import { structureOf, textOf, typed } from '../support/markdown.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'
@@ -68,12 +67,10 @@ describe('what happened', () => {
 
 describe("the order is that of a reader's questions", () => {
   const unknown = { status: 'not available', why: 'of a test' } as const
-  const windows = windowsAt(new Date('2026-11-18'))
-  const effect = { windows, pullRequests: unknown, changed: [], unmatched: 0, measures: [] }
 
   test('what happened, how the docs are doing, what to fix first, what became of changes; all lists are in one fold', async () => {
     const busy = await busyWeek()
-    const analytics = { ...(await analyticsOf()), effect }
+    const analytics = { ...(await analyticsOf()), pullRequests: unknown }
     const report = summaryOf({ ...busy, analytics })
     expect(headingsIn(report)).toEqual([
       '### ✅ The docs agent opened a pull request',
@@ -121,7 +118,7 @@ describe("the order is that of a reader's questions", () => {
   })
 
   test('the log gets what could not be read, in plain sentences', async () => {
-    const analytics = { ...(await analyticsOf({ refused: 403 })), effect }
+    const analytics = { ...(await analyticsOf({ refused: 403 })), pullRequests: unknown }
     const [signals, pulls] = describeGaps(analytics)
     expect(signals).toMatch(
       /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, /,

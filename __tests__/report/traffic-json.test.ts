@@ -35,7 +35,7 @@ test('the file has a version, the weeks, what is missing, and every page', async
   const { pages: rows, ...file } = JSON.parse(await written(read))
   const missing = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    ...{ version: 4, project: 'docs', source: 'docs.example', requests: 6 },
+    ...{ version: 5, project: 'docs', source: 'docs.example', requests: 6 },
     weeks: [
       { week: '2026-W46', totals },
       { week: '2026-W45', totals: null, missing },

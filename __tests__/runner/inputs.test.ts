@@ -107,6 +107,8 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
     '`context` has "all": it may be none, or name event, changes, diff, signals',
   ],
   ['I7', { wait: 'yes' }, '`wait` must be true or false'],
+  ['I7', { 'required-permission': 'triage' }, 'has "triage", which is no longer a choice: write'],
+  ['I7', { 'reader-signals': 'all, effect' }, 'has "effect", which is now called pull-requests'],
   ['I7', { 'reader-texts': 'Show' }, 'must be auto or show or hide, but is "Show"'],
   [
     'I7',

@@ -75,7 +75,9 @@ test.each(['', path.join(folder, 'none.txt')])(
   'R4: no file is made at %j, and nothing more is said',
   (target) => {
     const { outputs, log } = open(target)
-    expect(() => outputs.probe()).toThrow(/^GITHUB_OUTPUT \(.*\) is not a file that can be written/)
+    expect(() => outputs.writeEmptyOutcome()).toThrow(
+      /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
+    )
     expect(outputs.set({ outcome: 'error' })).toBe(false)
     expect(log.lines).toEqual([])
     expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
@@ -84,7 +86,7 @@ test.each(['', path.join(folder, 'none.txt')])(
 
 test('R4: the check writes an outcome, which a later one replaces', () => {
   const { outputs } = open()
-  outputs.probe()
+  outputs.writeEmptyOutcome()
   expect(outputs.set({ outcome: 'reported' })).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
 })

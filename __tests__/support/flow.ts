@@ -4,7 +4,6 @@ import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
 import '../../src/agent/shown-text.ts'
-import '../../src/site/files-of-pull.ts'
 import '../../src/read-analytics.ts'
 import '../../src/report/traffic-json.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'

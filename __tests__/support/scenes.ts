@@ -1,7 +1,7 @@
 import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
-import type { PullContents } from '../../src/agent/pull-request.ts'
+import { type PullContents, withViews } from '../../src/agent/pull-contents.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import type { StepResult } from '../../src/result.ts'
@@ -159,20 +159,22 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
 }
 
 function contentsOf({ text, path }: Words): PullContents {
-  const fileOf = (page: string) => ({
-    filename: `${path(page).slice(1)}.mdx`,
-    ...{ status: 'modified', additions: 17, deletions: 2 },
-  })
-  const files = ['/guides/webhooks', '/guides/sdk/python', '/api-reference/platform/errors'].map(
-    fileOf,
+  const pages = ['/guides/webhooks', '/guides/sdk/python', '/api-reference/platform/errors'].map(
+    (page) => ({ path: path(page), site: '.' }),
   )
-  const lines = { additions: 51, deletions: 6, changed_files: files.length }
-  return { pull: { title: text('Answer what readers asked'), ...lines }, files }
+  const changes = pages.map((page) => ({
+    ...{ ...page, from: page.path, isPage: true, change: 'changed' as const, views: null },
+    ...{ additions: 17, deletions: 2 },
+  }))
+  const lines = { additions: 51, deletions: 6, changed_files: pages.length }
+  const pull = { title: text('Answer what readers asked'), ...lines }
+  return { pull, filesRead: pages.length, changes, before: pages, isOneSite: true }
 }
 
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
   const [job, build, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
-  const contents = contentsOf(shown.words ?? AS_IT_IS)
+  const [listed] = analytics.views.listings
+  const contents = withViews(contentsOf(shown.words ?? AS_IT_IS), listed)
   return { outcome: 'pr-opened', message: '', job, contents, build, analytics }
 }

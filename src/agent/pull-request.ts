@@ -1,11 +1,10 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import { listPullFiles, type Pull } from '../github/pulls.ts'
+import type { Pull } from '../github/pulls.ts'
 import { HttpError } from '../http/retry.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import type { FileChange } from '../site/page-changes.ts'
 import type { Step } from '../step.ts'
-import { inQuotes, messageOf, parsePlainUrl } from '../text.ts'
+import { inQuotes, parsePlainUrl } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -15,16 +14,6 @@ export interface PullRequest {
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
   readonly repository: string
 }
-
-/** What is in the agent's pull request. */
-export interface PullContents {
-  readonly pull: Pick<Pull, 'title' | 'additions' | 'deletions' | 'changed_files'>
-  /** The files that it changes, a hundred at most. */
-  readonly files: readonly FileChange[]
-}
-
-/** As many as one request brings. */
-const MAX_FILES = 100
 
 const NAME = '[A-Za-z0-9_.-]+'
 /** With a hyphen in front it would look like an option to a program. */
@@ -81,32 +70,6 @@ export function pullOnServer(
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
   return isHere ? namePull(pull) : undefined
-}
-
-/**
- * Lists what is in the agent's pull request, if everybody who reads the event's repository may see it. Never
- * rejects: a line of the log says what we cannot read, and why.
- * @param pull `owner/repo#1`
- */
-export async function readContents(
-  { event, github, log }: Step,
-  pull: string,
-  reading: Promise<Pull>,
-): Promise<PullContents | undefined> {
-  const leaveOut = (error: unknown) =>
-    log.info(`The summary leaves out what ${pull} changes. ${messageOf(error)}`)
-  try {
-    const found = await reading
-    const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
-    const isPublic = found.base.repo.private === false
-    if (!isPublic && !isHere && whyMaybePublic(event) !== undefined) return undefined
-    const limits = { maxItems: MAX_FILES, maxPages: 1 }
-    const files = await listPullFiles(github, pull, limits).catch(leaveOut)
-    return { pull: found, files: files?.items ?? [] }
-  } catch (error) {
-    leaveOut(error)
-    return undefined
-  }
 }
 
 /**

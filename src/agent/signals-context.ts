@@ -6,6 +6,7 @@ import {
 } from '../analytics/thresholds.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
+import { describeChange } from '../site/last-changes.ts'
 import { inQuotes } from '../text.ts'
 import type { Quotation } from './prompt.ts'
 
@@ -26,17 +27,17 @@ export interface MissedByReaders {
  * mend was read (D9)
  */
 export function missedByReaders(analytics: Analytics): MissedByReaders {
-  const { outcome, error, signals, views, effect } = analytics
+  const { outcome, error, signals, views, pullRequests } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
   const questions = figuresIn(signals?.questions)?.questions
   const searches = figuresIn(signals?.searches)?.unclicked
-  const votes = figuresIn(signals?.feedback)?.disliked
+  const pages = figuresIn(signals?.feedback)?.disliked
   const looks = [
     { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
     // These are listed from thresholds of their own on, so a single one stands out.
     { name: 'unclicked search terms', list: searches, least: 1 },
-    { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: votes, least: 1 },
+    { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))
   if (looks.length === 0) {
     const readings = [signals?.questions, signals?.searches, signals?.feedback]
@@ -57,25 +58,32 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     const facts = { week: signals?.week.label, total, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
+  const lastChanges = figuresIn(pullRequests)?.lastChanges
+  const lastChangeOf = (page: string | null) => {
+    const change = lastChanges?.get(page ?? '')
+    return { 'you changed that page on': change && describeChange(change) }
+  }
   add('questions of readers that the assistant could not answer', questions, (row) => {
     const { text, times, category, page } = row
-    return line(text, { times, category, 'conversation began on': page })
+    return line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) })
   })
   add('searches of readers that led to almost no click', searches, (row) =>
     line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)}%` }),
   )
-  add('pages that readers voted down, those read most first', votes, (row) => {
+  add('pages that readers voted down, those read most first', pages, (row) => {
     const { path, thumbsDown, thumbsUp, views: seen } = row
-    return line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen })
+    const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen }
+    return line(path, { ...votes, ...lastChangeOf(path) })
   })
   const lost = views.figures.pages?.down
   add(
     'pages that lost most readers since the week before',
     lost?.rows,
-    ({ path, last, before }) => line(path, { views: last?.total, before: before?.total }),
+    ({ path, last, before }) =>
+      line(path, { views: last?.total, before: before?.total, ...lastChangeOf(path) }),
     lost?.count,
   )
-  const pulls = figuresIn(effect?.pullRequests)
+  const pulls = figuresIn(pullRequests)?.fates
   if (pulls && pulls.total > 0)
     quotations.push({
       kind: 'what became of your pull requests of the last 13 weeks, and those that people closed without a merge',

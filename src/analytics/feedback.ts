@@ -15,8 +15,6 @@ import { daysOf, rangeOf, type Week } from './weeks.ts'
 const MOST_ROWS = 100
 /** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
-/** What the votes of a range cost if no source has too many pages. */
-export const VOTE_REQUESTS = VOTE_SOURCES.length
 /** For one source: 500 pieces. A table shows ten, and questions need requests too. */
 const MOST_REQUESTS = 5
 
@@ -128,30 +126,21 @@ function rankComments(rows: readonly FeedbackRow[]) {
 
 /**
  * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no documented
- * order. If there are more, we read each part of the range, and add up the counts (D7).
- * @param options.mostRequests in all: if they are not enough for the parts of a source, it has a gap
- * @param options.withResolved whether to count votes that somebody has dealt with since
+ * order. If there are more, we read each day of the range, and add up the counts (D7).
  * @returns the votes by path, and why some may be missing, or ''
  */
-export async function readVotes(
+async function readVotes(
   step: Step,
   range: DateRange,
-  { parts = daysOf(range), mostRequests = Number.POSITIVE_INFINITY, withResolved = false } = {},
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
   let why = `the service lists no more than ${MOST_ROWS} pages at once`
-  let left = mostRequests - VOTE_REQUESTS
   const readSource = async (source: (typeof VOTE_SOURCES)[number]) => {
     const ask = (part: DateRange) =>
-      step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source, withResolved })
+      step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source })
     const whole = await ask(range)
     if (!whole.hasMore) return [whole]
-    if (left < parts.length) {
-      why = `votes are on more than ${MOST_ROWS} pages, and no requests are left to read them in parts`
-      return [whole]
-    }
-    left -= parts.length
     try {
-      return await Promise.all(parts.map(ask))
+      return await Promise.all(daysOf(range).map(ask))
     } catch (error) {
       why += `; ${reasonOf(error)}`
       return [whole]

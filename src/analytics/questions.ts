@@ -24,17 +24,12 @@ export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
  * @returns why turns may be missing; '' if none are
  * @throws when the first answer cannot be read
  */
-export function readTurns(
-  step: Step,
-  range: DateRange,
-  add: (turn: Turn) => void,
-  mostRequests = MOST_REQUESTS,
-): Promise<string> {
+function readTurns(step: Step, range: DateRange, add: (turn: Turn) => void): Promise<string> {
   // Hashes take less memory than thousands of texts.
   const seen = new Set<string>()
   const turns = new Listing<Turn>(step, {
     limit: TURNS_AT_A_TIME,
-    mostRequests,
+    mostRequests: MOST_REQUESTS,
     ask: ({ limit, cursor }) => step.service.getConversations(range, { limit, cursor }),
     add: (turn) => {
       const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
@@ -46,7 +41,7 @@ export function readTurns(
 }
 
 /** By the service's rule, a turn in which the assistant asks back is answered, whatever its status. */
-export function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
+function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 

@@ -6,7 +6,7 @@ import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
 
 /** The kinds that we read for the last week. */
-export type WeeklyKind = Exclude<SignalKind, 'effect' | 'reach'>
+export type WeeklyKind = Exclude<SignalKind, 'pull-requests' | 'reach'>
 
 /** Something that we read, or why we could not. */
 export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }

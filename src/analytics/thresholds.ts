@@ -1,6 +1,6 @@
 /*
  * From which numbers on we mention something. This file imports nothing: the report names these numbers, and must
- * not load the code that scrubs readers' words.
+ * not load the code that reads signals.
  */
 
 /** Readers dislike a page from this many negative votes on: one vote may be an accident. */
@@ -27,5 +27,5 @@ export const MIN_QUESTIONS_FOR_AGENT = 3
 /** Rows of each kind that the agent gets: it shall mend the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30
 
-/** The fewest turns or votes of which we compare shares. */
-export const LEAST_COMPARED = { unanswered: 50, 'thumbs-down': 20 } as const
+/** The fewest turns of which we compare shares. */
+export const MIN_TURNS_COMPARED = 50

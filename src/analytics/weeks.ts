@@ -33,7 +33,7 @@ export function completeWeeks(count: number, today: Date): Week[] {
 }
 
 /** From the first day to the last: `9–15 Nov`, `7 Sep – 4 Oct`. */
-export function describeRange({ dateFrom, dateTo }: DateRange): string {
+function describeRange({ dateFrom, dateTo }: DateRange): string {
   const first = dayAndMonth(Date.parse(dateFrom))
   const last = dayAndMonth(Date.parse(dateTo) - DAY_MS)
   const [day, month] = first.split(' ')

@@ -106,9 +106,6 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   if (found.user?.type === 'Bot') return checkBot(actor, step)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
-  // The base of triage is `read`; that a custom role is built on it shows only in the user's flags.
-  const isTriager = found.user?.permissions?.triage ?? found.role_name === 'triage'
-  if (required === 'triage' && isTriager === true) return
   const role = inQuotes(String(found.role_name || found.permission), 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`)
 }

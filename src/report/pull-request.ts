@@ -1,7 +1,6 @@
-import type { PullContents, PullRequest } from '../agent/pull-request.ts'
-import type { PageList } from '../analytics/page-views.ts'
+import type { ContentChange, PullContents } from '../agent/pull-contents.ts'
+import type { PullRequest } from '../agent/pull-request.ts'
 import type { BuildResult } from '../builds/build.ts'
-import { type NamedFile, nameFiles } from '../site/files-of-pull.ts'
 import { pageLink } from './build.ts'
 import {
   blocks,
@@ -34,28 +33,26 @@ export function renderPullRequest(
 
 /**
  * What the agent did: how much its pull request changes, and the pages that most people read.
- * @param listed the last week's pages, if they were read
  * @param preview if there is one, each page links to itself there
  */
 export function renderContents(
-  { pull: { additions, deletions, changed_files }, files }: PullContents,
-  listed: PageList['pages'] | undefined,
+  { pull: { additions, deletions, changed_files }, filesRead, changes, isOneSite }: PullContents,
   preview: BuildResult | undefined,
   md: Markdown,
 ): string {
   if (changed_files === 0) return ''
-  const built = preview?.outcome === 'previewed' ? preview : undefined
-  const shown = nameFiles(files, listed).slice(0, MAX_ROWS)
+  const built = isOneSite && preview?.outcome === 'previewed' ? preview : undefined
+  const shown = changes.slice(0, MAX_ROWS)
   const hasViews = shown.some(({ views }) => views !== null)
   const rows = shown.map((change) => [
     nameOf(change, built, md),
     describeChange(change),
     ...(hasViews ? [viewsOf(change)] : []),
   ])
-  const isPage = shown.some(({ page }) => page !== undefined)
+  const isPage = shown.some((change) => change.isPage)
   const footnote = sentences([
     shown.length < changed_files && `${shown.length} of ${countOf(changed_files, 'file')}.`,
-    files.length < changed_files && `The first ${files.length} were read.`,
+    filesRead < changed_files && `The first ${filesRead} were read.`,
     hasViews && 'Views by people in the last complete week.',
   ])
   return blocks([
@@ -67,21 +64,20 @@ export function renderContents(
 }
 
 function nameOf(
-  { filename, page, status }: NamedFile,
+  { path, isPage, change }: ContentChange,
   preview: BuildResult | undefined,
   md: Markdown,
 ): string {
-  if (page === undefined) return md.path(filename)
-  return pageLink(page, status === 'removed' ? undefined : preview, md)
+  if (!isPage) return md.path(path)
+  return pageLink(path, change === 'removed' ? undefined : preview, md)
 }
 
-function describeChange({ status, additions, deletions }: NamedFile): string {
-  const words: Record<string, string> = { added: 'new', removed: 'removed', renamed: 'moved' }
-  return words[status] ?? countLines(additions, deletions)
+function describeChange({ change, additions, deletions }: ContentChange): string {
+  return change === 'changed' ? countLines(additions, deletions) : change
 }
 
-function viewsOf({ status, views }: NamedFile): string {
-  if (status === 'added') return ''
+function viewsOf({ change, isPage, views }: ContentChange): string {
+  if (change === 'new' || !isPage) return ''
   return views === null ? UNKNOWN : formatCount(views)
 }
 

@@ -1,16 +1,17 @@
-import { fixFirst, type Priority, type Problem } from '../analytics/priorities.ts'
+import type { Priority, Problem } from '../analytics/priorities.ts'
 import { figuresIn, gapIn, type Reading, type WeeklyKind } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import {
-  LEAST_COMPARED,
   MAX_UNCLICKED_RATE,
   MIN_DISLIKED_SHARE,
   MIN_SEARCHES_SHOWN,
   MIN_THUMBS_DOWN,
+  MIN_TURNS_COMPARED,
 } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
+import { describeChange, type LastChanges } from '../site/last-changes.ts'
 import {
   blocks,
   countOf,
@@ -28,9 +29,12 @@ import {
 const MAX_TEXT_LENGTH = 200
 
 /** What to fix first, out of all signals: a sentence, what is missing, and one table. */
-export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
+export function renderFixFirst(
+  { signals, priorities, pullRequests }: Analytics,
+  md: Markdown,
+): string {
   if (signals === undefined) return ''
-  const priorities = fixFirst(signals)
+  const lastChanges = figuresIn(pullRequests)?.lastChanges
   const { questions, searches, feedback, showTexts, whyHidden } = signals
   const readings = [questions, searches, feedback].filter((reading) => reading !== undefined)
   const isAnyRead = readings.some(({ status }) => status === 'read')
@@ -44,7 +48,7 @@ export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
       table(
         ['Where', 'What is wrong'],
         priorities.map((one) => [
-          placeOf(one, md),
+          placeOf(one, lastChanges, md),
           md.cell(
             one.problems.map((problem) => leastOf(problem, signals) + describeProblem(problem, md)),
           ),
@@ -56,8 +60,15 @@ export function renderFixFirst({ signals }: Analytics, md: Markdown): string {
   ])
 }
 
-function placeOf({ where, problems }: Priority, md: Markdown): string {
-  if (where?.kind === 'page') return md.path(where.name)
+function placeOf(
+  { where, problems }: Priority,
+  lastChanges: LastChanges | undefined,
+  md: Markdown,
+): string {
+  if (where?.kind === 'page') {
+    const change = lastChanges?.get(where.name)
+    return md.cell([md.path(where.name), ...(change ? [`changed ${describeChange(change)}`] : [])])
+  }
   if (where?.kind === 'topic') return `Topic: ${md.text(where.name)}`
   return problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere'
 }
@@ -138,7 +149,7 @@ export function readersSentence({ questions, searches, feedback }: ReaderSignals
 export function riseSentence(signals: ReaderSignals | undefined): string {
   const figures = figuresIn(signals?.questions)
   const { turns = 0, turnsBefore = 0, unansweredShare, unansweredShareBefore } = figures ?? {}
-  if (Math.min(turns, turnsBefore) < LEAST_COMPARED.unanswered) return ''
+  if (Math.min(turns, turnsBefore) < MIN_TURNS_COMPARED) return ''
   const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
   // Rounded, so that no report says "19 %, up from 19 %".
   if (Math.round(share * 100) <= Math.round(before * 100)) return ''

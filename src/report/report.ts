@@ -15,7 +15,7 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
-import { effectDetails, renderEffect } from './effect.ts'
+import { describeMissingPulls, renderFates } from './fates.ts'
 import {
   blocks,
   countOf,
@@ -34,7 +34,13 @@ import {
   readersSentence,
   renderFixFirst,
 } from './readers.ts'
-import { describeMissingViews, renderTraffic, trafficDetails, trafficSentence } from './traffic.ts'
+import {
+  describeMissingPages,
+  describeMissingViews,
+  renderTraffic,
+  trafficDetails,
+  trafficSentence,
+} from './traffic.ts'
 
 /** GitHub takes 1 MiB as a step's summary, and 65,536 characters as a comment with its record. */
 const FORMS = {
@@ -79,12 +85,12 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
     sentences([next, resumeHint(result), alone && stillRunning(alone)]),
-    contents && renderContents(contents, analytics?.views.listings[0]?.pages, preview, md),
+    contents && renderContents(contents, preview, md),
     job && renderJob(job, md),
     alone && renderBuild(alone, md),
   ]
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
-  const { effect, reach, signals } = analytics
+  const { pullRequests, reach, signals } = analytics
   // If the step is for nothing else, the first heading says so already.
   if (reach && outcome !== 'reported' && outcome !== 'page-removed') {
     const { icon, headline } = reachWords(reach)
@@ -96,13 +102,9 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   if (traffic !== '' && (reach || outcome !== 'reported'))
     shown.push(`### ${OUTCOMES.reported.icon} ${title}`)
   const ofSite = reach ? withoutPages(analytics) : analytics
-  shown.push(traffic, renderFixFirst(ofSite, md), renderEffect(effect, md))
+  shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md))
   // What readers missed comes first: people open the details to act on it.
-  const folds = [
-    ...readerDetails(ofSite, md),
-    ...effectDetails(analytics.effect, md),
-    ...trafficDetails(analytics, md, form === 'comment'),
-  ]
+  const folds = [...readerDetails(ofSite, md), ...trafficDetails(analytics, md, form === 'comment')]
   return cutSections(shown, folds, md, maxBytes)
 }
 
@@ -193,12 +195,13 @@ function describeAnalytics(analytics: Analytics): string {
 
 /** What could not be read, and why: sentences of plain text, without readers' words. */
 export function describeGaps(analytics: Analytics): string[] {
-  const gaps = [...describeMissingViews(analytics), ...describeMissingSignals(analytics.signals)]
-  gaps.push(...describeMissingReach(analytics.reach))
-  const { pullRequests } = analytics.effect ?? {}
-  if (pullRequests?.status === 'not available')
-    gaps.push(`The agent's pull requests: not available, since ${pullRequests.why}.`)
-  return gaps
+  return [
+    ...describeMissingViews(analytics),
+    ...describeMissingPages(analytics.views),
+    ...describeMissingSignals(analytics.signals),
+    ...describeMissingReach(analytics.reach),
+    ...describeMissingPulls(analytics.pullRequests),
+  ]
 }
 
 /**

@@ -10,10 +10,9 @@ import type { Analytics } from '../read-analytics.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import type { Effect } from '../site/effect.ts'
 
 /** We raise it if programs for the last version would misread the file. */
-export const VERSION = 4
+export const VERSION = 5
 /** A list can have thousands. */
 const MAX_ROWS = 100
 
@@ -28,7 +27,7 @@ export async function writeTrafficFile(
   inputs: Inputs,
   run: Runtime,
 ): Promise<void> {
-  const { views, signals, effect, requests } = analytics
+  const { views, signals, pullRequests, requests } = analytics
   const pages = []
   for (const { week, pages: listed } of views.listings)
     for await (const [path, { human, ai, total }] of inTurns(listed, run))
@@ -47,7 +46,7 @@ export async function writeTrafficFile(
       return { week: week.id, pages: size, complete: gap === '', gap: gap || undefined }
     }),
     pages,
-    signals: signals && signalsJson(signals, effect),
+    signals: signals && signalsJson(signals, pullRequests),
   }
   const half = `${file}.${randomUUID()}.tmp`
   try {
@@ -66,7 +65,7 @@ function datesOf({ id, dateFrom, dateTo }: Week) {
 /**
  * What is undefined is absent from JSON: kinds that were not asked for, and readers' words if we may not show them.
  */
-function signalsJson(signals: ReaderSignals, effect: Effect | undefined) {
+function signalsJson(signals: ReaderSignals, pullRequests: Analytics['pullRequests']) {
   const { week, showTexts } = signals
   const word = (text: string | null) => (showTexts ? text : undefined)
   const termJson = ({ term, searches, clickRate, unclicked, topClickedPage }: SearchTerm) => {
@@ -108,14 +107,8 @@ function signalsJson(signals: ReaderSignals, effect: Effect | undefined) {
         listJson(code, (row) => ({ ...row, filename: word(row.filename), lang: word(row.lang) })),
       comments: comments && listJson(comments, ({ path, text }) => ({ path, text: word(text) })),
     })),
-    effect: effect && {
-      // Titles may say anything.
-      pullRequests: readingJson(effect.pullRequests, ({ refused: _, ...fates }) => fates),
-      measures: effect.measures.map((measure) => ({
-        name: measure.name,
-        ...readingJson(measure, (groups) => groups),
-      })),
-    },
+    // Titles may say anything.
+    pullRequests: readingJson(pullRequests, ({ fates: { refused: _, ...fates } }) => fates),
   }
 }
 

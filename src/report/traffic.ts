@@ -145,7 +145,8 @@ function pageLists(
   )
 }
 
-function describeMissingPages({ figures, listings }: Analytics['views']): string[] {
+/** Why lists of pages are partial: a plain sentence. */
+export function describeMissingPages({ figures, listings }: Analytics['views']): string[] {
   const [last] = listings
   if (last === undefined) return []
   if (figures.pages === null) return [`Pages are not available: ${last.gap}.`]

@@ -83,6 +83,17 @@ export function misspelt(
   return meant === undefined ? undefined : { meant, isSure: meant.includes('-') }
 }
 
+/**
+ * Refuses a word that an earlier version knew.
+ * @param advice what became of it, and what to write in its place: the end of a sentence
+ */
+export function withoutOld<T>(old: string, advice: string, parse: (value: string) => T) {
+  return (value: string): T => {
+    if (listOf(value).includes(old)) throw new ActionError(`has ${inQuotes(old)}, ${advice}`)
+    return parse(value)
+  }
+}
+
 /** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
 function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
   const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {

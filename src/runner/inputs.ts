@@ -21,6 +21,7 @@ import {
   parsePromptFile,
   parseTrafficFile,
   subsetOf,
+  withoutOld,
 } from './input-parsers.ts'
 
 /** What `context` may name, in the order in which we quote it. */
@@ -28,7 +29,13 @@ export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** What a report can say about readers each week, in the order in which it shows them. */
-export const SCHEDULED_KINDS = ['visitors', 'searches', 'questions', 'feedback', 'effect'] as const
+export const SCHEDULED_KINDS = [
+  'visitors',
+  'searches',
+  'questions',
+  'feedback',
+  'pull-requests',
+] as const
 /** And what it can say about a pull request. */
 export const SIGNAL_KINDS = [...SCHEDULED_KINDS, 'reach'] as const
 export type SignalKind = (typeof SIGNAL_KINDS)[number]
@@ -60,7 +67,14 @@ export const INPUTS = {
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
   'report-title': { default: OUTCOMES.reported.headline, parse: (value) => value },
-  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS) },
+  'reader-signals': {
+    default: 'none',
+    parse: withoutOld(
+      'effect',
+      'which is now called pull-requests, and compares no pages: write that',
+      subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS),
+    ),
+  },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** The file's path, with links resolved. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
@@ -75,7 +89,14 @@ export const INPUTS = {
   // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
   'step-key': { default: '', parse: (value) => (['null', '{}'].includes(value) ? '' : value) },
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
-  'required-permission': { default: 'write', parse: oneOf(['write', 'triage', 'none']) },
+  'required-permission': {
+    default: 'write',
+    parse: withoutOld(
+      'triage',
+      'which is no longer a choice: write write, or write none and check the person in an `if:`',
+      oneOf(['write', 'none']),
+    ),
+  },
   /** Exact logins. */
   'allowed-bots': { default: '', parse: (value) => new Set(listOf(value)) },
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.

@@ -56,7 +56,7 @@ export type OutputValues = Partial<Record<OutputName, string | undefined>>
 export class Outputs {
   readonly #file: string
   readonly #log: Log
-  /** Whether `probe` found, and reported, that nothing can be written. */
+  /** Whether `writeEmptyOutcome` found, and reported, that nothing can be written. */
   #isUnusable = false
 
   constructor(file: string | undefined, log: Log) {
@@ -65,11 +65,11 @@ export class Outputs {
   }
 
   /**
-   * Makes sure that outputs can be written, before the step does anything that they must report. It writes an
-   * empty outcome, which a later one replaces: a full disk lets us open a file, and takes nothing.
+   * Makes sure that outputs can be written, before the step does anything that they must report. A later outcome
+   * replaces the empty one. Opening the file would not do: a full disk allows that.
    * @throws ActionError if GITHUB_OUTPUT is unset or cannot be written
    */
-  probe(): void {
+  writeEmptyOutcome(): void {
     try {
       // We make no file: the runner reads only the one that it made.
       accessSync(this.#file, constants.W_OK)

@@ -168,18 +168,15 @@ export class Service {
   }
 
   /**
-   * At most 100 pages, without a cursor. If readers can vote but not comment, votes are `thumbs_only`.
-   * @param query.withResolved whether feedback counts that somebody has dealt with; never what was dismissed
+   * At most 100 pages, without a cursor. If readers can vote but not comment, votes are `thumbs_only`. The service
+   * records feedback by AI agents as unhelpful: it must not count as a person's vote.
    */
   getFeedbackByPage(
     range: DateRange,
-    query: { limit: number; source: 'contextual' | 'thumbs_only'; withResolved?: boolean },
+    query: { limit: number; source: 'contextual' | 'thumbs_only' },
   ) {
-    const { limit, source, withResolved = false } = query
-    const status = withResolved ? `${OPEN_FEEDBACK},resolved` : OPEN_FEEDBACK
-    // The service records feedback by AI agents as unhelpful: it must not count as a person's vote.
-    const asked = { limit, source, status }
-    return this.#read('feedback/by-page', 'feedback by page', range, asked, parseFeedbackByPage)
+    const open = { ...query, status: OPEN_FEEDBACK }
+    return this.#read('feedback/by-page', 'feedback by page', range, open, parseFeedbackByPage)
   }
 
   /** At most 100 rows. */

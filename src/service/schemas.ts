@@ -17,8 +17,6 @@ const MAX_TEXT_LENGTH = 4 * 1024
 const MAX_CURSOR_LENGTH = 2000
 /** We keep a build's last lines of log: the reason stands near the end. */
 const MAX_LOG_LINES = 20
-/** Pages that one answer of the assistant used. */
-const MAX_SOURCES = 20
 
 /** At most so many UTF-16 units. A copy: a slice keeps all of the text in memory, and half a surrogate pair. */
 function cut(text: string, maxLength: number): string {
@@ -243,8 +241,7 @@ export function parseSearches(json: unknown, limit: number) {
 
 /**
  * One question to the assistant; we don't read the answer. Turns of one conversation share its `id`,
- * `queryCategory` and `pageUrl`. `resolutionStatus` is `answered` or `unanswered`, or a new word. `sources` are
- * the addresses of the pages that the answer used.
+ * `queryCategory` and `pageUrl`. `resolutionStatus` is `answered` or `unanswered`, or a new word.
  */
 export type Turn = v.InferOutput<typeof TurnSchema>
 
@@ -256,27 +253,14 @@ const TurnSchema = v.object({
   resolutionStatus: word,
   queryCategory: orNull(text),
   pageUrl: orNull(path),
-  sources: v.pipe(v.optional(v.unknown(), null), v.transform(sourcesOf)),
 })
 
 export function parseConversations(json: unknown, limit: number) {
   return parseRows(json, limit, 'conversations', TurnSchema, CursorSchema)
 }
 
-function sourcesOf(sources: unknown): string[] {
-  const listed: unknown[] = Array.isArray(sources) ? sources.slice(0, MAX_SOURCES) : []
-  const urls = listed.map((source) => asRecord(source).url)
-  return urls.filter((url) => typeof url === 'string').map((url) => cut(url, MAX_PATH_LENGTH))
-}
-
-/** One page's feedback; `code` is about its code snippets. */
-const PageFeedbackSchema = v.object({
-  path,
-  thumbsUp: count,
-  thumbsDown: count,
-  code: count,
-  total: count,
-})
+/** One page's votes. */
+const PageFeedbackSchema = v.object({ path, thumbsUp: count, thumbsDown: count })
 
 /** The operation has no cursor, so if `hasMore`, the rest cannot be read. */
 export function parseFeedbackByPage(json: unknown, limit: number) {

@@ -1,11 +1,6 @@
-import { byText } from '../analytics/ranking.ts'
-import type { Read } from '../analytics/reading.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
-import { type ListedPull, listPullCommits, listPullFiles, pagesOfPulls } from '../github/pulls.ts'
-import type { ListedFile } from '../github/repository.ts'
-import type { DateRange } from '../service/api.ts'
+import { type ListedPull, listPullCommits, pagesOfPulls } from '../github/pulls.ts'
 import type { Step } from '../step.ts'
-import { isPageFile } from './sites.ts'
 
 /** What the team made of the agent's pull requests, of the last 13 weeks. */
 export interface PullRequestFates {
@@ -27,36 +22,48 @@ const MAX_PULL_PAGES = 5
 const MAX_PULLS_LOOKED_INTO = 30
 /** With more commits, a merged pull request counts as edited. */
 const MAX_COMMITS = 100
-const MAX_FILES_OF_PULL = 100
 const DAY_MS = 86_400_000
-/** Longer than since the change window began. */
 const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS
 
-/** The agent's pull requests that were updated in the last 13 weeks, the newest first. @throws HttpError */
-export async function listAgentPulls({ github, clock }: Step): Promise<Read<ListedPull[]>> {
-  const since = sinceOf(clock.now())
+/** The agent's pull requests, as far as they were read. */
+export interface AgentPulls {
+  /** Those that were updated in the last 13 weeks, the newest first. */
+  pulls: ListedPull[]
+  /** When the time begins of which all are known. */
+  since: string
+  /** Why some may be missing; '' if none are. */
+  gap: string
+}
+
+/** @throws HttpError */
+export async function listAgentPulls({ github, clock }: Step): Promise<AgentPulls> {
+  let since = sinceOf(clock.now())
   // By number: if one changes meanwhile, it shifts the others to the next page.
   const pulls = new Map<number, ListedPull>()
   let read = 0
-  let isWhole = true
+  let oldest = since
   for await (const page of pagesOfPulls(github, MAX_PULL_PAGES)) {
     const recent = page.filter(({ updated_at }) => updated_at >= since)
     for (const pull of recent) if (pull.user?.login === AGENT_LOGIN) pulls.set(pull.number, pull)
     read += page.length
-    isWhole = recent.length < page.length || read < MAX_PULL_PAGES * 100
+    oldest = page.at(-1)?.updated_at ?? since
     if (recent.length < page.length) break
   }
-  const value = [...pulls.values()].toSorted((a, b) => b.number - a.number)
-  const gap = isWhole ? '' : `no more than ${read} of the repository's pull requests are read`
-  return { value, gap, notes: [] }
+  const isWhole = oldest < since || read < MAX_PULL_PAGES * 100
+  if (!isWhole) since = oldest
+  return {
+    pulls: [...pulls.values()].toSorted((a, b) => b.number - a.number),
+    since,
+    gap: isWhole ? '' : `no more than ${read} of the repository's pull requests are read`,
+  }
 }
 
 function sinceOf(now: Date): string {
   return new Date(now.getTime() - AGE_OF_PULL_REQUESTS_MS).toISOString()
 }
 
-/** @param pulls as `listAgentPulls` has them @throws HttpError */
-export async function readFates(step: Step, pulls: ListedPull[]): Promise<PullRequestFates> {
+/** @throws HttpError */
+export async function readFates(step: Step, { pulls }: AgentPulls): Promise<PullRequestFates> {
   const since = sinceOf(step.clock.now())
   const opened = pulls.filter(({ created_at }) => created_at >= since)
   const merged = opened.filter(({ merged_at }) => merged_at !== null)
@@ -95,35 +102,4 @@ function median(values: number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
-/**
- * The Markdown files that the agent's pull requests changed, if they were merged in a range; the oldest change first.
- * Leaves out files that were removed.
- * @param pulls as `listAgentPulls` has them
- * @throws HttpError
- */
-export async function readChangedFiles(
-  { github, event }: Step,
-  pulls: ListedPull[],
-  { dateFrom, dateTo }: DateRange,
-): Promise<Read<ListedFile[]>> {
-  const merged = pulls
-    .filter(({ merged_at: at }) => at !== null && at >= dateFrom && at < dateTo)
-    .toSorted((a, b) => byText(b.merged_at, a.merged_at))
-  const read = merged.slice(0, MAX_PULLS_LOOKED_INTO)
-  const lists = await Promise.all(
-    read.map(({ number }) =>
-      listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES_OF_PULL }),
-    ),
-  )
-  const files = lists.toReversed().flatMap(({ items }) => items)
-  const value = files.filter(({ status, filename }) => status !== 'removed' && isPageFile(filename))
-  const gaps = [
-    merged.length > lists.length &&
-      `only ${lists.length} of the ${merged.length} pull requests that were merged then are read`,
-    lists.some(({ isWhole }) => !isWhole) &&
-      `no more than ${MAX_FILES_OF_PULL} files of a pull request are read`,
-  ]
-  return { value, gap: gaps.filter(Boolean).join('; '), notes: [] }
 }

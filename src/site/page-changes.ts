@@ -10,7 +10,7 @@ export interface FileChange {
 }
 
 /** What a pull request does to a page: a page is its path, whatever file it is in. */
-interface PageChange {
+export interface PageChange {
   change: 'changed' | 'new' | 'removed' | 'moved'
   path: string
   /** Its path before; the same unless it moved. */

@@ -10,7 +10,7 @@ import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText } from '../text.ts'
 import { FilesAt, judgeLinks } from './links.ts'
-import { matchPages } from './match-pages.ts'
+import { matchViews } from './match-pages.ts'
 import { comparePages, isGone, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
 
@@ -130,28 +130,17 @@ async function addReaders(
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
-  const match = matchPages(before, [...list.pages.keys()])
-  const pathOf = (name: string) => match(name)?.path
-  const [views, questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally(), new Tally()]
-  /** The last segments of listed pages that match no page of the repository. */
-  const unmatched = new Set<string>()
-  for (const [listed, { human }] of list.pages) {
-    const path = pathOf(listed)
-    views.add(path, human)
-    if (path === undefined) unmatched.add(posix.basename(listed))
-  }
+  const { pathOf, viewsOf } = matchViews(before, list)
+  const [questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally()]
   for (const row of figuresIn(signals?.questions)?.pages ?? [])
     questions.add(row.name && pathOf(row.name), row.questions)
   for (const row of figuresIn(signals?.feedback)?.disliked ?? []) {
     thumbsDown.add(pathOf(row.path), row.thumbsDown)
     votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
   }
-  // With several sites in a repository, or if no page matches, the views may be another site's.
-  const isOurs = views.size > 0 && new Set(before.map(({ site }) => site)).size === 1
   for (const page of known) {
     const { from } = page
-    const isNone = list.gap === '' && isOurs && !unmatched.has(posix.basename(from))
-    page.views = views.get(from) ?? (isNone ? 0 : null)
+    page.views = viewsOf(from)
     page.questions = questions.get(from) ?? 0
     page.thumbsDown = thumbsDown.get(from) ?? 0
     page.votes = votes.get(from) ?? 0

@@ -28,26 +28,8 @@ export function withoutSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/')
 }
 
-/** The page of a file below a folder of docs; undefined if it is none, whatever `.mintignore` says. */
-export function pageWithin(
-  folder: string,
-  file: string,
-  isIgnored: IsIgnored = isIgnoredByDefault,
-): string | undefined {
-  const isInside = folder === '.' || file.startsWith(`${folder}/`)
-  if (!isInside || !isPageFile(file)) return undefined
-  const path = folder === '.' ? file : file.slice(folder.length + 1)
-  // Snippets are parts of pages: the service publishes none of them alone.
-  return path.startsWith('snippets/') || isIgnored(path) ? undefined : pageOfFile(path)
-}
-
-function isIgnoredByDefault(path: string): boolean {
-  const ignored = IGNORED_BY_DEFAULT.map((name) => name.toLowerCase())
-  return path.split('/').some((name) => ignored.includes(name.toLowerCase()))
-}
-
 /** The folders that a file is in, the nearest first and `.` last. */
-export function foldersAbove(file: string): string[] {
+function foldersAbove(file: string): string[] {
   const folder = posix.dirname(file)
   // A path from outside may begin with a slash, and its last folder is `/`.
   return folder === posix.dirname(folder) ? [folder] : [folder, ...foldersAbove(folder)]
@@ -77,7 +59,7 @@ export class Sites {
     files: ReadonlySet<string>,
     read: (file: string) => Promise<string>,
   ): Promise<Sites> {
-    // Loaded here and not at the top: a report without `effect` and `reach` does not need it.
+    // Loaded here and not at the top: most steps need no pages.
     const { default: ignore } = await import('ignore')
     const configs = [...files].filter((file) => posix.basename(file) === 'docs.json')
     const isIgnored = new Map<string, IsIgnored>()
@@ -95,8 +77,11 @@ export class Sites {
   pageOf(file: string): Page | undefined {
     if (!isPageFile(file)) return undefined
     const site = foldersAbove(file).find((folder) => this.#isIgnored.has(folder))
-    const path = site && pageWithin(site, file, this.#isIgnored.get(site))
-    if (site === undefined || path === undefined) return undefined
+    if (site === undefined) return undefined
+    const inSite = site === '.' ? file : file.slice(site.length + 1)
+    // Snippets are parts of pages: the service publishes none of them alone.
+    if (inSite.startsWith('snippets/') || this.#isIgnored.get(site)?.(inSite)) return undefined
+    const path = pageOfFile(inSite)
     const key = posix.join(site, path)
     const page = this.#pages.get(key) ?? { site, path }
     this.#pages.set(key, page)

@@ -1,0 +1,193 @@
+import { expect, test } from '@jest/globals'
+import { demoGitHub } from '../../simulator/demo.ts'
+import type { GitHubOptions } from '../../simulator/github/github.ts'
+import type { Pull } from '../../simulator/github/repository.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import { scheduled } from '../support/events.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
+import { typed } from '../support/markdown.ts'
+import { turn, view, votes } from '../support/readers.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const GITHUB = demoGitHub(new VirtualClock())
+const BOT = 'mintlify[bot]'
+const INPUTS = { 'reader-signals': 'pull-requests', 'traffic-file': 'pulls.json' }
+
+/** A report that does not fail. */
+async function reportOn(flow: Flow = {}) {
+  const end = await runStep({ ...scheduled(), github: GITHUB, inputs: INPUTS, ...flow })
+  expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+  const section = typed(end.summary.split('What became of the last changes\n\n')[1] ?? '')
+  const { signals } = JSON.parse(end.files['pulls.json'] ?? '{}')
+  return { ...end, section, fates: signals?.pullRequests }
+}
+
+const merged = (number: number, more: Partial<Pull> = {}): Pull => ({
+  ...{ number, createdAt: '2026-11-01T00:00:00Z', mergedAt: '2026-11-02T00:00:00Z' },
+  ...{ files: [{ filename: 'guides/auth.mdx' }], ...more },
+})
+const many = (count: number, more: (n: number) => Partial<Pull>) =>
+  Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
+const withPulls = (...pulls: Pull[]): GitHubOptions => ({ ...GITHUB, pulls })
+
+test('the report says what became of the pull requests, and asks the service nothing', async () => {
+  const end = await reportOn()
+  expect(end.section.trim()).toBe(
+    '**9 pull requests** of the agent in the last 13 weeks: 5 merged as opened, 2 merged after edits by people, 1 closed without a merge, 1 still open; median time to a merge: 1 day.',
+  )
+  expect(end.fates).toMatchObject({
+    ...{ available: true, total: 9, mergedAsTheyWere: 5, mergedAfterEdits: 2, closed: 1, open: 1 },
+  })
+  // Titles of pull requests may say anything.
+  expect(end.files['pulls.json']).not.toContain('"title"')
+  expect(asked(end)).toEqual([])
+})
+
+test("if a person merges the base into the agent's pull request, that is no edit; another branch is", async () => {
+  const commit = (sha: string, ...parents: string[]) => ({ login: BOT, sha, parents })
+  const merge = (of: string) => ({ ...commit('c', 'a', of), login: 'octocat' })
+  const pulls = ['base', 'b'].map((of, number) =>
+    merged(number, { commits: [commit('a', 'base'), commit('b', 'base'), merge(of)] }),
+  )
+  const { fates } = await reportOn({ github: withPulls(...pulls) })
+  expect(fates).toMatchObject({ mergedAsTheyWere: 1, mergedAfterEdits: 1 })
+})
+
+const OTHERS = many(500, (n) => ({
+  ...{ number: n + 10, login: 'octocat', closedAt: '2026-11-10T00:00:00Z' },
+}))
+
+test('D13: of too many pull requests, it says how many it read', async () => {
+  const { fates, section } = await reportOn({ github: withPulls(merged(1), ...OTHERS) })
+  const gap = "no more than 500 of the repository's pull requests are read"
+  expect(section).toContain(`The agent's pull requests: partial, since ${gap}.`)
+  expect(fates).toMatchObject({ complete: false, gap })
+})
+
+test('D13: without pull-requests, the report goes on; if that is all that was asked, the step fails', async () => {
+  const github = { ...GITHUB, token: { permissions: {} } }
+  const { section } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
+  expect(section).toMatch(/^The agent's pull requests are unknown: .*`pull-requests: read`/)
+  const { result } = await runStep({ ...scheduled(), github, inputs: INPUTS })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(result.message).toContain('`pull-requests: read`')
+})
+
+test('D1: with all, a key that is refused fails the step', async () => {
+  const onRequest: Flow['onRequest'] = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
+  const inputs = { 'reader-signals': 'all' }
+  const end = await runStep({ ...scheduled(), github: GITHUB, inputs, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('401')
+})
+
+const EVENTS = {
+  visits: ['/docs', '/docs/guides/auth', '/docs/cli'].flatMap((page) => view(page, 9)),
+  feedback: votes('/docs/guides/auth', 0, 3),
+  turns: [turn('How?', { path: '/docs/cli' }), turn('Why?', { path: '/docs/cli' })],
+}
+const FILES = ['docs.json', 'index.mdx', 'guides/auth.mdx', 'cli.mdx']
+const BOTH = { 'traffic-weeks': '1', 'reader-signals': 'questions, feedback, pull-requests' }
+
+/** The rows of "Fix these first", by the page. */
+async function rowsOf(pulls: Pull[], more: Flow = {}) {
+  const end = await reportOn({
+    ...{
+      inputs: BOTH,
+      service: { events: EVENTS },
+      github: { ...GITHUB, pulls, files: FILES },
+      ...more,
+    },
+  })
+  const [auth, cli] = ['/docs/guides/auth', '/docs/cli'].map((page) => {
+    const row = typed(end.summary).match(new RegExp(`^\\| ${page}(?:<br>(.*))? \\|.*\\|$`, 'm'))
+    return row ? (row[1] ?? '') : 'no row'
+  })
+  return { ...end, auth, cli }
+}
+
+test('what to fix first says when the agent changed that page last', async () => {
+  const { auth, cli, requests } = await rowsOf([
+    merged(101),
+    merged(99, { mergedAt: '2026-10-26T00:00:00Z', files: [{ filename: 'cli.mdx' }] }),
+    merged(98, {
+      mergedAt: '2026-10-01T00:00:00Z',
+      files: FILES.map((filename) => ({ filename })),
+    }),
+  ])
+  expect([auth, cli]).toEqual(['changed 2 Nov, #101', 'changed 26 Oct, #99'])
+  const ofGitHub = requests.flatMap(({ to, operation }) => (to === 'github' ? operation : []))
+  expect(ofGitHub.filter((operation) => operation === 'files')).toHaveLength(3)
+})
+
+test.each<[what: string, pulls: Pull[], more: Flow]>([
+  ['a person opened it', [merged(1, { login: 'octocat' })], {}],
+  ['it was not merged', [merged(1, { mergedAt: null, state: 'open' })], {}],
+  ['it changed other pages', [merged(1, { files: [{ filename: 'fr/guides/auth.mdx' }] })], {}],
+  [
+    'it was merged 14 weeks ago',
+    [merged(1, { createdAt: '2026-08-01T00:00:00Z', mergedAt: '2026-08-10T00:00:00Z' })],
+    {},
+  ],
+  [
+    'another site of the repository has the same page',
+    [merged(1)],
+    {
+      github: {
+        ...GITHUB,
+        files: ['a/docs.json', 'a/guides/auth.mdx', 'b/docs.json', 'b/guides/auth.mdx'],
+        pulls: [merged(1, { files: [{ filename: 'a/guides/auth.mdx' }] })],
+      },
+    },
+  ],
+  [
+    'a newer one has more files than are read',
+    [
+      merged(1),
+      merged(2, {
+        mergedAt: '2026-11-05T00:00:00Z',
+        files: Array.from({ length: 101 }, (_, n) => ({ filename: `a/${n}.mdx` })),
+      }),
+    ],
+    {},
+  ],
+  [
+    'newer ones may not be listed',
+    [merged(1, { closedAt: '2026-11-20T00:00:00Z' }), ...OTHERS],
+    {},
+  ],
+])('D13: there is no mark if %s', async (_what, pulls, more) => {
+  expect((await rowsOf(pulls, more)).auth).toBe('')
+})
+
+test('D13: without contents, the rest is there, and the log names the permission', async () => {
+  const token = { permissions: { 'pull-requests': 'read' } } as const
+  const end = await rowsOf([merged(1)], {
+    github: { ...GITHUB, pulls: [merged(1)], files: FILES, token },
+  })
+  expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/^\*\*1 pull request/)])
+  expect(end.log.join('\n')).toMatch(/which pages they changed is unknown: .*`contents: read`/)
+})
+
+test('of 31 pull requests, the newest 30 are looked into', async () => {
+  const pulls = many(31, (n) => ({
+    mergedAt: `2026-10-${String(n + 1).padStart(2, '0')}T00:00:00Z`,
+    files: [{ filename: n === 0 ? 'guides/auth.mdx' : 'cli.mdx' }],
+  }))
+  const { auth, cli, requests } = await rowsOf(pulls)
+  expect([auth, cli]).toEqual(['', 'changed 31 Oct, #31'])
+  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(30)
+})
+
+test('the agent gets the fates of its pull requests, and when it changed a page, with the dates of the figures', async () => {
+  const end = await runStep({
+    ...{ ...scheduled(), github: GITHUB, inputs: { context: 'signals' } },
+  })
+  const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
+  expect(prompt).toMatch(
+    /: what became of your pull requests .*\nopened: 9\nmerged as opened: 5\n[\s\S]*- ".+" \(number: \d+\)/,
+  )
+  expect(prompt).toMatch(
+    /week: "9–15 Nov"[\s\S]*conversation began on: "[^"]*", you changed that page on: "\d+ \w+, #\d+"\)/,
+  )
+})

@@ -1,0 +1,45 @@
+import type { Analytics } from '../read-analytics.ts'
+import type { PullRequestFates } from '../site/fates.ts'
+import { blocks, countOf, formatCount, type Markdown, sentences } from './markdown.ts'
+
+/** What the team made of the agent's pull requests. */
+export function renderFates(pullRequests: Analytics['pullRequests'], md: Markdown): string {
+  if (pullRequests === undefined) return ''
+  const said =
+    pullRequests.status === 'read'
+      ? sentences([
+          fatesSentence(pullRequests.value.fates),
+          ...describeMissingPulls(pullRequests).map((one) => md.message(one, 400)),
+        ])
+      : `The agent's pull requests are unknown: ${md.message(pullRequests.why, 300)}.`
+  return blocks(['### 🔁 What became of the last changes', said])
+}
+
+function fatesSentence(fates: PullRequestFates): string {
+  if (fates.total === 0)
+    return 'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
+  const parts = [
+    [fates.mergedAsTheyWere, 'merged as opened'],
+    [fates.mergedAfterEdits, 'merged after edits by people'],
+    [fates.merged, 'merged earlier'],
+    [fates.closed, 'closed without a merge'],
+    [fates.open, 'still open'],
+  ] as const
+  const counts = parts.flatMap(([count, what]) =>
+    count > 0 ? `${formatCount(count)} ${what}` : [],
+  )
+  const { medianDays: days } = fates
+  const time = days !== null && days < 1 ? 'under a day' : countOf(Math.round(days ?? 0), 'day')
+  const median = days === null ? '' : `; median time to a merge: ${time}`
+  return `**${countOf(fates.total, 'pull request')}** of the agent in the last 13 weeks: ${counts.join(', ')}${median}.`
+}
+
+/** What is unknown of them, and why: sentences of plain text. */
+export function describeMissingPulls(pullRequests: Analytics['pullRequests']): string[] {
+  if (pullRequests === undefined) return []
+  if (pullRequests.status !== 'read')
+    return [`The agent's pull requests: not available, since ${pullRequests.why}.`]
+  const { gap, notes } = pullRequests
+  const part = gap === '' ? [] : [`The agent's pull requests: partial, since ${gap}.`]
+  return [...part, ...notes.map((note) => `The agent's pull requests: ${note}.`)]
+}

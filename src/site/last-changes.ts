@@ -1,0 +1,75 @@
+import { byText } from '../analytics/ranking.ts'
+import { dayAndMonth } from '../analytics/weeks.ts'
+import { listPullFiles } from '../github/pulls.ts'
+import type { Step } from '../step.ts'
+import type { AgentPulls } from './fates.ts'
+import { matchPages } from './match-pages.ts'
+import type { Page } from './sites.ts'
+import { readTree } from './tree.ts'
+
+/** The pull request of the agent that changed a page last. */
+interface LastChange {
+  readonly number: number
+  /** When it was merged: `2026-11-02T08:00:00Z` */
+  readonly mergedAt: string
+}
+
+/** By the page's path, as the report has it. A page that no file certainly is has none. */
+export type LastChanges = ReadonlyMap<string, LastChange>
+
+/** `2 Nov, #101` */
+export function describeChange({ number, mergedAt }: LastChange): string {
+  return `${dayAndMonth(Date.parse(mergedAt))}, #${number}`
+}
+
+/** Each costs a request. */
+const MAX_PULLS_READ = 30
+/** One request brings as many. */
+const MAX_FILES = 100
+
+/**
+ * Finds the pages that the agent's merged pull requests changed.
+ * @param shown the paths to look for
+ * @param listed all paths that readers viewed, which show the prefix of the whole site
+ * @throws HttpError; ActionError
+ */
+export async function readLastChanges(
+  step: Step,
+  { pulls, since }: AgentPulls,
+  shown: ReadonlySet<string>,
+  listed: Iterable<string>,
+): Promise<LastChanges> {
+  const { github, event } = step
+  const merged = pulls
+    .flatMap(({ number, merged_at }) =>
+      merged_at !== null && merged_at >= since ? { number, mergedAt: merged_at } : [],
+    )
+    .toSorted((a, b) => byText(b.mergedAt, a.mergedAt))
+    .slice(0, MAX_PULLS_READ)
+  if (merged.length === 0 || shown.size === 0) return new Map()
+  const { files, sites } = await readTree(step, 'HEAD')
+  const lists = await Promise.all(
+    merged.map(({ number }) =>
+      listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES }),
+    ),
+  )
+  const changes = new Map<Page, LastChange>()
+  for (const [nth, change] of merged.entries()) {
+    const list = lists[nth]
+    for (const { filename, status } of list?.items ?? []) {
+      const page = status === 'removed' ? undefined : sites.pageOf(filename)
+      if (page && !changes.has(page)) changes.set(page, change)
+    }
+    // What an older one changed, this one may have changed again.
+    if (!list?.isWhole) break
+  }
+  const pages = new Set(files.flatMap((file) => sites.pageOf(file) ?? []))
+  const match = matchPages(pages, [...new Set([...listed, ...shown])])
+  return new Map(
+    [...shown].flatMap((path) => {
+      const page = match(path)
+      const change = page && changes.get(page)
+      return change === undefined ? [] : [[path, change] as const]
+    }),
+  )
+}
