@@ -6857,10 +6857,10 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             CD: () => attempt,
             Lv: () => figuresIn,
-            RO: () => readingsOf,
+            RO: () => rowsOf,
+            UV: () => describeMissing,
             e4: () => describeGap,
             gG: () => inTurns,
-            i: () => rowsOf,
             mW: () => gapIn,
             zJ: () => attemptBefore
         });
@@ -6899,9 +6899,24 @@ var __webpack_modules__ = {
         function gapIn(reading) {
             return reading?.status === "read" ? reading.gap : "";
         }
-        function readingsOf(signals) {
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            return [ visitors, searches, questions, feedback ];
+        function describeMissing(readings, when = "") {
+            const ofWhen = when && ` (${when})`;
+            const failed = [];
+            const incomplete = [];
+            for (const [name, reading] of readings) {
+                if (reading?.status === "not available") failed.push({
+                    name: name,
+                    why: reading.why
+                });
+                if (reading?.status !== "read") continue;
+                if (reading.gap !== "") incomplete.push(`${name}${ofWhen}: partial, since ${reading.gap}.`);
+                incomplete.push(...reading.notes.map(note => `${name}: ${note}.`));
+            }
+            const together = [ ...Map.groupBy(failed, ({why: why}) => why) ].map(([why, kinds]) => {
+                const names = kinds.map(({name: name}) => name).join(", ");
+                return `${names}${ofWhen}: not available, since ${why}.`;
+            });
+            return [ ...together, ...incomplete ];
         }
         function rowsOf({rows: rows}) {
             if (rows === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the service's answer has no list");
@@ -6926,6 +6941,47 @@ var __webpack_modules__ = {
                 yield row;
             }
         }
+    },
+    5400: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            G: () => KINDS,
+            _: () => SIGNALS
+        });
+        const SIGNALS = {
+            visitors: {
+                name: "Visitors",
+                output: "visitors",
+                count: ({last: last}) => last.human,
+                try: (service, week) => service.getVisitors(week)
+            },
+            searches: {
+                name: "Searches",
+                output: "unclicked-searches",
+                count: ({unclickedSearches: unclickedSearches}) => unclickedSearches,
+                try: (service, week) => service.getSearches(week, {
+                    limit: 1
+                })
+            },
+            questions: {
+                name: "Questions",
+                output: "unanswered-questions",
+                count: ({questions: questions}) => questions.length,
+                try: (service, week) => service.getConversations(week, {
+                    limit: 1
+                })
+            },
+            feedback: {
+                name: "Feedback",
+                output: "thumbs-down",
+                count: ({thumbsDown: thumbsDown}) => thumbsDown,
+                gap: ({gaps: gaps}) => gaps.votes,
+                try: (service, week) => service.getFeedbackByPage(week, {
+                    limit: 1,
+                    source: "contextual"
+                })
+            }
+        };
+        const KINDS = Object.keys(SIGNALS);
     },
     1237: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -10291,6 +10347,7 @@ var __webpack_modules__ = {
             const what = refType === "tag" ? `the tag ${(0, src_text.Nt)(refName, 100)}` : "no branch";
             throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
         }
+        var analytics_signals = __nccwpck_require__(5400);
         var analytics_weeks = __nccwpck_require__(3732);
         var api = __nccwpck_require__(1820);
         const MAX_LIST_BYTES = 32 * 1024 * 1024;
@@ -10459,24 +10516,12 @@ var __webpack_modules__ = {
             const size = Math.abs((0, analytics_change.k)(percent));
             return size < 1 ? size : Math.round(size);
         }
-        const READS = {
-            visitors: [ ({service: service}, week) => service.getVisitors(week) ],
-            searches: [ ({service: service}, week) => service.getSearches(week, {
-                limit: 1
-            }) ],
-            questions: [ ({service: service}, week) => service.getConversations(week, {
-                limit: 1
-            }) ],
-            feedback: [ ({service: service}, week) => service.getFeedbackByPage(week, {
-                limit: 1,
-                source: "contextual"
-            }) ],
+        const ON_GITHUB = {
             "pull-requests": [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
             repository.kN)(github, "HEAD") ],
             reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, `${event.repository}#${event.issueNumber}`), ({github: github, event: event}) => (0, 
             repository.kN)(github, (0, src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
         };
-        const ON_GITHUB = new Set([ "pull-requests", "reach" ]);
         function pullOf({payload: payload}) {
             return (0, src_text.qY)(payload.pull_request);
         }
@@ -10551,9 +10596,8 @@ var __webpack_modules__ = {
                 });
                 const read = [];
                 for (const kind of inputs.readerSignals) {
-                    if (!isRead && !ON_GITHUB.has(kind)) continue;
                     const before = this.#failed.length;
-                    for (const ask of READS[kind]) await this.#try(() => ask(this.#step, range));
+                    if (kind === "pull-requests" || kind === "reach") for (const ask of ON_GITHUB[kind]) await this.#try(() => ask(this.#step)); else if (isRead) await this.#try(() => analytics_signals._[kind].try(service, range)); else continue;
                     if (this.#failed.length === before) read.push(kind);
                 }
                 if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
@@ -10902,7 +10946,8 @@ var __webpack_modules__ = {
         }
         function isIdle({job: job, build: build, analytics: analytics}) {
             const {reach: reach, views: views, pullRequests: pullRequests, signals: signals} = analytics ?? {};
-            const others = [ job, build, views?.figures.weeks[0], pullRequests, ...(0, reading.RO)(signals) ];
+            const readings = analytics_signals.G.map(kind => signals?.[kind]);
+            const others = [ job, build, views?.figures.weeks[0], pullRequests, ...readings ];
             const isEmpty = reach?.status === "read" && reach.gap === "" && reach.value.pages.length === 0;
             return isEmpty && others.every(other => other === void 0);
         }
@@ -10925,21 +10970,17 @@ var __webpack_modules__ = {
         function analyticsOutputs({views: views, signals: signals, reach: reach}) {
             const [last] = views.figures.weeks;
             const change = last?.change;
-            const {visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals ?? {};
-            const votesGap = (0, reading.Lv)(feedback)?.gaps.votes;
-            const ofKinds = {
-                visitors: [ "visitors", numberIn(visitors, ({last: last}) => last.human) ],
-                searches: [ "unclicked-searches", numberIn(searches, read => read.unclickedSearches) ],
-                questions: [ "unanswered-questions", numberIn(questions, read => read.questions.length) ],
-                feedback: [ "thumbs-down", numberIn(feedback, read => read.thumbsDown, votesGap) ]
-            };
             const numbers = [ [ "human-views", last?.totals?.human ], [ "ai-views", last?.totals?.ai ], [ "total-views", last?.totals?.total ], [ "total-views-change", typeof change === "number" ? (0, 
-            analytics_change.k)(change) : void 0 ], ...Object.values(ofKinds), [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, sumViews) ] ];
+            analytics_change.k)(change) : void 0 ], ...signals ? analytics_signals.G.map(kind => outputOf(kind, signals)) : [], [ "pages-changed", numberIn(reach, ({pages: pages}) => pages.length) ], [ "pages-removed", numberIn(reach, ({pages: pages}) => countLost(pages)) ], [ "page-views", numberIn(reach, sumViews) ] ];
             return Object.fromEntries(numbers.map(([name, number]) => [ name, number?.toString() ]));
         }
-        function numberIn(reading, pick, gap) {
+        function outputOf(kind, readings) {
+            const {output: output, count: count, gap: gap} = analytics_signals._[kind];
+            return [ output, numberIn(readings[kind], count, gap) ];
+        }
+        function numberIn(reading, pick, gapOf) {
             if (reading?.status !== "read") return;
-            return (gap ?? reading.gap) === "" ? pick(reading.value) : void 0;
+            return (gapOf?.(reading.value) ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
         const MAX_TEXT_LENGTH = 200;
         function renderFixFirst({signals: signals, priorities: priorities, pullRequests: pullRequests}, md) {
@@ -11030,39 +11071,16 @@ var __webpack_modules__ = {
             return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
         }
         function riseSentence(signals) {
-            const figures = (0, reading.Lv)(signals?.questions);
-            const {turns: turns = 0, turnsBefore: turnsBefore = 0, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = figures ?? {};
-            if (Math.min(turns, turnsBefore) < thresholds._m) return "";
+            const {hasRisen: hasRisen, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = (0, 
+            reading.Lv)(signals?.questions) ?? {};
+            if (!hasRisen) return "";
             const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
-            if (Math.round(share * 100) <= Math.round(before * 100)) return "";
             return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
         }
         function describeMissingSignals(signals) {
             if (signals === void 0) return [];
-            const {week: week, visitors: visitors, searches: searches, questions: questions, feedback: feedback} = signals;
-            const {label: label} = week;
-            const kinds = {
-                visitors: [ "Visitors", visitors ],
-                searches: [ "Searches", searches ],
-                questions: [ "Questions", questions ],
-                feedback: [ "Feedback", feedback ]
-            };
-            const failed = [];
-            const incomplete = [];
-            for (const [name, reading] of Object.values(kinds)) {
-                if (reading?.status === "not available") failed.push({
-                    name: name,
-                    why: reading.why
-                });
-                if (reading?.status !== "read") continue;
-                if (reading.gap !== "") incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`);
-                incomplete.push(...reading.notes.map(note => `${name}: ${note}.`));
-            }
-            const together = [ ...Map.groupBy(failed, ({why: why}) => why) ].map(([why, kinds]) => {
-                const names = kinds.map(({name: name}) => name).join(", ");
-                return `${names} (${label}): not available, since ${why}.`;
-            });
-            return [ ...together, ...incomplete ];
+            const readings = analytics_signals.G.map(kind => [ analytics_signals._[kind].name, signals[kind] ]);
+            return (0, reading.UV)(readings, signals.week.label);
         }
         function readerDetails({signals: signals}, md) {
             if (signals === void 0) return [];
@@ -11242,11 +11260,7 @@ var __webpack_modules__ = {
             return `**${countOf(fates.total, "pull request")}** of the agent in the last 13 weeks: ${counts.join(", ")}${median}.`;
         }
         function describeMissingPulls(pullRequests) {
-            if (pullRequests === void 0) return [];
-            if (pullRequests.status !== "read") return [ `The agent's pull requests: not available, since ${pullRequests.why}.` ];
-            const {gap: gap, notes: notes} = pullRequests;
-            const part = gap === "" ? [] : [ `The agent's pull requests: partial, since ${gap}.` ];
-            return [ ...part, ...notes.map(note => `The agent's pull requests: ${note}.`) ];
+            return (0, reading.UV)([ [ "The agent's pull requests", pullRequests ] ]);
         }
         const plain_JOINER = "⁠";
         function plain_escapeWords(words) {
@@ -13116,7 +13130,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(671).then(__nccwpck_require__.bind(__nccwpck_require__, 4671));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(354).then(__nccwpck_require__.bind(__nccwpck_require__, 5354));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

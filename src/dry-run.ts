@@ -1,6 +1,7 @@
 import { NOT_QUOTED } from './agent/prompt.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { readQuotes, type Task } from './agent/task.ts'
+import { type Kind, SIGNALS } from './analytics/signals.ts'
 import { completeWeeks, rangeOf } from './analytics/weeks.ts'
 import type { BuildOrder } from './builds/order.ts'
 import { ActionError, Skipped } from './errors.ts'
@@ -13,21 +14,14 @@ import { countOf, sentences } from './report/markdown.ts'
 import type { StepResult } from './result.ts'
 import type { WorkflowEvent } from './runner/event.ts'
 import type { SignalKind } from './runner/inputs.ts'
-import type { DateRange } from './service/api.ts'
 import type { Step } from './step.ts'
 import { asRecord, asText, inQuotes } from './text.ts'
 
-/** One request for each kind of signal; of what is on GitHub, one for each permission. */
-const READS: Record<
-  SignalKind,
-  ReadonlyArray<(step: Step, week: DateRange) => Promise<unknown>>
+/** Of the signals that are on GitHub, one request for each permission. */
+const ON_GITHUB: Record<
+  Exclude<SignalKind, Kind>,
+  ReadonlyArray<(step: Step) => Promise<unknown>>
 > = {
-  visitors: [({ service }, week) => service.getVisitors(week)],
-  searches: [({ service }, week) => service.getSearches(week, { limit: 1 })],
-  questions: [({ service }, week) => service.getConversations(week, { limit: 1 })],
-  feedback: [
-    ({ service }, week) => service.getFeedbackByPage(week, { limit: 1, source: 'contextual' }),
-  ],
   'pull-requests': [
     ({ github }) => pagesOfPulls(github, 1).next(),
     ({ github }) => readCommit(github, 'HEAD'),
@@ -37,7 +31,6 @@ const READS: Record<
     ({ github, event }) => readCommit(github, asText(asRecord(pullOf(event).head).sha) ?? 'HEAD'),
   ],
 }
-const ON_GITHUB: ReadonlySet<SignalKind> = new Set(['pull-requests', 'reach'])
 
 function pullOf({ payload }: WorkflowEvent): Record<string, unknown> {
   return asRecord(payload.pull_request)
@@ -138,9 +131,11 @@ export class DryRun {
       }))
     const read: SignalKind[] = []
     for (const kind of inputs.readerSignals) {
-      if (!isRead && !ON_GITHUB.has(kind)) continue
       const before = this.#failed.length
-      for (const ask of READS[kind]) await this.#try(() => ask(this.#step, range))
+      if (kind === 'pull-requests' || kind === 'reach')
+        for (const ask of ON_GITHUB[kind]) await this.#try(() => ask(this.#step))
+      else if (isRead) await this.#try(() => SIGNALS[kind].try(service, range))
+      else continue
       if (this.#failed.length === before) read.push(kind)
     }
     if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(', ')}.`)

@@ -1,11 +1,15 @@
-import { feedbackFigures } from './analytics/feedback.ts'
+import { feedbackFigures, readFeedback } from './analytics/feedback.ts'
 import { type Figures, viewFigures } from './analytics/page-figures.ts'
 import { type PageList, WeekViews } from './analytics/page-views.ts'
 import { fixFirst, type Priority } from './analytics/priorities.ts'
-import { attempt, figuresIn, type Reading, readingsOf } from './analytics/reading.ts'
-import { type ReaderSignals, readSignals } from './analytics/signals.ts'
+import { readQuestions } from './analytics/questions.ts'
+import { attempt, figuresIn, type Read, type Reading } from './analytics/reading.ts'
+import { readSearches } from './analytics/searches.ts'
+import { KINDS, type Kind, type ReaderSignals } from './analytics/signals.ts'
+import { readVisitors } from './analytics/visitors.ts'
 import { completeWeeks, describePeriod } from './analytics/weeks.ts'
 import { reasonOf } from './http/retry.ts'
+import { whyMaybePublic } from './runner/event.ts'
 import { listAgentPulls, type PullRequestFates, readFates } from './site/fates.ts'
 import { type LastChanges, readLastChanges } from './site/last-changes.ts'
 import { type Reach, readReach } from './site/reach.ts'
@@ -77,9 +81,9 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   }
   const { requests, firstError } = service.budget
   log.info(`Requests spent: ${requests}`)
-  const readings: Array<Reading<unknown> | undefined> = [...readingsOf(signals), reach]
+  const readings = KINDS.map((kind): Reading<unknown> | undefined => signals?.[kind])
   // Where the service is asked for nothing, what GitHub knows is all.
-  if (firstError === undefined) readings.push(pullRequests)
+  readings.push(reach, firstError === undefined ? pullRequests : undefined)
   const isFine = known > 0 || readings.some((reading) => reading?.status === 'read')
   return {
     title: inputs.reportTitle,
@@ -92,6 +96,37 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     requests,
     error: signal.aborted ? signal.reason : firstError,
   }
+}
+
+/**
+ * Reads the last complete week's signals, and what we compare them with. Never rejects: each kind fails alone.
+ * Undefined if the inputs ask for none.
+ * @param people the last week's views by people; undefined if unknown
+ */
+async function readSignals(step: Step, people: number | undefined) {
+  const { inputs, clock } = step
+  if (inputs.readerSignals.size === 0) return undefined
+  const [week, weekBefore] = completeWeeks(2, clock.now())
+  if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
+  const whyHidden = whyHide(step)
+  const showTexts = whyHidden === ''
+  const ifAsked = async <T>(kind: Kind, read: () => Promise<Read<T>>) =>
+    inputs.readerSignals.has(kind) ? attempt(read) : undefined
+  const [visitors, searches, feedback] = await Promise.all([
+    ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
+    ifAsked('searches', () => readSearches(step, week, weekBefore)),
+    ifAsked('feedback', () => readFeedback(step, week, showTexts)),
+  ])
+  // Questions may need many requests, so they come last.
+  const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
+  return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
+}
+
+/** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
+function whyHide({ inputs, event }: Step): string {
+  if (inputs.readerTexts === 'show') return ''
+  if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'
+  return whyMaybePublic(event) ?? ''
 }
 
 function readPullRequests(

@@ -3,7 +3,8 @@ import type { PullContents } from './agent/pull-contents.ts'
 import type { PullRequest } from './agent/pull-request.ts'
 import { inTenths } from './analytics/change.ts'
 import { sumOf } from './analytics/ranking.ts'
-import { figuresIn, type Reading, readingsOf, type WeeklyKind } from './analytics/reading.ts'
+import { figuresIn, type Reading } from './analytics/reading.ts'
+import { KINDS, type Kind, type Readings, SIGNALS } from './analytics/signals.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, explain, Skipped } from './errors.ts'
 import { failsStep, OUTCOMES, type Outcome } from './outcomes.ts'
@@ -120,7 +121,8 @@ export function outputsOf(result: StepResult): OutputValues {
 /** Whether a step has nothing to tell: it is for a report on a pull request alone, which changes no page. */
 export function isIdle({ job, build, analytics }: StepResult): boolean {
   const { reach, views, pullRequests, signals } = analytics ?? {}
-  const others = [job, build, views?.figures.weeks[0], pullRequests, ...readingsOf(signals)]
+  const readings = KINDS.map((kind) => signals?.[kind])
+  const others = [job, build, views?.figures.weeks[0], pullRequests, ...readings]
   const isEmpty = reach?.status === 'read' && reach.gap === '' && reach.value.pages.length === 0
   return isEmpty && others.every((other) => other === undefined)
 }
@@ -145,20 +147,12 @@ function sumViews({ pages, whyNoViews }: Reach): number | undefined {
 function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   const [last] = views.figures.weeks
   const change = last?.change
-  const { visitors, searches, questions, feedback } = signals ?? {}
-  const votesGap = figuresIn(feedback)?.gaps.votes
-  const ofKinds: Record<WeeklyKind, [OutputName, number | undefined]> = {
-    visitors: ['visitors', numberIn(visitors, ({ last }) => last.human)],
-    searches: ['unclicked-searches', numberIn(searches, (read) => read.unclickedSearches)],
-    questions: ['unanswered-questions', numberIn(questions, (read) => read.questions.length)],
-    feedback: ['thumbs-down', numberIn(feedback, (read) => read.thumbsDown, votesGap)],
-  }
   const numbers: Array<[OutputName, number | undefined]> = [
     ['human-views', last?.totals?.human],
     ['ai-views', last?.totals?.ai],
     ['total-views', last?.totals?.total],
     ['total-views-change', typeof change === 'number' ? inTenths(change) : undefined],
-    ...Object.values(ofKinds),
+    ...(signals ? KINDS.map((kind) => outputOf(kind, signals)) : []),
     ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
     ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
     ['page-views', numberIn(reach, sumViews)],
@@ -166,13 +160,18 @@ function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
   return Object.fromEntries(numbers.map(([name, number]) => [name, number?.toString()]))
 }
 
-/** @param gap why the number may be too low, if that is less than the reading's */
+function outputOf<K extends Kind>(kind: K, readings: Readings): [OutputName, number | undefined] {
+  const { output, count, gap } = SIGNALS[kind]
+  return [output, numberIn(readings[kind], count, gap)]
+}
+
+/** @param gapOf why the number may be too low, if that is less than the reading's */
 function numberIn<T>(
   reading: Reading<T> | undefined,
   pick: (read: T) => number | undefined,
-  gap?: string,
+  gapOf?: (read: T) => string,
 ) {
   if (reading?.status !== 'read') return undefined
   // A script cannot read "at least".
-  return (gap ?? reading.gap) === '' ? pick(reading.value) : undefined
+  return (gapOf?.(reading.value) ?? reading.gap) === '' ? pick(reading.value) : undefined
 }

@@ -1,5 +1,5 @@
 import { reasonOf } from '../http/retry.ts'
-import { scrubLine } from '../privacy/scrub.ts'
+import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { DateRange } from '../service/api.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -31,8 +31,16 @@ interface Votes {
 }
 
 /** About one snippet; about a page if words are hidden, which makes the names null. */
-interface Complaints extends Pick<FeedbackRow, 'path' | 'filename' | 'lang'> {
+interface Complaints extends Pick<ShownRow, 'path' | 'filename' | 'lang'> {
   complaints: number
+}
+
+/** Words are null if they are hidden. */
+interface ShownRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'helpful'> {
+  path: Scrubbed
+  comment: Scrubbed | null
+  filename: Scrubbed | null
+  lang: Scrubbed | null
 }
 
 interface FeedbackReading {
@@ -42,14 +50,14 @@ interface FeedbackReading {
   agents: number | null
   code: Complaints[] | null
   /** By people whom the page did not help, the newest first; null if words are hidden. */
-  comments: Array<{ path: string; text: string }> | null
+  comments: Array<{ path: Scrubbed; text: Scrubbed }> | null
   /** Why some of each may be missing; '' if none are. */
   gaps: Record<'votes' | Piece, string>
 }
 
 type Piece = keyof typeof PIECES
 
-/** Feedback that nobody has dealt with yet. Paths and words are scrubbed; null if they could not be read. */
+/** Feedback that nobody has dealt with yet. What could not be read is null. */
 export type FeedbackFigures = ReturnType<typeof withViews>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
@@ -62,10 +70,10 @@ export async function readFeedback(
   const { votes, gap } = await readVotes(step, range)
   const gaps = { votes: gap, agents: '', code: '', comments: '' }
   const notes: string[] = []
-  const words = (text: string | null) => (showTexts ? text && scrubLine(text) : null)
+  const words = (text: string | null) => (showTexts && text ? scrubLine(text) : null)
   const read = async (piece: Piece) => {
     const { name, source } = PIECES[piece]
-    const rows = new Map<string, FeedbackRow>()
+    const rows = new Map<string, ShownRow>()
     const listing = new Listing<FeedbackRow>(step, {
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
@@ -105,7 +113,7 @@ export async function readFeedback(
   return { value, gap: [gap, ...partial].filter(Boolean).join('; '), notes }
 }
 
-function countComplaints(rows: readonly FeedbackRow[]): Complaints[] {
+function countComplaints(rows: readonly ShownRow[]): Complaints[] {
   const snippets = new Map<string, Complaints>()
   for (const { path, filename, lang } of rows) {
     const key = JSON.stringify([path, filename, lang])
@@ -117,11 +125,11 @@ function countComplaints(rows: readonly FeedbackRow[]): Complaints[] {
     .map(([, snippet]) => snippet)
 }
 
-function rankComments(rows: readonly FeedbackRow[]) {
+function rankComments(rows: readonly ShownRow[]) {
   return rows
-    .filter(({ helpful, comment }) => helpful === false && comment)
+    .filter(({ helpful }) => helpful === false)
     .sort((a, b) => byText(b.createdAt, a.createdAt) || byText(a.id, b.id))
-    .map(({ path, comment }) => ({ path, text: comment ?? '' }))
+    .flatMap(({ path, comment }) => (comment ? { path, text: comment } : []))
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Scrubbed } from '../privacy/scrub.ts'
 import { byText, sumOf, Tally } from './ranking.ts'
 import { figuresIn } from './reading.ts'
 import type { ReaderSignals } from './signals.ts'
@@ -6,18 +7,18 @@ import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thres
 /** A place that let readers down, and how. */
 export interface Priority {
   /** Null for searches, which have no place, and for questions whose place is unknown. */
-  where: { kind: 'page' | 'topic'; name: string } | null
+  where: { kind: 'page' | 'topic'; name: Scrubbed } | null
   problems: Problem[]
   /** Readers who were lost there, as far as they showed it. */
   weight: number
 }
 
-/** Numbers and scrubbed names. Readers' own words, `example` and `term`, are null where they are hidden. */
+/** Readers' own words, `example` and `term`, are null where they are hidden. */
 export type Problem =
   /** Different questions without an answer, how often they were asked, and the one asked most. */
-  | { kind: 'questions'; questions: number; times: number; example: string | null }
+  | { kind: 'questions'; questions: number; times: number; example: Scrubbed | null }
   /** One term or, where terms are hidden, all of them. */
-  | { kind: 'searches'; term: string | null; terms: number; searches: number; clickRate: number }
+  | { kind: 'searches'; term: Scrubbed | null; terms: number; searches: number; clickRate: number }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
   | { kind: 'code'; complaints: number }
 
@@ -97,7 +98,7 @@ function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): 
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  const complaintsByPage = new Tally()
+  const complaintsByPage = new Tally<Scrubbed>()
   for (const { path, complaints } of code ?? []) complaintsByPage.add(path, complaints)
   for (const [name, complaints] of complaintsByPage)
     if (complaints >= MIN_COMPLAINTS)

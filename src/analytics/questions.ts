@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { ActionError } from '../errors.ts'
-import { scrubLine } from '../privacy/scrub.ts'
+import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { DateRange } from '../service/api.ts'
 import type { Turn } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -8,6 +8,7 @@ import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
 import { attemptBefore } from './reading.ts'
+import { MIN_TURNS_COMPARED } from './thresholds.ts'
 import { rangeOf, type Week } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -15,7 +16,7 @@ const TURNS_AT_A_TIME = 1000
 /** For a range of dates: 20,000 turns. */
 const MOST_REQUESTS = 20
 
-/** Names and texts are scrubbed; a name is null if unknown. */
+/** A name is null if unknown. */
 export type QuestionFigures = Awaited<ReturnType<typeof readQuestions>>['value']
 
 /**
@@ -64,15 +65,18 @@ export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
     if (missing !== '') throw new ActionError(missing)
     return numbers
   })
+  const share = turns === 0 ? null : unanswered.length / turns
+  const shareBefore = before?.turns ? before.unanswered / before.turns : null
+  const isEnough = Math.min(turns, before?.turns ?? 0) >= MIN_TURNS_COMPARED
   const value = {
     /** Questions to the assistant: the turns of all conversations. */
     turns,
-    /** In the week before; 0 if unknown. */
-    turnsBefore: before?.turns ?? 0,
     unansweredTurns: unanswered.length,
     /** The share of turns without an answer, 0 to 1; null if unknown, or if there were none. */
-    unansweredShare: turns === 0 ? null : unanswered.length / turns,
-    unansweredShareBefore: before?.turns ? before.unanswered / before.turns : null,
+    unansweredShare: share,
+    unansweredShareBefore: shareBefore,
+    // Rounded, so that no report says "19 %, up from 19 %".
+    hasRisen: isEnough && Math.round((share ?? 0) * 100) > Math.round((shareBefore ?? 0) * 100),
     ...groupsOf(unanswered),
   }
   return { value, gap, notes }
@@ -96,7 +100,7 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const questions = [...Map.groupBy(unanswered, ({ form }) => form)].map(([form, turns]) => ({
     form,
     // Of its spellings, the one that sorts first.
-    text: turns.map(({ text }) => text).toSorted(byText)[0] ?? '',
+    text: turns.map(({ text }) => text).toSorted(byText)[0] ?? scrubLine(''),
     times: turns.length,
     category: Tally.of(turns.map(({ category }) => category)).most(),
     /** Where most of the conversations began. */
@@ -123,12 +127,12 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
 }
 
 export interface QuestionGroup {
-  name: string | null
+  name: Scrubbed | null
   /** Different ones. */
   questions: number
   times: number
   /** The one that was asked most. */
-  example: string | null
+  example: Scrubbed | null
 }
 
 /** The groups with the most different questions first. */

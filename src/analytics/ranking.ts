@@ -5,24 +5,24 @@ export function byText(a: string | null, b: string | null): number {
 }
 
 /** How often each name was seen. */
-export class Tally extends Map<string, number> {
-  static of(names: Iterable<string | null>): Tally {
-    const tally = new Tally()
+export class Tally<Name extends string = string> extends Map<Name, number> {
+  static of<Name extends string>(names: Iterable<Name | null>): Tally<Name> {
+    const tally = new Tally<Name>()
     for (const name of names) tally.add(name)
     return tally
   }
 
-  add(name: string | null | undefined, times = 1): void {
+  add(name: Name | null | undefined, times = 1): void {
     if (name != null) this.set(name, (this.get(name) ?? 0) + times)
   }
 
   /** The most first; names seen equally often in their order. */
-  ranked(): Array<[name: string, times: number]> {
+  ranked(): Array<[name: Name, times: number]> {
     return [...this].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
   }
 
   /** The name that was seen most; null if there is none. */
-  most(): string | null {
+  most(): Name | null {
     return this.ranked()[0]?.[0] ?? null
   }
 }

@@ -1,12 +1,8 @@
 import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
-import type { SignalKind } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
-
-/** The kinds that we read for the last week. */
-export type WeeklyKind = Exclude<SignalKind, 'pull-requests' | 'reach'>
 
 /** Something that we read, or why we could not. */
 export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
@@ -49,10 +45,28 @@ export function gapIn(reading: Reading<unknown> | undefined): string {
   return reading?.status === 'read' ? reading.gap : ''
 }
 
-/** The readings of all kinds; undefined for those not asked for. */
-export function readingsOf(signals: Record<WeeklyKind, Reading<unknown> | undefined> | undefined) {
-  const { visitors, searches, questions, feedback } = signals ?? {}
-  return [visitors, searches, questions, feedback]
+/**
+ * What is missing, and why: sentences of plain text, without readers' words.
+ * @param when the time that they are of, or ''
+ */
+export function describeMissing(
+  readings: ReadonlyArray<readonly [name: string, reading: Reading<unknown> | undefined]>,
+  when = '',
+): string[] {
+  const ofWhen = when && ` (${when})`
+  const failed: Array<{ name: string; why: string }> = []
+  const incomplete: string[] = []
+  for (const [name, reading] of readings) {
+    if (reading?.status === 'not available') failed.push({ name, why: reading.why })
+    if (reading?.status !== 'read') continue
+    if (reading.gap !== '') incomplete.push(`${name}${ofWhen}: partial, since ${reading.gap}.`)
+    incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
+  }
+  const together = [...Map.groupBy(failed, ({ why }) => why)].map(([why, kinds]) => {
+    const names = kinds.map(({ name }) => name).join(', ')
+    return `${names}${ofWhen}: not available, since ${why}.`
+  })
+  return [...together, ...incomplete]
 }
 
 /** The rows of an answer. @throws ActionError when it holds no list */

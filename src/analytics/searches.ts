@@ -1,4 +1,4 @@
-import { scrubLine } from '../privacy/scrub.ts'
+import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { percentChange } from './change.ts'
@@ -16,14 +16,14 @@ const SHORTEST_BEGINNING = 3
 
 /** Searches for one term, in whatever case, spaces and punctuation. */
 export interface SearchTerm {
-  /** As most readers spelled it, scrubbed. */
-  term: string
+  /** As most readers spelled it. */
+  term: Scrubbed
   searches: number
   /** Searches without a click. */
   unclicked: number
   /** The share that led to a click, 0 to 1. */
   clickRate: number
-  topClickedPage: string | null
+  topClickedPage: Scrubbed | null
 }
 
 export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
@@ -78,8 +78,8 @@ function mergeSpellings(rows: readonly SearchRow[]): Terms {
   return new Map([...groups].map(([form, group]) => [form, termOf(group)]))
 }
 
-function termOf(rows: ReadonlyArray<SearchRow & { term: string }>): SearchTerm {
-  const [spellings, pages] = [new Tally(), new Tally()]
+function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm {
+  const [spellings, pages] = [new Tally<Scrubbed>(), new Tally<Scrubbed>()]
   let [searches, unclicked] = [0, 0]
   for (const { term, hits, clickRate, topClickedPage } of rows) {
     // The service gives a rate, but these are whole searches.
@@ -90,7 +90,7 @@ function termOf(rows: ReadonlyArray<SearchRow & { term: string }>): SearchTerm {
     if (topClickedPage !== null) pages.add(scrubLine(pagePath(topClickedPage)), clicked)
   }
   return {
-    term: spellings.most() ?? '',
+    term: spellings.most() ?? scrubLine(''),
     searches,
     unclicked,
     clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,

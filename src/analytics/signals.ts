@@ -1,52 +1,74 @@
-import { whyMaybePublic } from '../runner/event.ts'
-import type { Step } from '../step.ts'
-import { type FeedbackFigures, readFeedback } from './feedback.ts'
-import { type QuestionFigures, readQuestions } from './questions.ts'
-import { attempt, type Read, type Reading, type WeeklyKind } from './reading.ts'
-import { readSearches, type SearchFigures } from './searches.ts'
-import { readVisitors, type VisitorFigures } from './visitors.ts'
-import { completeWeeks, type Week } from './weeks.ts'
+import type { OutputName } from '../runner/outputs.ts'
+import type { DateRange, Service } from '../service/api.ts'
+import type { FeedbackFigures } from './feedback.ts'
+import type { QuestionFigures } from './questions.ts'
+import type { Reading } from './reading.ts'
+import type { SearchFigures } from './searches.ts'
+import type { VisitorFigures } from './visitors.ts'
+import type { Week } from './weeks.ts'
 
-/** What readers missed in the last complete week, by kind. */
-export interface ReaderSignals {
+/* Imports only types: the dry run and the outputs need this table, and not the code that reads signals. */
+
+interface Figures {
+  visitors: VisitorFigures
+  searches: SearchFigures
+  questions: QuestionFigures
+  feedback: FeedbackFigures
+}
+
+/** The kinds of signals that the service knows. */
+export type Kind = keyof Figures
+
+/** A kind that nobody asked for is undefined. */
+export type Readings = { readonly [K in Kind]: Reading<Figures[K]> | undefined }
+
+/** What readers missed in the last complete week. */
+export interface ReaderSignals extends Readings {
   readonly week: Week
   /** Whether we may show readers' own words; if not, why, as the end of a sentence. */
   readonly showTexts: boolean
   readonly whyHidden: string
-  readonly visitors: Reading<VisitorFigures> | undefined
-  readonly searches: Reading<SearchFigures> | undefined
-  readonly questions: Reading<QuestionFigures> | undefined
-  readonly feedback: Reading<FeedbackFigures> | undefined
 }
 
-/**
- * Reads the last complete week's signals, and what we compare them with. Never rejects: each kind fails alone.
- * Undefined if the inputs ask for none.
- * @param people the last week's views by people; undefined if unknown
- */
-export async function readSignals(step: Step, people: number | undefined) {
-  const { inputs, clock } = step
-  if (inputs.readerSignals.size === 0) return undefined
-  const [week, weekBefore] = completeWeeks(2, clock.now())
-  if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
-  const whyHidden = whyHide(step)
-  const showTexts = whyHidden === ''
-  const ifAsked = async <T>(kind: WeeklyKind, read: () => Promise<Read<T>>) =>
-    inputs.readerSignals.has(kind) ? attempt(read) : undefined
-  const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
-    ifAsked('searches', () => readSearches(step, week, weekBefore)),
-    ifAsked('feedback', () => readFeedback(step, week, showTexts)),
-  ])
-  // Questions may need many requests, so they come last.
-  const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
-  const readings = { visitors, searches, questions, feedback } satisfies Record<WeeklyKind, unknown>
-  return { week, showTexts, whyHidden, ...readings }
+interface Signal<Of> {
+  /** In the report. */
+  readonly name: string
+  readonly output: OutputName
+  /** The output's number. */
+  count(figures: Of): number
+  /** Why that may be too low, if not all gaps matter to it. */
+  gap?(figures: Of): string
+  /** Makes the smallest request, for the dry run. */
+  try(service: Service, week: DateRange): Promise<unknown>
 }
 
-/** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
-function whyHide({ inputs, event }: Step): string {
-  if (inputs.readerTexts === 'show') return ''
-  if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'
-  return whyMaybePublic(event) ?? ''
+export const SIGNALS: { readonly [K in Kind]: Signal<Figures[K]> } = {
+  visitors: {
+    name: 'Visitors',
+    output: 'visitors',
+    count: ({ last }) => last.human,
+    try: (service, week) => service.getVisitors(week),
+  },
+  searches: {
+    name: 'Searches',
+    output: 'unclicked-searches',
+    count: ({ unclickedSearches }) => unclickedSearches,
+    try: (service, week) => service.getSearches(week, { limit: 1 }),
+  },
+  questions: {
+    name: 'Questions',
+    output: 'unanswered-questions',
+    count: ({ questions }) => questions.length,
+    try: (service, week) => service.getConversations(week, { limit: 1 }),
+  },
+  feedback: {
+    name: 'Feedback',
+    output: 'thumbs-down',
+    count: ({ thumbsDown }) => thumbsDown,
+    gap: ({ gaps }) => gaps.votes,
+    try: (service, week) => service.getFeedbackByPage(week, { limit: 1, source: 'contextual' }),
+  },
 }
+
+/** In the order in which the report shows them. */
+export const KINDS = Object.keys(SIGNALS) as Kind[]

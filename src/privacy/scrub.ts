@@ -12,6 +12,9 @@ const FORMAT_CHARACTERS = /[\p{Cf}\p{Cs}]/gu
 // What is named or has a fixed form first, what is only likely last: a digit in a key is part of the key.
 const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
 
+/** A text that `scrubLine` made: nothing else that readers typed, paths included, is shown, saved or quoted. */
+export type Scrubbed = string & { readonly isScrubbed: true }
+
 /**
  * A reader's words without recognised personal data and secrets, on one line of at most 200 UTF-16 units.
  * Marks take their place: `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`.
@@ -19,14 +22,14 @@ const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
  * It is a courtesy: names, postal addresses and passwords that nothing names are not recognised. What
  * protects readers is that their words are hidden in public repositories.
  */
-export function scrubLine(text: string): string {
+export function scrubLine(text: string): Scrubbed {
   const line = scrubStart(text).replace(/\s+/gu, ' ').trim()
   const cut =
     line.length > LONGEST_LINE
       ? `${line.slice(0, LONGEST_LINE - 1).replace(/[\ud800-\udbff]$/, '')}…`
       : line
   // A copy: what `slice` gives keeps the whole text in memory, and there can be 20,000 of them.
-  return Buffer.from(cut).toString()
+  return Buffer.from(cut).toString() as Scrubbed
 }
 
 function scrubStart(text: string): string {

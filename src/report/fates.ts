@@ -1,3 +1,4 @@
+import { describeMissing } from '../analytics/reading.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { PullRequestFates } from '../site/fates.ts'
 import { blocks, countOf, formatCount, type Markdown, sentences } from './markdown.ts'
@@ -36,10 +37,5 @@ function fatesSentence(fates: PullRequestFates): string {
 
 /** What is unknown of them, and why: sentences of plain text. */
 export function describeMissingPulls(pullRequests: Analytics['pullRequests']): string[] {
-  if (pullRequests === undefined) return []
-  if (pullRequests.status !== 'read')
-    return [`The agent's pull requests: not available, since ${pullRequests.why}.`]
-  const { gap, notes } = pullRequests
-  const part = gap === '' ? [] : [`The agent's pull requests: partial, since ${gap}.`]
-  return [...part, ...notes.map((note) => `The agent's pull requests: ${note}.`)]
+  return describeMissing([["The agent's pull requests", pullRequests]])
 }

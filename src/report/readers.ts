@@ -1,13 +1,12 @@
 import type { Priority, Problem } from '../analytics/priorities.ts'
-import { figuresIn, gapIn, type Reading, type WeeklyKind } from '../analytics/reading.ts'
+import { describeMissing, figuresIn, gapIn } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
-import type { ReaderSignals } from '../analytics/signals.ts'
+import { KINDS, type ReaderSignals, SIGNALS } from '../analytics/signals.ts'
 import {
   MAX_UNCLICKED_RATE,
   MIN_DISLIKED_SHARE,
   MIN_SEARCHES_SHOWN,
   MIN_THUMBS_DOWN,
-  MIN_TURNS_COMPARED,
 } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
@@ -147,39 +146,17 @@ export function readersSentence({ questions, searches, feedback }: ReaderSignals
 
 /** The share of questions without an answer, if it rose and there were enough questions; else ''. */
 export function riseSentence(signals: ReaderSignals | undefined): string {
-  const figures = figuresIn(signals?.questions)
-  const { turns = 0, turnsBefore = 0, unansweredShare, unansweredShareBefore } = figures ?? {}
-  if (Math.min(turns, turnsBefore) < MIN_TURNS_COMPARED) return ''
+  const { hasRisen, unansweredShare, unansweredShareBefore } = figuresIn(signals?.questions) ?? {}
+  if (!hasRisen) return ''
   const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
-  // Rounded, so that no report says "19 %, up from 19 %".
-  if (Math.round(share * 100) <= Math.round(before * 100)) return ''
   return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`
 }
 
-/** What is unknown, and why: sentences of plain text, without readers' words. */
+/** What is unknown of the signals, and why: sentences of plain text. */
 export function describeMissingSignals(signals: ReaderSignals | undefined): string[] {
   if (signals === undefined) return []
-  const { week, visitors, searches, questions, feedback } = signals
-  const { label } = week
-  const kinds: Record<WeeklyKind, [name: string, Reading<unknown> | undefined]> = {
-    visitors: ['Visitors', visitors],
-    searches: ['Searches', searches],
-    questions: ['Questions', questions],
-    feedback: ['Feedback', feedback],
-  }
-  const failed: Array<{ name: string; why: string }> = []
-  const incomplete: string[] = []
-  for (const [name, reading] of Object.values(kinds)) {
-    if (reading?.status === 'not available') failed.push({ name, why: reading.why })
-    if (reading?.status !== 'read') continue
-    if (reading.gap !== '') incomplete.push(`${name} (${label}): partial, since ${reading.gap}.`)
-    incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
-  }
-  const together = [...Map.groupBy(failed, ({ why }) => why)].map(([why, kinds]) => {
-    const names = kinds.map(({ name }) => name).join(', ')
-    return `${names} (${label}): not available, since ${why}.`
-  })
-  return [...together, ...incomplete]
+  const readings = KINDS.map((kind) => [SIGNALS[kind].name, signals[kind]] as const)
+  return describeMissing(readings, signals.week.label)
 }
 
 /** The details about readers: how much there was of everything, all lists, and definitions. */
