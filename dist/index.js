@@ -6880,7 +6880,7 @@ var __webpack_modules__ = {
                 };
             }
         }
-        async function attemptBefore(read) {
+        async function attemptBefore({beforeInWords: beforeInWords, weeks: weeks}, read) {
             try {
                 return {
                     before: await read(),
@@ -6889,7 +6889,7 @@ var __webpack_modules__ = {
             } catch (error) {
                 return {
                     before: null,
-                    notes: [ `the week before is not available: ${(0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
+                    notes: [ `${beforeInWords} ${weeks === 1 ? "is" : "are"} not available: ${(0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}` ]
                 };
             }
         }
@@ -6991,16 +6991,18 @@ var __webpack_modules__ = {
             Gr: () => MIN_THUMBS_DOWN,
             Jq: () => MIN_DISLIKED_SHARE,
             R2: () => MAX_UNCLICKED_RATE,
+            S: () => minSearchesShown,
             ZR: () => MOST_PRIORITIES,
             _m: () => MIN_TURNS_COMPARED,
             kh: () => MOST_ROWS_FOR_AGENT,
             oc: () => MIN_COMPLAINTS,
-            t1: () => MIN_QUESTIONS_FOR_AGENT,
-            yR: () => MIN_SEARCHES_SHOWN
+            t1: () => MIN_QUESTIONS_FOR_AGENT
         });
         const MIN_THUMBS_DOWN = 2;
         const MIN_DISLIKED_SHARE = .5;
-        const MIN_SEARCHES_SHOWN = 3;
+        function minSearchesShown(weeks) {
+            return weeks === 1 ? 3 : 5;
+        }
         const MAX_UNCLICKED_RATE = .1;
         const MOVER_MIN_VIEWS = 20;
         const MOVER_MIN_SHARE = .1;
@@ -7013,9 +7015,11 @@ var __webpack_modules__ = {
     },
     3732: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            $H: () => lastPeriods,
+            FE: () => halvesOf,
+            Jm: () => inTheLast,
             Pl: () => describePeriod,
             be: () => rangeOf,
-            hF: () => daysOf,
             j6: () => completeWeeks,
             ug: () => dayAndMonth
         });
@@ -7039,27 +7043,61 @@ var __webpack_modules__ = {
                 };
             });
         }
+        function lastPeriods(count, today) {
+            const weeks = completeWeeks(2 * count, today);
+            return {
+                period: join(weeks.slice(0, count)),
+                before: join(weeks.slice(count))
+            };
+        }
+        function inTheLast(weeks) {
+            return weeks === 1 ? "last week" : `in the last ${weeks} weeks`;
+        }
+        function join(newestFirst) {
+            const [newest, oldest] = [ newestFirst[0], newestFirst.at(-1) ];
+            if (newest === void 0 || oldest === void 0) throw new Error("a period has weeks");
+            const {length: weeks} = newestFirst;
+            const {id: id, dateTo: dateTo} = newest;
+            const range = {
+                dateFrom: oldest.dateFrom,
+                dateTo: dateTo
+            };
+            const label = describeRange(range);
+            return {
+                ...{
+                    ...range,
+                    weeks: weeks,
+                    id: id,
+                    label: label
+                },
+                inWords: weeks === 1 ? "last week" : `${inTheLast(weeks)} (${label})`,
+                beforeInWords: weeks === 1 ? "the week before" : `the ${weeks} weeks before`
+            };
+        }
         function describeRange({dateFrom: dateFrom, dateTo: dateTo}) {
             const first = dayAndMonth(Date.parse(dateFrom));
             const last = dayAndMonth(Date.parse(dateTo) - DAY_MS);
             const [day, month] = first.split(" ");
             return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`;
         }
-        function rangeOf(first, last = first) {
+        function rangeOf({dateFrom: dateFrom, dateTo: dateTo}) {
             return {
-                dateFrom: `${first.dateFrom}T00:00:00Z`,
-                dateTo: `${last.dateTo}T00:00:00Z`
+                dateFrom: `${dateFrom}T00:00:00Z`,
+                dateTo: `${dateTo}T00:00:00Z`
             };
         }
-        function daysOf({dateFrom: dateFrom, dateTo: dateTo}) {
+        function halvesOf({dateFrom: dateFrom, dateTo: dateTo}) {
             const [firstMs, endMs] = [ Date.parse(dateFrom), Date.parse(dateTo) ];
-            const edge = day => `${isoDate(firstMs + day * DAY_MS)}T00:00:00Z`;
-            return Array.from({
-                length: (endMs - firstMs) / DAY_MS
-            }, (_, day) => ({
-                dateFrom: edge(day),
-                dateTo: edge(day + 1)
-            }));
+            const days = (endMs - firstMs) / DAY_MS;
+            if (days < 2) return [];
+            const middle = `${isoDate(firstMs + Math.floor(days / 2) * DAY_MS)}T00:00:00Z`;
+            return [ {
+                dateFrom: dateFrom,
+                dateTo: middle
+            }, {
+                dateFrom: middle,
+                dateTo: dateTo
+            } ];
         }
         function describePeriod(newestFirst) {
             const [newest, oldest] = [ newestFirst[0], newestFirst.at(-1) ];
@@ -8652,10 +8690,11 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
             }
             const quotations = [];
-            const add = (kind, list = [], toLine, total = list.length) => {
+            const add = (kind, list = [], toLine, total = list.length, label = signals?.period.label) => {
                 const lines = list.slice(0, thresholds.kh).map(toLine);
+                const dates = signals?.period.weeks === 1 ? "week" : "dates";
                 const facts = {
-                    week: signals?.week.label,
+                    [dates]: label,
                     total: total,
                     quoted: lines.length
                 };
@@ -8702,7 +8741,7 @@ var __webpack_modules__ = {
                 views: last?.total,
                 before: before?.total,
                 ...lastChangeOf(path)
-            }), lost?.count);
+            }), lost?.count, views.figures.weeks[0]?.week.label);
             const pulls = (0, reading.Lv)(pullRequests)?.fates;
             if (pulls && pulls.total > 0) quotations.push({
                 kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
@@ -9169,6 +9208,7 @@ var __webpack_modules__ = {
                 });
             }
         }
+        var analytics_weeks = __nccwpck_require__(3732);
         const anybody = (about, actions) => ({
             isChecked: true,
             asks: actions.split(" "),
@@ -9525,7 +9565,8 @@ var __webpack_modules__ = {
         const RANGES = {
             "timeout-minutes": [ 1, 360 ],
             "poll-interval-seconds": [ 1, 300 ],
-            "traffic-weeks": [ 0, 53 ]
+            "traffic-weeks": [ 0, 53 ],
+            "signal-weeks": [ 1, 12 ]
         };
         const WEEKS_FOR_SIGNALS = 2;
         const INPUTS = {
@@ -9572,6 +9613,10 @@ var __webpack_modules__ = {
             "reader-signals": {
                 default: "none",
                 parse: withoutOld("effect", "which is now called pull-requests, and compares no pages: write that", subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS))
+            },
+            "signal-weeks": {
+                default: "1",
+                parse: integerFrom(...RANGES["signal-weeks"])
             },
             "reader-texts": {
                 default: "auto",
@@ -10147,7 +10192,7 @@ var __webpack_modules__ = {
             };
         }
         const CHANGES_PROMPT = "Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.";
-        const SIGNALS_PROMPT = "Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
+        const SIGNALS_PROMPT = "Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.";
         const WORDS_OF_OTHERS = "Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.";
         const WORDS_OF_READERS = "Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.";
         const WORDS_OF_CODE = "Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.";
@@ -10163,7 +10208,8 @@ var __webpack_modules__ = {
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
             if (quotesEvent && inputs.githubToken === "") throw (0, errors.PD)([ "`github-token` is empty, and without it GitHub does not tell what it shows of the event: leave that input out, and it is the workflow's own" ]);
             if (quotes.has("diff")) quotes.delete("changes");
-            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT ];
+            const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT.replace("WHEN", (0, 
+            analytics_weeks.Jm)(inputs.signalWeeks)) ];
             const asked = prompt ?? (defaults.filter(Boolean).join("\n\n") || void 0);
             if (asked === void 0 && job.kind === "new") return;
             if (asked === void 0 && job.kind === "open") throw (0, errors.PD)([ "`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`" ]);
@@ -10203,7 +10249,7 @@ var __webpack_modules__ = {
                         quotations: missed.quotations,
                         remark: ""
                     };
-                    throw new errors.zY(`Nothing that readers missed last week stands out, so there is nothing to ask of the agent (${missed?.look ?? "not read"}).`);
+                    throw new errors.zY(`Nothing that readers missed ${(0, analytics_weeks.Jm)(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? "not read"}).`);
                 }
             };
             if (quotes.size === 0 && inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
@@ -10348,7 +10394,6 @@ var __webpack_modules__ = {
             throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
         }
         var analytics_signals = __nccwpck_require__(5400);
-        var analytics_weeks = __nccwpck_require__(3732);
         var api = __nccwpck_require__(1820);
         const MAX_LIST_BYTES = 32 * 1024 * 1024;
         const MAX_PAGES = 26;
@@ -10504,13 +10549,13 @@ var __webpack_modules__ = {
             const sign = size === 0 ? "" : change > 0 ? "+" : "−";
             return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`;
         }
-        function trendOf(change) {
+        function trendOf(change, before = "the week before") {
             if (change === null) return "";
-            if (change === "new") return ", after none the week before";
+            if (change === "new") return `, after none ${before}`;
             const size = sizeOf(change);
-            if (size === 0) return ", as many as the week before";
+            if (size === 0) return `, as many as ${before}`;
             const direction = change > 0 ? "up" : "down";
-            return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`;
+            return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on ${before}`;
         }
         function sizeOf(percent) {
             const size = Math.abs((0, analytics_change.k)(percent));
@@ -10652,7 +10697,7 @@ var __webpack_modules__ = {
             }
             #plan() {
                 if (this.#skipped !== "") return `be skipped: ${this.#skipped}`;
-                const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals} = this.#step.inputs;
+                const {wait: wait, preview: preview, trafficWeeks: trafficWeeks, readerSignals: readerSignals, signalWeeks: signalWeeks} = this.#step.inputs;
                 const then = wait ? ", and wait for its end" : "";
                 const plans = [];
                 const target = this.#target;
@@ -10665,7 +10710,8 @@ var __webpack_modules__ = {
                 if (this.#order?.kind === "publication") plans.push(`publish the docs${then}`);
                 if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, "week")}`);
                 const signals = [ ...readerSignals ].join(", ");
-                if (signals !== "") plans.push(`report readers' signals (${signals})`);
+                const weeks = signalWeeks === 1 ? "" : ` of ${countOf(signalWeeks, "week")}`;
+                if (signals !== "") plans.push(`report readers' signals${weeks} (${signals})`);
                 return `${plans.join("; ")}.`;
             }
         }
@@ -10986,11 +11032,11 @@ var __webpack_modules__ = {
         function renderFixFirst({signals: signals, priorities: priorities, pullRequests: pullRequests}, md) {
             if (signals === void 0) return "";
             const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
-            const {questions: questions, searches: searches, feedback: feedback, showTexts: showTexts, whyHidden: whyHidden} = signals;
+            const {questions: questions, searches: searches, feedback: feedback, period: period, showTexts: showTexts, whyHidden: whyHidden} = signals;
             const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
             const isAnyRead = readings.some(({status: status}) => status === "read");
             const isAnyAsked = readings.length > 0;
-            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, lastChanges, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, lastChanges, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, period, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}, lastChanges, md) {
             if (where?.kind === "page") {
@@ -11010,7 +11056,7 @@ var __webpack_modules__ = {
             };
             return gaps[kind] === "" ? "" : "at least ";
         }
-        function describeProblem(problem, md) {
+        function describeProblem(problem, {weeks: weeks}, md) {
             switch (problem.kind) {
               case "questions":
                 {
@@ -11033,7 +11079,8 @@ var __webpack_modules__ = {
               case "votes":
                 {
                     const {thumbsDown: thumbsDown, votes: votes, views: views} = problem;
-                    const seen = views === null ? "" : `, ${countOf(views, "view")}`;
+                    const when = weeks === 1 ? "" : " last week";
+                    const seen = views === null ? "" : `, ${countOf(views, "view")}${when}`;
                     return `${formatCount(thumbsDown)} of ${countOf(votes, "vote")} down${seen}`;
                 }
 
@@ -11044,7 +11091,7 @@ var __webpack_modules__ = {
         function differentQuestions(count) {
             return count === 1 ? "1 question" : `${formatCount(count)} different questions`;
         }
-        function readersSentence({questions: questions, searches: searches, feedback: feedback}) {
+        function readersSentence({questions: questions, searches: searches, feedback: feedback, period: period}) {
             const missed = [];
             const quiet = [];
             const say = ({gap: gap}, clause, ifNone) => {
@@ -11067,50 +11114,55 @@ var __webpack_modules__ = {
                     gap: feedback.value.gaps.votes
                 }, disliked.length > 0 && clause, "no page got two thumbs down");
             }
-            if (missed.length > 0) return `${missed.join("; ").replace(/^at/, "At")}.`;
-            return quiet.length > 0 ? `Nothing stands out: ${quiet.join(", ")}.` : "";
+            const when = period.weeks === 1 ? "" : ` ${period.inWords}`;
+            if (missed.length === 0) return quiet.length > 0 ? `Nothing stands out${when}: ${quiet.join(", ")}.` : "";
+            const sentence = `${when && `${when.trim()}, `}${missed.join("; ")}.`;
+            return sentence.replace(/^[ai]/, letter => letter.toUpperCase());
         }
         function riseSentence(signals) {
             const {hasRisen: hasRisen, unansweredShare: unansweredShare, unansweredShareBefore: unansweredShareBefore} = (0, 
             reading.Lv)(signals?.questions) ?? {};
-            if (!hasRisen) return "";
+            if (signals === void 0 || !hasRisen) return "";
             const [share, before] = [ unansweredShare ?? 0, unansweredShareBefore ?? 0 ];
-            return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`;
+            const {weeks: weeks, inWords: inWords, beforeInWords: beforeInWords} = signals.period;
+            const when = weeks === 1 ? "" : ` ${inWords}`;
+            return `**${formatShare(share)} of the questions** to the assistant got no answer${when}, up from ${formatShare(before)} ${beforeInWords}.`;
         }
         function describeMissingSignals(signals) {
             if (signals === void 0) return [];
             const readings = analytics_signals.G.map(kind => [ analytics_signals._[kind].name, signals[kind] ]);
-            return (0, reading.UV)(readings, signals.week.label);
+            return (0, reading.UV)(readings, signals.period.label);
         }
         function readerDetails({signals: signals}, md) {
             if (signals === void 0) return [];
-            const {week: week, showTexts: showTexts} = signals;
+            const {period: period, showTexts: showTexts} = signals;
             const visitors = (0, reading.Lv)(signals.visitors);
             const searches = (0, reading.Lv)(signals.searches);
             const questions = (0, reading.Lv)(signals.questions);
             const feedback = (0, reading.Lv)(signals.feedback);
             const facts = [];
-            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ week ])}, Monday to Sunday, UTC.` ];
+            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ period ])}, Monday to Sunday, UTC.` ];
             if (visitors) {
                 const {last: last, change: change, viewsPerPerson: views} = visitors;
-                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change)}`;
+                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change, period.beforeInWords)}`;
                 const each = views === null ? "" : `, ${Math.round(views * 10) / 10} views each`;
                 facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
             }
             if (questions) {
                 const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
                 const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
-                const trend = before === null ? "" : ` (${formatShare(before)} the week before)`;
+                const trend = before === null ? "" : ` (${formatShare(before)} ${period.beforeInWords})`;
                 const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
                 facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
                 definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
             }
             if (searches) {
                 const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
-                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change)};`;
+                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)};`;
                 const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
                 facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
-                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${thresholds.yR} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
+                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${(0, 
+                thresholds.S)(period.weeks)} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
                 const look = beginnings === 1 ? "looks" : "look";
                 if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
             }
@@ -11119,7 +11171,7 @@ var __webpack_modules__ = {
                 const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
                 const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
                 facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
-                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
+                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? "" : " Views are those of the last week."}`);
             }
             if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
             if (facts.length === 0) return [];
@@ -11159,7 +11211,7 @@ var __webpack_modules__ = {
             const least = reach.gap === "" ? "" : "at least ";
             const preview = isPreviewOf(build, branch) ? build : void 0;
             const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), describeChange(page, md), ...whyNoViews === "" ? [ viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, isMissed && signals && signals.period.weeks > 1 && `What readers missed is of ${signals.period.label}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
             return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
         }
         function viewsOf({change: change, views: views}) {
@@ -11354,14 +11406,17 @@ var __webpack_modules__ = {
             const last = views.figures.weeks[0];
             const visitors = (0, reading.Lv)(signals?.visitors);
             const people = visitors && countOf(visitors.last.human, "person", "people");
-            if (last?.totals == null) {
-                if (people === void 0) return "";
-                return `**${people}** visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`;
-            }
+            const {weeks: weeks = 1, label: label, inWords: inWords, beforeInWords: beforeInWords} = signals?.period ?? {};
+            const visited = () => {
+                const when = weeks === 1 ? `last week (${label})` : inWords;
+                return `**${people}** visited ${when}${trendOf(visitors?.change ?? null, beforeInWords)}.`;
+            };
+            if (last?.totals == null) return people === void 0 ? "" : visited();
             const {week: week, totals: totals, change: change, aiShare: aiShare} = last;
-            const clauses = [ ...people === void 0 ? [] : [ `${people} visited` ], ...aiShare === null ? [] : [ `AI assistants read ${formatShare(aiShare)}` ] ];
+            const clauses = [ ...people === void 0 || weeks > 1 ? [] : [ `${people} visited` ], ...aiShare === null ? [] : [ `AI assistants read ${formatShare(aiShare)}` ] ];
             const read = `**${countOf(totals.total, "view")}** last week (${week.label})${trendOf(change)}`;
-            return `${[ read, clauses.join(", and ") ].filter(Boolean).join("; ")}.`;
+            const viewed = `${[ read, clauses.join(", and ") ].filter(Boolean).join("; ")}.`;
+            return sentences([ viewed, people !== void 0 && weeks > 1 && visited() ]);
         }
         function openWeeks({length: length}) {
             return length > MOST_WEEKS_OPEN ? LAST_WEEKS : length;

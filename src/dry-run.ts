@@ -205,7 +205,7 @@ export class DryRun {
   /** What the step would do, as the end of a sentence. */
   #plan(): string {
     if (this.#skipped !== '') return `be skipped: ${this.#skipped}`
-    const { wait, preview, trafficWeeks, readerSignals } = this.#step.inputs
+    const { wait, preview, trafficWeeks, readerSignals, signalWeeks } = this.#step.inputs
     const then = wait ? ', and wait for its end' : ''
     const plans: string[] = []
     const target = this.#target
@@ -218,7 +218,8 @@ export class DryRun {
     if (this.#order?.kind === 'publication') plans.push(`publish the docs${then}`)
     if (trafficWeeks > 0) plans.push(`report the page views of ${countOf(trafficWeeks, 'week')}`)
     const signals = [...readerSignals].join(', ')
-    if (signals !== '') plans.push(`report readers' signals (${signals})`)
+    const weeks = signalWeeks === 1 ? '' : ` of ${countOf(signalWeeks, 'week')}`
+    if (signals !== '') plans.push(`report readers' signals${weeks} (${signals})`)
     return `${plans.join('; ')}.`
   }
 }

@@ -3,11 +3,12 @@ import { type Figures, viewFigures } from './analytics/page-figures.ts'
 import { type PageList, WeekViews } from './analytics/page-views.ts'
 import { fixFirst, type Priority } from './analytics/priorities.ts'
 import { readQuestions } from './analytics/questions.ts'
+import { sumOf } from './analytics/ranking.ts'
 import { attempt, figuresIn, type Read, type Reading } from './analytics/reading.ts'
 import { readSearches } from './analytics/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from './analytics/signals.ts'
 import { readVisitors } from './analytics/visitors.ts'
-import { completeWeeks, describePeriod } from './analytics/weeks.ts'
+import { completeWeeks, describePeriod, lastPeriods } from './analytics/weeks.ts'
 import { reasonOf } from './http/retry.ts'
 import { whyMaybePublic } from './runner/event.ts'
 import { listAgentPulls, type PullRequestFates, readFates } from './site/fates.ts'
@@ -55,11 +56,12 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const kinds = [...inputs.readerSignals].join(', ')
   if (weeks.length > 0)
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
-  if (kinds !== '') log.info(`Reading readers' signals of the last week: ${kinds}`)
+  const newest = inputs.signalWeeks === 1 ? 'week' : `${inputs.signalWeeks} weeks`
+  if (kinds !== '') log.info(`Reading readers' signals of the last ${newest}: ${kinds}`)
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
-  const read = await readSignals(step, weeks[0]?.totals?.human)
+  const read = await readSignals(step, weeks)
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
@@ -99,27 +101,28 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
 }
 
 /**
- * Reads the last complete week's signals, and what we compare them with. Never rejects: each kind fails alone.
+ * Reads the signals of the last complete weeks, and what we compare them with. Never rejects: each kind fails alone.
  * Undefined if the inputs ask for none.
- * @param people the last week's views by people; undefined if unknown
  */
-async function readSignals(step: Step, people: number | undefined) {
+async function readSignals(step: Step, views: readonly WeekViews[]) {
   const { inputs, clock } = step
   if (inputs.readerSignals.size === 0) return undefined
-  const [week, weekBefore] = completeWeeks(2, clock.now())
-  if (week === undefined || weekBefore === undefined) throw new Error('there are always two weeks')
+  const { period, before } = lastPeriods(inputs.signalWeeks, clock.now())
+  const ofPeriod = views.slice(0, period.weeks).flatMap(({ totals }) => totals ?? [])
+  const isKnown = ofPeriod.length === period.weeks
+  const people = isKnown ? sumOf(ofPeriod, ({ human }) => human) : undefined
   const whyHidden = whyHide(step)
   const showTexts = whyHidden === ''
   const ifAsked = async <T>(kind: Kind, read: () => Promise<Read<T>>) =>
     inputs.readerSignals.has(kind) ? attempt(read) : undefined
   const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, week, weekBefore, people)),
-    ifAsked('searches', () => readSearches(step, week, weekBefore)),
-    ifAsked('feedback', () => readFeedback(step, week, showTexts)),
+    ifAsked('visitors', () => readVisitors(step, period, before, people)),
+    ifAsked('searches', () => readSearches(step, period, before)),
+    ifAsked('feedback', () => readFeedback(step, period, showTexts)),
   ])
   // Questions may need many requests, so they come last.
-  const questions = await ifAsked('questions', () => readQuestions(step, week, weekBefore))
-  return { week, showTexts, whyHidden, visitors, searches, questions, feedback }
+  const questions = await ifAsked('questions', () => readQuestions(step, period, before))
+  return { period, showTexts, whyHidden, visitors, searches, questions, feedback }
 }
 
 /** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */

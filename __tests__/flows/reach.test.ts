@@ -85,7 +85,10 @@ test('it says what becomes of each page, and who reads it', async () => {
 })
 
 test("it says what readers missed on each page, without readers' words", async () => {
-  const inputs = { 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' }
+  const inputs = {
+    ...{ 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' },
+    'signal-weeks': '2',
+  }
   const end = await reach({
     ...{ changes: [QUICKSTART, MOVE], inputs },
     service: {
@@ -103,6 +106,7 @@ test("it says what readers missed on each page, without readers' words", async (
     ],
     ['/quickstart', '+12 −3', '6,551', '6 of 7 votes down'],
   ])
+  expect(end.section).toMatch(/What readers missed is of 2.?–.?15.?Nov\./)
   expect(end.section).not.toMatch(/How\?|Why/)
   // The lists of the whole site are no news on a pull request.
   expect(end.summary).not.toMatch(/### 🔧|All numbers and lists/)

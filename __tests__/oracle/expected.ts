@@ -1,4 +1,4 @@
-import { type History, isIn, weekAt } from './history.ts'
+import { type History, isIn, periodAt, weekAt } from './history.ts'
 
 const MOST_TERMS = 100
 const READ = { available: true, complete: true }
@@ -10,15 +10,18 @@ type Pages = ReadonlyMap<string, Counts>
  * Every number of the outputs and the JSON file, counted from what happened, not from the service's answers.
  * Lists have all rows, in any order; texts have only letters.
  * @param weeks of page views, 0 to 4
+ * @param span weeks of signals, 1 or 2
  */
-export function expectedOf(history: History, weeks: number, showTexts: boolean) {
+export function expectedOf(history: History, weeks: number, span: number, showTexts: boolean) {
   const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
   const [last, before] = views
-  const visitors = visitorsIn(history, 0)
-  const searches = searchesIn(history, showTexts)
-  const questions = questionsIn(history, showTexts)
-  const feedback = feedbackIn(history, last?.pages, showTexts)
-  const viewsPerPerson = last && visitors.human > 0 ? last.totals.human / visitors.human : null
+  const visitors = visitorsIn(history, 0, span)
+  const searches = searchesIn(history, span, showTexts)
+  const questions = questionsIn(history, span, showTexts)
+  const feedback = feedbackIn(history, span, last?.pages, showTexts)
+  const ofPeriod = views.slice(0, span).map(({ totals }) => totals.human)
+  const isKnown = ofPeriod.length === span && visitors.human > 0
+  const viewsPerPerson = isKnown ? sum(ofPeriod) / visitors.human : null
   const outputs = {
     'human-views': last?.totals.human,
     'ai-views': last?.totals.ai,
@@ -39,8 +42,8 @@ export function expectedOf(history: History, weeks: number, showTexts: boolean) 
         [...pages].map(([path, all]) => ({ week: datesOf(week).week, path, ...all })),
       ),
     signals: {
-      ...{ ...datesOf(0), texts: showTexts },
-      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1), viewsPerPerson },
+      ...{ ...datesOf(0), dateFrom: datesOf(span - 1).dateFrom, weeks: span, texts: showTexts },
+      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1, span), viewsPerPerson },
       ...{ searches, questions, feedback },
     },
   }
@@ -81,15 +84,15 @@ function percent(now: number, before: number): number | undefined {
   return Math.round(((now - before) / before) * 1000) / 10
 }
 
-function visitorsIn({ visits }: History, week: number): Counts {
-  const seen = visits.filter(isIn(weekAt(week)))
+function visitorsIn({ visits }: History, index: number, span: number): Counts {
+  const seen = visits.filter(isIn(periodAt(index, span)))
   const of = (...kinds: string[]) =>
     new Set(seen.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size
   return { human: of('human'), ai: of('ai'), total: of('human', 'ai') }
 }
 
-function searchesIn({ searches }: History, showTexts: boolean) {
-  const all = searches.filter(isIn(weekAt(0)))
+function searchesIn({ searches }: History, span: number, showTexts: boolean) {
+  const all = searches.filter(isIn(periodAt(0, span)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
   // The service lists the terms searched most; equal ones in their first order.
@@ -112,9 +115,14 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   }
   const onTheWay = new Set(groups.flatMap((group, index) => (isOnTheWay(group) ? index : [])))
   const arrived = terms.filter((_, index) => !onTheWay.has(index))
-  const oftenOf = (some: typeof terms) => some.filter((term) => term.searches >= 3)
+  const oftenOf = (some: typeof terms) =>
+    some.filter((term) => term.searches >= (span === 1 ? 3 : 5))
   return {
-    ...{ ...READ, total: hitsOf(all), totalBefore: hitsOf(searches.filter(isIn(weekAt(1)))) },
+    ...{
+      ...READ,
+      total: hitsOf(all),
+      totalBefore: hitsOf(searches.filter(isIn(periodAt(1, span)))),
+    },
     top: listed(oftenOf(arrived)),
     unclicked: listed(oftenOf(arrived).filter(({ clickRate }) => clickRate < 0.1)),
     unclickedSearches: sum(arrived.map(({ unclicked }) => unclicked)),
@@ -122,8 +130,8 @@ function searchesIn({ searches }: History, showTexts: boolean) {
   }
 }
 
-function questionsIn({ turns }: History, showTexts: boolean) {
-  const asked = turns.filter(isIn(weekAt(0)))
+function questionsIn({ turns }: History, span: number, showTexts: boolean) {
+  const asked = turns.filter(isIn(periodAt(0, span)))
   const unansweredOf = (of: History['turns']) => of.filter(({ kind }) => kind === 'unanswered')
   const shareOf = (of: History['turns']) => (of.length ? unansweredOf(of).length / of.length : null)
   const unanswered = unansweredOf(asked)
@@ -141,16 +149,16 @@ function questionsIn({ turns }: History, showTexts: boolean) {
   return {
     ...{ ...READ, turns: asked.length, unansweredTurns: unanswered.length },
     unansweredShare: shareOf(asked),
-    unansweredShareBefore: shareOf(turns.filter(isIn(weekAt(1)))),
+    unansweredShareBefore: shareOf(turns.filter(isIn(periodAt(1, span)))),
     questions: listed(questions),
     categories: listed(groups('category')),
     pages: listed(groups('path')),
   }
 }
 
-function feedbackIn(history: History, views: Pages | undefined, showTexts: boolean) {
+function feedbackIn(history: History, span: number, views: Pages | undefined, showTexts: boolean) {
   const open = history.feedback
-    .filter(isIn(weekAt(0)))
+    .filter(isIn(periodAt(0, span)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   const from = (wanted: string) => open.filter(({ source }) => source === wanted)
   const average = views ? sum([...views.values()].map(({ total }) => total)) / views.size : 0
@@ -197,14 +205,16 @@ export interface Place {
  * Every place that could be in "Fix these first". A reader who asked, searched or voted in vain, or complained
  * about code, is lost at one place.
  */
-export function placesToFix(history: History, showTexts: boolean): Place[] {
+export function placesToFix(history: History, span: number, showTexts: boolean): Place[] {
   const places = new Map<string, Place>()
   const lose = (name: string, by: 'questions' | 'searches' | 'feedback', readers: number) => {
     const place = places.get(name) ?? { name, questions: 0, searches: 0, feedback: 0 }
     place[by] += readers
     places.set(name, place)
   }
-  const asked = history.turns.filter(({ kind }) => kind === 'unanswered').filter(isIn(weekAt(0)))
+  const asked = history.turns
+    .filter(({ kind }) => kind === 'unanswered')
+    .filter(isIn(periodAt(0, span)))
   const byPage = Map.groupBy(asked, ({ path }) => path)
   const elsewhere = [...byPage].flatMap(([path, all]) => {
     if (path === null || all.length < 2) return all
@@ -216,14 +226,14 @@ export function placesToFix(history: History, showTexts: boolean): Place[] {
     if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
   }
 
-  const { rows } = searchesIn(history, true).unclicked
+  const { rows } = searchesIn(history, span, true).unclicked
   const terms = rows as Array<{ term: string; unclicked: number }>
   if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
   else if (terms.length > 0)
     lose('all terms', 'searches', Math.max(...terms.map(({ unclicked }) => unclicked)))
 
   const open = history.feedback
-    .filter(isIn(weekAt(0)))
+    .filter(isIn(periodAt(0, span)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
     const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']

@@ -16,6 +16,12 @@ export function weekAt(index: number): Range {
   return { fromMs, toMs: fromMs + 7 * DAY_MS }
 }
 
+/** So many complete weeks as one; 0 is the last one, 1 the one before it. */
+export function periodAt(index: number, weeks: number): Range {
+  const { fromMs } = weekAt((index + 1) * weeks - 1)
+  return { fromMs, toMs: fromMs + weeks * 7 * DAY_MS }
+}
+
 export function isIn({ fromMs, toMs }: Range): (event: { timeMs: number }) => boolean {
   return ({ timeMs }) => timeMs >= fromMs && timeMs < toMs
 }

@@ -72,21 +72,22 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
   const upTo = (max: number) => fc.integer({ min: 0, max })
   await fc.assert(
     fc.asyncProperty(
-      ...[fc.nat(), upTo(3), upTo(4), fc.boolean()],
-      async (seed, size, weeks, showTexts) => {
+      ...[fc.nat(), upTo(3), upTo(4), fc.boolean(), fc.constantFrom(1, 2)],
+      async (seed, size, weeks, showTexts, span) => {
         const history = createHistory(seed, size)
         const end = await runStep({
           ...scheduled(showTexts ? 'private' : 'public'),
           inputs: {
             'traffic-weeks': `${weeks}`,
             'reader-signals': 'visitors,searches,questions,feedback',
+            'signal-weeks': `${span}`,
             'traffic-file': 'traffic.json',
           },
           clock: new VirtualClock(NOW),
           service: { events: history, ...history.open },
           onRequest: (_, { answer }) => withExtras(answer(), new Draw(seed, 2, 0)),
         })
-        const expected = expectedOf(history, weeks, showTexts)
+        const expected = expectedOf(history, weeks, span, showTexts)
 
         const { outcome: _, 'report-path': __, message: ___, ...outputs } = end.outputs
         const { weeks: totals, pages, signals } = JSON.parse(end.files['traffic.json'] ?? '')
@@ -98,7 +99,7 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
             expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
           }
         const read = end.result.analytics?.signals
-        if (read) checkFirst(fixFirst(read), placesToFix(history, showTexts))
+        if (read) checkFirst(fixFirst(read), placesToFix(history, span, showTexts))
         const plain = end.summary.replaceAll(',', '').replaceAll('\u00a0', ' ')
         const said = plain.matchAll(/\*\*(\d+)(?: search(?:es)?\*\* went|\*\*) unclicked/g)
         for (const [, figure] of said) expect(figure).toBe(expected.outputs['unclicked-searches'])

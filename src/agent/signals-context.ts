@@ -53,9 +53,11 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     list: readonly Row[] = [],
     toLine: (row: Row) => string,
     total = list.length,
+    label = signals?.period.label,
   ) => {
     const lines = list.slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
-    const facts = { week: signals?.week.label, total, quoted: lines.length }
+    const dates = signals?.period.weeks === 1 ? 'week' : 'dates'
+    const facts = { [dates]: label, total, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   const lastChanges = figuresIn(pullRequests)?.lastChanges
@@ -82,6 +84,7 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     ({ path, last, before }) =>
       line(path, { views: last?.total, before: before?.total, ...lastChangeOf(path) }),
     lost?.count,
+    views.figures.weeks[0]?.week.label,
   )
   const pulls = figuresIn(pullRequests)?.fates
   if (pulls && pulls.total > 0)

@@ -9,14 +9,19 @@ import type { PageList } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
-import { daysOf, rangeOf, type Week } from './weeks.ts'
+import { halvesOf, type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const MOST_ROWS = 100
 /** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
+/** For one source of votes: of a week, enough for each day. */
+const MOST_REQUESTS_FOR_VOTES = 13
 /** For one source: 500 pieces. A table shows ten, and questions need requests too. */
 const MOST_REQUESTS = 5
+
+const LISTED = `the service lists no more than ${MOST_ROWS} pages at once`
+type Answer = Awaited<ReturnType<Step['service']['getFeedbackByPage']>>
 
 /** What is read piece by piece. */
 const PIECES = {
@@ -63,10 +68,10 @@ export type FeedbackFigures = ReturnType<typeof withViews>
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
 export async function readFeedback(
   step: Step,
-  week: Week,
+  period: Period,
   showTexts: boolean,
 ): Promise<Read<FeedbackReading>> {
-  const range = rangeOf(week)
+  const range = rangeOf(period)
   const { votes, gap } = await readVotes(step, range)
   const gaps = { votes: gap, agents: '', code: '', comments: '' }
   const notes: string[] = []
@@ -134,25 +139,33 @@ function rankComments(rows: readonly ShownRow[]) {
 
 /**
  * Reads the votes by page, in a request for each source. The service lists at most 100 pages, in no documented
- * order. If there are more, we read each day of the range, and add up the counts (D7).
+ * order. If there are more, we halve the range until each part has fewer, and add up the counts (D7).
  * @returns the votes by path, and why some may be missing, or ''
  */
 async function readVotes(
   step: Step,
   range: DateRange,
 ): Promise<{ votes: Map<string, Votes>; gap: string }> {
-  let why = `the service lists no more than ${MOST_ROWS} pages at once`
-  const readSource = async (source: (typeof VOTE_SOURCES)[number]) => {
-    const ask = (part: DateRange) =>
-      step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source })
-    const whole = await ask(range)
-    if (!whole.hasMore) return [whole]
-    try {
-      return await Promise.all(daysOf(range).map(ask))
-    } catch (error) {
-      why += `; ${reasonOf(error)}`
-      return [whole]
+  let why = LISTED
+  const readSource = (source: (typeof VOTE_SOURCES)[number]) => {
+    let left = MOST_REQUESTS_FOR_VOTES - 1
+    const read = async (part: DateRange): Promise<Answer[]> => {
+      const answer = await step.service.getFeedbackByPage(part, { limit: MOST_ROWS, source })
+      const halves = answer.hasMore ? halvesOf(part) : []
+      if (halves.length === 0) return [answer]
+      if (left < halves.length) {
+        why = `${LISTED}, and no more than ${MOST_REQUESTS_FOR_VOTES} requests are made for them`
+        return [answer]
+      }
+      left -= halves.length
+      try {
+        return (await Promise.all(halves.map(read))).flat()
+      } catch (error) {
+        why = `${LISTED}; ${reasonOf(error)}`
+        return [answer]
+      }
     }
+    return read(range)
   }
   const answers = (await Promise.all(VOTE_SOURCES.map(readSource))).flat()
   const votes = new Map<string, Votes>()

@@ -9,7 +9,7 @@ import { pagePath } from './page-path.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
 import { attemptBefore } from './reading.ts'
 import { MIN_TURNS_COMPARED } from './thresholds.ts'
-import { rangeOf, type Week } from './weeks.ts'
+import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const TURNS_AT_A_TIME = 1000
@@ -46,19 +46,19 @@ function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
-/** Reads the last week's questions, and how many there were in the week before. */
-export async function readQuestions(step: Step, week: Week, weekBefore: Week) {
+/** Reads the questions of a period, and how many there were in the one before. */
+export async function readQuestions(step: Step, period: Period, periodBefore: Period) {
   const unanswered: UnansweredTurn[] = []
   let turns = 0
-  const gap = await readTurns(step, rangeOf(week), (turn) => {
+  const gap = await readTurns(step, rangeOf(period), (turn) => {
     turns++
     if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
   })
-  const { before, notes } = await attemptBefore(async () => {
+  const { before, notes } = await attemptBefore(period, async () => {
     // We don't compare the share of a part.
     if (gap !== '') return null
     const numbers = { turns: 0, unanswered: 0 }
-    const missing = await readTurns(step, rangeOf(weekBefore), (turn) => {
+    const missing = await readTurns(step, rangeOf(periodBefore), (turn) => {
       numbers.turns++
       if (isUnanswered(turn)) numbers.unanswered++
     })

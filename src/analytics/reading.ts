@@ -3,13 +3,14 @@ import { reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
 import { sumOf } from './ranking.ts'
+import type { Period } from './weeks.ts'
 
 /** Something that we read, or why we could not. */
 export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
 
 export interface Read<T> {
   value: T
-  /** Why the last week's numbers may be too low; '' if they are whole. */
+  /** Why the numbers may be too low; '' if they are whole. */
   gap: string
   /** What else could not be read, and why. */
   notes: string[]
@@ -24,14 +25,18 @@ export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<
   }
 }
 
-/** The same for the week before: the last week stands without it, so its failure is a note. */
+/** The same for the weeks before: the last ones stand without them, so a failure is a note. */
 export async function attemptBefore<T>(
+  { beforeInWords, weeks }: Period,
   read: () => Promise<T>,
 ): Promise<{ before: T | null; notes: string[] }> {
   try {
     return { before: await read(), notes: [] }
   } catch (error) {
-    return { before: null, notes: [`the week before is not available: ${reasonOf(error)}`] }
+    return {
+      before: null,
+      notes: [`${beforeInWords} ${weeks === 1 ? 'is' : 'are'} not available: ${reasonOf(error)}`],
+    }
   }
 }
 

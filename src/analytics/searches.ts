@@ -5,8 +5,8 @@ import { percentChange } from './change.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
 import { attemptBefore, describeGap, rowsOf } from './reading.ts'
-import { MAX_UNCLICKED_RATE, MIN_SEARCHES_SHOWN } from './thresholds.ts'
-import { rangeOf, type Week } from './weeks.ts'
+import { MAX_UNCLICKED_RATE, minSearchesShown } from './thresholds.ts'
+import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once: those searched most. */
 const MOST_TERMS = 100
@@ -28,18 +28,19 @@ export interface SearchTerm {
 
 export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
 
-/** Reads the terms searched most: a request, and one for the week before. */
-export async function readSearches(step: Step, week: Week, weekBefore: Week) {
-  const answer = await step.service.getSearches(rangeOf(week), { limit: MOST_TERMS })
+/** Reads the terms searched most: a request, and one for the period before. */
+export async function readSearches(step: Step, period: Period, periodBefore: Period) {
+  const answer = await step.service.getSearches(rangeOf(period), { limit: MOST_TERMS })
   const terms = mergeSpellings(rowsOf(answer))
   const { before: totalBefore, notes } = await attemptBefore(
-    async () => (await step.service.getSearches(rangeOf(weekBefore), { limit: 1 })).totalSearches,
+    period,
+    async () => (await step.service.getSearches(rangeOf(periodBefore), { limit: 1 })).totalSearches,
   )
   const { totalSearches: total, hasMore } = answer
   const whole = [...terms].flatMap(([form, term]) => (isBeginning(form, term, terms) ? [] : term))
-  const shown = whole.filter(({ searches }) => searches >= MIN_SEARCHES_SHOWN)
+  const shown = whole.filter(({ searches }) => searches >= minSearchesShown(period.weeks))
   const value = {
-    /** All searches of the week; null if unknown. */
+    /** All searches of the period; null if unknown. */
     total,
     totalBefore,
     change: percentChange(total, totalBefore),

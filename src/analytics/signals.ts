@@ -5,7 +5,7 @@ import type { QuestionFigures } from './questions.ts'
 import type { Reading } from './reading.ts'
 import type { SearchFigures } from './searches.ts'
 import type { VisitorFigures } from './visitors.ts'
-import type { Week } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /* Imports only types: the dry run and the outputs need this table, and not the code that reads signals. */
 
@@ -22,9 +22,9 @@ export type Kind = keyof Figures
 /** A kind that nobody asked for is undefined. */
 export type Readings = { readonly [K in Kind]: Reading<Figures[K]> | undefined }
 
-/** What readers missed in the last complete week. */
+/** What readers missed in the last complete weeks. */
 export interface ReaderSignals extends Readings {
-  readonly week: Week
+  readonly period: Period
   /** Whether we may show readers' own words; if not, why, as the end of a sentence. */
   readonly showTexts: boolean
   readonly whyHidden: string

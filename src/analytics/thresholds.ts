@@ -7,8 +7,13 @@
 export const MIN_THUMBS_DOWN = 2
 /** They like it little if at least this share of its votes is negative. */
 export const MIN_DISLIKED_SHARE = 0.5
-/** We show a search term from this many searches on: what one person typed may tell who it was. */
-export const MIN_SEARCHES_SHOWN = 3
+/**
+ * We show a search term from this many searches on: what one person typed may tell who it was. In more than a week,
+ * one person may type it more often.
+ */
+export function minSearchesShown(weeks: number): number {
+  return weeks === 1 ? 3 : 5
+}
 /** Readers hardly ever click a term if they click after fewer than this share of searches; the usual is half. */
 export const MAX_UNCLICKED_RATE = 0.1
 /** A page is a mover if it moved by this many views … */

@@ -32,6 +32,42 @@ export function completeWeeks(count: number, today: Date): Week[] {
   })
 }
 
+/** Complete weeks as one: what is said of a week is said of it. */
+export interface Period extends Pick<Week, 'dateFrom' | 'dateTo' | 'label'> {
+  readonly weeks: number
+  /** Its newest week. */
+  readonly id: string
+  /** `last week`, `in the last 4 weeks (19 Oct – 15 Nov)`: the end of a sentence. */
+  readonly inWords: string
+  /** `the week before`, `the 4 weeks before` */
+  readonly beforeInWords: string
+}
+
+/** The newest complete weeks, and as many before them. */
+export function lastPeriods(count: number, today: Date): { period: Period; before: Period } {
+  const weeks = completeWeeks(2 * count, today)
+  return { period: join(weeks.slice(0, count)), before: join(weeks.slice(count)) }
+}
+
+/** `last week`, `in the last 4 weeks` */
+export function inTheLast(weeks: number): string {
+  return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
+}
+
+function join(newestFirst: readonly Week[]): Period {
+  const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
+  if (newest === undefined || oldest === undefined) throw new Error('a period has weeks')
+  const { length: weeks } = newestFirst
+  const { id, dateTo } = newest
+  const range = { dateFrom: oldest.dateFrom, dateTo }
+  const label = describeRange(range)
+  return {
+    ...{ ...range, weeks, id, label },
+    inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
+    beforeInWords: weeks === 1 ? 'the week before' : `the ${weeks} weeks before`,
+  }
+}
+
 /** From the first day to the last: `9–15 Nov`, `7 Sep – 4 Oct`. */
 function describeRange({ dateFrom, dateTo }: DateRange): string {
   const first = dayAndMonth(Date.parse(dateFrom))
@@ -40,26 +76,27 @@ function describeRange({ dateFrom, dateTo }: DateRange): string {
   return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
 }
 
-/**
- * From the beginning of one week to the end of the same or a later one. With times, since the service does not
- * document the time zone of a bare date.
- */
-export function rangeOf(first: Week, last = first): DateRange {
-  return { dateFrom: `${first.dateFrom}T00:00:00Z`, dateTo: `${last.dateTo}T00:00:00Z` }
+/** With times, since the service does not document the time zone of a bare date. */
+export function rangeOf({ dateFrom, dateTo }: Pick<Week, 'dateFrom' | 'dateTo'>): DateRange {
+  return { dateFrom: `${dateFrom}T00:00:00Z`, dateTo: `${dateTo}T00:00:00Z` }
 }
 
-/** The days of a range of whole days, the first one first. */
-export function daysOf({ dateFrom, dateTo }: DateRange): DateRange[] {
+/** Two halves of a range of whole days; none of a single day. */
+export function halvesOf({ dateFrom, dateTo }: DateRange): DateRange[] {
   const [firstMs, endMs] = [Date.parse(dateFrom), Date.parse(dateTo)]
-  const edge = (day: number) => `${isoDate(firstMs + day * DAY_MS)}T00:00:00Z`
-  return Array.from({ length: (endMs - firstMs) / DAY_MS }, (_, day) => ({
-    dateFrom: edge(day),
-    dateTo: edge(day + 1),
-  }))
+  const days = (endMs - firstMs) / DAY_MS
+  if (days < 2) return []
+  const middle = `${isoDate(firstMs + Math.floor(days / 2) * DAY_MS)}T00:00:00Z`
+  return [
+    { dateFrom, dateTo: middle },
+    { dateFrom: middle, dateTo },
+  ]
 }
 
 /** From the first day of the oldest week to the last day of the newest: `21 Sep – 15 Nov 2026`. */
-export function describePeriod(newestFirst: readonly Week[]): string {
+export function describePeriod(
+  newestFirst: ReadonlyArray<Pick<Week, 'dateFrom' | 'dateTo'>>,
+): string {
   const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
   if (oldest === undefined || newest === undefined) return ''
   const [firstMs, lastMs] = [Date.parse(oldest.dateFrom), Date.parse(newest.dateTo) - DAY_MS]

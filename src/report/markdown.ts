@@ -187,14 +187,14 @@ export function formatChange(change: PercentChange | null): string {
   return `${sign}${formatCount(size)}${NO_BREAK_SPACE}%`
 }
 
-/** For use after a number: `, up 8 % on the week before`; '' if unknown. */
-export function trendOf(change: PercentChange | null): string {
+/** For use after a number: `, up 8 % on ${before}`; '' if unknown. */
+export function trendOf(change: PercentChange | null, before = 'the week before'): string {
   if (change === null) return ''
-  if (change === 'new') return ', after none the week before'
+  if (change === 'new') return `, after none ${before}`
   const size = sizeOf(change)
-  if (size === 0) return ', as many as the week before'
+  if (size === 0) return `, as many as ${before}`
   const direction = change > 0 ? 'up' : 'down'
-  return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on the week before`
+  return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on ${before}`
 }
 
 function sizeOf(percent: number): number {

@@ -52,6 +52,10 @@ export function renderReach(
     shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, 'page')}.`,
     pages.length > 0 && whyNoViews === '' && 'Views by people in the last complete week.',
     pages.length > 0 && whyNoViews !== '' && `Views are unknown: ${whyNoViews}.`,
+    isMissed &&
+      signals &&
+      signals.period.weeks > 1 &&
+      `What readers missed is of ${signals.period.label}.`,
     pages.length > 0 &&
       otherFiles > 0 &&
       `Also changed: ${least}${countOf(otherFiles, 'other file')}.`,

@@ -5,10 +5,10 @@ import { KINDS, type ReaderSignals, SIGNALS } from '../analytics/signals.ts'
 import {
   MAX_UNCLICKED_RATE,
   MIN_DISLIKED_SHARE,
-  MIN_SEARCHES_SHOWN,
   MIN_THUMBS_DOWN,
+  minSearchesShown,
 } from '../analytics/thresholds.ts'
-import { describePeriod } from '../analytics/weeks.ts'
+import { describePeriod, type Period } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { describeChange, type LastChanges } from '../site/last-changes.ts'
 import {
@@ -34,7 +34,7 @@ export function renderFixFirst(
 ): string {
   if (signals === undefined) return ''
   const lastChanges = figuresIn(pullRequests)?.lastChanges
-  const { questions, searches, feedback, showTexts, whyHidden } = signals
+  const { questions, searches, feedback, period, showTexts, whyHidden } = signals
   const readings = [questions, searches, feedback].filter((reading) => reading !== undefined)
   const isAnyRead = readings.some(({ status }) => status === 'read')
   const isAnyAsked = readings.length > 0
@@ -49,7 +49,9 @@ export function renderFixFirst(
         priorities.map((one) => [
           placeOf(one, lastChanges, md),
           md.cell(
-            one.problems.map((problem) => leastOf(problem, signals) + describeProblem(problem, md)),
+            one.problems.map(
+              (problem) => leastOf(problem, signals) + describeProblem(problem, period, md),
+            ),
           ),
         ]),
       ),
@@ -79,7 +81,7 @@ function leastOf({ kind }: Problem, { questions, feedback }: ReaderSignals): str
   return gaps[kind] === '' ? '' : 'at least '
 }
 
-function describeProblem(problem: Problem, md: Markdown): string {
+function describeProblem(problem: Problem, { weeks }: Period, md: Markdown): string {
   switch (problem.kind) {
     case 'questions': {
       const { questions, times, example } = problem
@@ -98,7 +100,9 @@ function describeProblem(problem: Problem, md: Markdown): string {
     }
     case 'votes': {
       const { thumbsDown, votes, views } = problem
-      const seen = views === null ? '' : `, ${countOf(views, 'view')}`
+      // The list of pages is of the last week, whatever the votes are of.
+      const when = weeks === 1 ? '' : ' last week'
+      const seen = views === null ? '' : `, ${countOf(views, 'view')}${when}`
       return `${formatCount(thumbsDown)} of ${countOf(votes, 'vote')} down${seen}`
     }
     case 'code':
@@ -111,7 +115,7 @@ function differentQuestions(count: number): string {
 }
 
 /** What readers missed, in one sentence of numbers; '' if we read none of it. */
-export function readersSentence({ questions, searches, feedback }: ReaderSignals): string {
+export function readersSentence({ questions, searches, feedback, period }: ReaderSignals): string {
   const missed: string[] = []
   const quiet: string[] = []
   const say = ({ gap }: { gap: string }, clause: string | false, ifNone: string) => {
@@ -140,45 +144,51 @@ export function readersSentence({ questions, searches, feedback }: ReaderSignals
       'no page got two thumbs down',
     )
   }
-  if (missed.length > 0) return `${missed.join('; ').replace(/^at/, 'At')}.`
-  return quiet.length > 0 ? `Nothing stands out: ${quiet.join(', ')}.` : ''
+  // The last week needs no name: the sentence before this one has it.
+  const when = period.weeks === 1 ? '' : ` ${period.inWords}`
+  if (missed.length === 0)
+    return quiet.length > 0 ? `Nothing stands out${when}: ${quiet.join(', ')}.` : ''
+  const sentence = `${when && `${when.trim()}, `}${missed.join('; ')}.`
+  return sentence.replace(/^[ai]/, (letter) => letter.toUpperCase())
 }
 
 /** The share of questions without an answer, if it rose and there were enough questions; else ''. */
 export function riseSentence(signals: ReaderSignals | undefined): string {
   const { hasRisen, unansweredShare, unansweredShareBefore } = figuresIn(signals?.questions) ?? {}
-  if (!hasRisen) return ''
+  if (signals === undefined || !hasRisen) return ''
   const [share, before] = [unansweredShare ?? 0, unansweredShareBefore ?? 0]
-  return `**${formatShare(share)} of the questions** to the assistant got no answer, up from ${formatShare(before)} the week before.`
+  const { weeks, inWords, beforeInWords } = signals.period
+  const when = weeks === 1 ? '' : ` ${inWords}`
+  return `**${formatShare(share)} of the questions** to the assistant got no answer${when}, up from ${formatShare(before)} ${beforeInWords}.`
 }
 
 /** What is unknown of the signals, and why: sentences of plain text. */
 export function describeMissingSignals(signals: ReaderSignals | undefined): string[] {
   if (signals === undefined) return []
   const readings = KINDS.map((kind) => [SIGNALS[kind].name, signals[kind]] as const)
-  return describeMissing(readings, signals.week.label)
+  return describeMissing(readings, signals.period.label)
 }
 
 /** The details about readers: how much there was of everything, all lists, and definitions. */
 export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   if (signals === undefined) return []
-  const { week, showTexts } = signals
+  const { period, showTexts } = signals
   const visitors = figuresIn(signals.visitors)
   const searches = figuresIn(signals.searches)
   const questions = figuresIn(signals.questions)
   const feedback = figuresIn(signals.feedback)
   const facts: string[] = []
-  const definitions = [`Readers' signals of ${describePeriod([week])}, Monday to Sunday, UTC.`]
+  const definitions = [`Readers' signals of ${describePeriod([period])}, Monday to Sunday, UTC.`]
   if (visitors) {
     const { last, change, viewsPerPerson: views } = visitors
-    const people = `**${countOf(last.human, 'person', 'people')}**${trendOf(change)}`
+    const people = `**${countOf(last.human, 'person', 'people')}**${trendOf(change, period.beforeInWords)}`
     const each = views === null ? '' : `, ${Math.round(views * 10) / 10} views each`
     facts.push(`${people}${each}; ${countOf(last.ai, 'AI assistant')}`)
   }
   if (questions) {
     const { turns, unansweredShare: share, unansweredShareBefore: before } = questions
     const unanswered = share === null ? '' : `, ${formatShare(share)} unanswered`
-    const trend = before === null ? '' : ` (${formatShare(before)} the week before)`
+    const trend = before === null ? '' : ` (${formatShare(before)} ${period.beforeInWords})`
     const least = gapIn(signals.questions) === '' ? '' : 'at least '
     facts.push(`${least}**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
     definitions.push(
@@ -187,11 +197,13 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
   }
   if (searches) {
     const { total, change, unclickedSearches, terms, beginnings } = searches
-    const all = total !== null && `**${countOf(total, 'search', 'searches')}**${trendOf(change)};`
+    const all =
+      total !== null &&
+      `**${countOf(total, 'search', 'searches')}**${trendOf(change, period.beforeInWords)};`
     const least = gapIn(signals.searches) === '' ? '' : 'at least '
     facts.push(sentences([all, `${least}**${formatCount(unclickedSearches)}** unclicked`]))
     definitions.push(
-      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${MIN_SEARCHES_SHOWN} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
+      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${minSearchesShown(period.weeks)} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
     )
     const look = beginnings === 1 ? 'looks' : 'look'
     if (beginnings > 0)
@@ -207,7 +219,7 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
       `${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`,
     )
     definitions.push(
-      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
+      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? '' : ' Views are those of the last week.'}`,
     )
   }
   if (showTexts && (searches ?? questions ?? feedback))

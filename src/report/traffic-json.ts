@@ -58,7 +58,7 @@ export async function writeTrafficFile(
   }
 }
 
-function datesOf({ id, dateFrom, dateTo }: Week) {
+function datesOf({ id, dateFrom, dateTo }: Omit<Week, 'firstDay' | 'label'>) {
   return { week: id, dateFrom, dateTo }
 }
 
@@ -66,14 +66,15 @@ function datesOf({ id, dateFrom, dateTo }: Week) {
  * What is undefined is absent from JSON: kinds that were not asked for, and readers' words if we may not show them.
  */
 function signalsJson(signals: ReaderSignals, pullRequests: Analytics['pullRequests']) {
-  const { week, showTexts } = signals
+  const { period, showTexts } = signals
   const word = (text: string | null) => (showTexts ? text : undefined)
   const termJson = ({ term, searches, clickRate, unclicked, topClickedPage }: SearchTerm) => {
     return { term: word(term), searches, clickRate, unclicked, topClickedPage }
   }
   const groupJson = ({ name, questions, times }: QuestionGroup) => ({ name, questions, times })
   return {
-    ...datesOf(week),
+    ...datesOf(period),
+    weeks: period.weeks,
     texts: showTexts,
     visitors: readingJson(signals.visitors, ({ last, before, viewsPerPerson }) => {
       return { last, before, viewsPerPerson }

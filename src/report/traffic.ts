@@ -52,17 +52,21 @@ function viewsSentence({ views, signals }: Analytics): string {
   const last = views.figures.weeks[0]
   const visitors = figuresIn(signals?.visitors)
   const people = visitors && countOf(visitors.last.human, 'person', 'people')
-  if (last?.totals == null) {
-    if (people === undefined) return ''
-    return `**${people}** visited last week (${signals?.week.label})${trendOf(visitors?.change ?? null)}.`
+  const { weeks = 1, label, inWords, beforeInWords } = signals?.period ?? {}
+  const visited = () => {
+    const when = weeks === 1 ? `last week (${label})` : inWords
+    return `**${people}** visited ${when}${trendOf(visitors?.change ?? null, beforeInWords)}.`
   }
+  if (last?.totals == null) return people === undefined ? '' : visited()
   const { week, totals, change, aiShare } = last
   const clauses = [
-    ...(people === undefined ? [] : [`${people} visited`]),
+    ...(people === undefined || weeks > 1 ? [] : [`${people} visited`]),
     ...(aiShare === null ? [] : [`AI assistants read ${formatShare(aiShare)}`]),
   ]
   const read = `**${countOf(totals.total, 'view')}** last week (${week.label})${trendOf(change)}`
-  return `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
+  const viewed = `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
+  // The two are of different times.
+  return sentences([viewed, people !== undefined && weeks > 1 && visited()])
 }
 
 function openWeeks({ length }: readonly WeekFigures[]): number {

@@ -47,6 +47,8 @@ export const RANGES = {
   'poll-interval-seconds': [1, 300],
   /** A year, even one of 53 weeks: more say little, and cost a request each. */
   'traffic-weeks': [0, 53],
+  /** As many before them are read too. */
+  'signal-weeks': [1, 12],
 } as const
 /** Weeks whose pages are compared: the pages that lost readers show only so. */
 const WEEKS_FOR_SIGNALS = 2
@@ -75,6 +77,7 @@ export const INPUTS = {
       subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS),
     ),
   },
+  'signal-weeks': { default: '1', parse: integerFrom(...RANGES['signal-weeks']) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** The file's path, with links resolved. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
