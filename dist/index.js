@@ -7929,6 +7929,7 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
         const MAX_BACKOFF_SECONDS = 30;
+        const LONGEST_FOR_DECORATION_MS = 6e4;
         const LAST_ATTEMPT_MS = 1e3;
         const PAUSE_JITTER = .05;
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
@@ -7977,10 +7978,11 @@ var __webpack_modules__ = {
                             patience.begin();
                         }
                         const afterMs = pauseBefore(number, error, request);
+                        const dueMs = clock.nowMs() + afterMs;
                         await (request.onRetry?.(error, afterMs));
                         const retry = number === 1 ? "1" : `${number}, failing since ${timeOf(since)}`;
                         log.info(`${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${retry})`);
-                        await clock.sleep(afterMs, run.signal);
+                        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), run.signal);
                     }
                 }
             } finally {
@@ -8000,6 +8002,7 @@ var __webpack_modules__ = {
             const leftMs = run.deadlineMs - run.clock.nowMs();
             if (retryAfterMs !== void 0) {
                 const afterMs = retryAfterMs + 1e3 * run.clock.random();
+                if (isDecoration(request) && retryAfterMs > LONGEST_FOR_DECORATION_MS) throw giveUp();
                 if (afterMs < leftMs) return afterMs;
                 const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s`;
                 throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, "out of time");
@@ -8008,7 +8011,7 @@ var __webpack_modules__ = {
             const afterMs = Math.min(plannedMs, lastMs);
             if (afterMs <= 0 || afterMs >= leftMs) {
                 const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`;
-                throw fail(note, "out of time");
+                throw fail(persistence === "waits" ? "" : note, "out of time");
             }
             const patientMs = run.patience.leftMs();
             if (persistence === "waits" || error.fault === "rate-limited" || afterMs <= patientMs) return afterMs;
@@ -8026,6 +8029,9 @@ var __webpack_modules__ = {
             const isPaced = retryAfterMs === void 0 && rateLimitPause !== void 0;
             const retries = isLimited && (isWaiting || isPaced) ? 1 / 0 : _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].read;
             return Math.min(retries, most);
+        }
+        function isDecoration({write: write, run: run, rateLimitPause: rateLimitPause}) {
+            return run.patience.isShort && write === void 0 && rateLimitPause === void 0;
         }
         function pauseAfter(number, {fault: fault}, {run: run, rateLimitPause: rateLimitPause}) {
             const random = run.clock.random();
@@ -8282,6 +8288,9 @@ var __webpack_modules__ = {
             limitAttempts() {
                 this.maxAttempts = FEW_ATTEMPTS;
             }
+            get isShort() {
+                return this.maxAttempts <= FEW_ATTEMPTS;
+            }
             leftMs() {
                 return this.#leftMs - (this.#failing > 0 ? this.#clock.nowMs() - this.#sinceMs : 0);
             }
@@ -8529,7 +8538,7 @@ var __webpack_modules__ = {
             });
             try {
                 if (target.kind === "busy") {
-                    const remark = "The job stayed busy with something else until the time was up, so the follow-up was not sent.";
+                    const remark = "The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.";
                     return end("timed-out", `${target.why} ${remark}`.trim());
                 }
                 job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
@@ -8660,9 +8669,15 @@ var __webpack_modules__ = {
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
         var last_changes = __nccwpck_require__(934);
-        function missedByReaders(analytics) {
+        function missedByReaders(analytics, outage) {
             const {outcome: outcome, error: error, signals: signals, views: views, pullRequests: pullRequests} = analytics;
             if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
+            const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
+            const isPart = readings.some(one => one?.status === "not available" || (0, reading.mW)(one) !== "");
+            if (isPart && outage !== void 0) throw new errors.lZ(`What readers missed could be read only in part, so the agent was not asked. ${(0, 
+            src_text.bD)(outage)} Re-run the workflow once that is over.`, {
+                cause: outage
+            });
             const questions = (0, reading.Lv)(signals?.questions)?.questions;
             const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
             const pages = (0, reading.Lv)(signals?.feedback)?.disliked;
@@ -8684,7 +8699,6 @@ var __webpack_modules__ = {
                 least: least
             } : []);
             if (looks.length === 0) {
-                const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
                 const reasons = readings.flatMap(one => one?.status === "not available" ? one.why : []);
                 const why = [ ...new Set(reasons) ].join("; ") || "`reader-signals` names none of them";
                 throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
@@ -9005,7 +9019,7 @@ var __webpack_modules__ = {
         async function findEarlier(step, records) {
             const {event: event, log: log, ledger: ledger} = step;
             const {own: own, state: state, dropped: dropped, url: url} = records;
-            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`);
+            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, event, job)}`);
             const isOfRun = own.some(({run: run}) => run === event.runId);
             if (!isOfRun && !records.saysNothingAsked) throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
             const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
@@ -9039,9 +9053,11 @@ var __webpack_modules__ = {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
             return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
-        function whereToLook(place, job) {
+        function whereToLook(place, {name: name}, job) {
             const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
-            return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, delete the comment (${place}), which forgets the jobs of this step.`;
+            const forget = `delete the comment (${place}), which forgets the jobs of this step`;
+            if (name === "push") return `${look}. If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`;
+            return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`;
         }
         async function isOpenOrUnknown({github: github}, pull) {
             return (0, pulls.EA)(github, pull).catch(error => {
@@ -9271,6 +9287,7 @@ var __webpack_modules__ = {
                 if ((0, src_text.qY)(event.payload.repository).fork !== true) return;
                 return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
             }
+            if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
         var external_node_path_ = __nccwpck_require__(6760);
@@ -12063,7 +12080,7 @@ var __webpack_modules__ = {
         class RequestBudget {
             requests=0;
             firstError;
-            #outage;
+            outage;
             #run;
             #free=REQUESTS_AT_A_TIME;
             #waiting=[];
@@ -12092,7 +12109,7 @@ var __webpack_modules__ = {
                     const {cause: cause} = error instanceof errors.lZ ? error : {};
                     if (cause instanceof faults.GI) {
                         const {fault: fault, meaning: meaning} = cause;
-                        if ((0, faults.bg)(fault)) this.#outage ??= error;
+                        if ((0, faults.bg)(fault)) this.outage ??= error;
                         if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
                         retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
                         retry.A3)(error));
@@ -12103,9 +12120,6 @@ var __webpack_modules__ = {
                     const next = this.#waiting.shift();
                     if (next === void 0) this.#free++; else next();
                 }
-            }
-            throwIfOutage() {
-                if (this.#outage !== void 0) throw this.#outage;
             }
             async #waitForTurn(scope) {
                 const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
@@ -12771,6 +12785,7 @@ var __webpack_modules__ = {
         const PAUSE_OF_ASKING = nth => [ 16e4, 32e4 ][nth - 1];
         const PAUSE_OF_POLLS = nth => Math.min(6e5, 15e3 * 2 ** (nth - 1));
         const PAUSE_OF_ANALYTICS = nth => nth === 1 ? 6e5 : void 0;
+        const BUILD_AGAIN = "Re-run this step: at worst, the docs are built twice.";
         const LOOK = "in the dashboard before running again.";
         class Service {
             budget;
@@ -12832,7 +12847,7 @@ var __webpack_modules__ = {
                 return this.#ask({
                     name: `Starting the preview of ${(0, src_text.Nt)(branch, 60)}`,
                     write: {
-                        unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+                        unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
                         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
                     },
                     path: `v1/project/preview/${this.#projectId}`,
@@ -12848,7 +12863,7 @@ var __webpack_modules__ = {
                 return this.#ask({
                     name: "Starting the publication",
                     write: {
-                        unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+                        unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
                         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
                     },
                     path: `v1/project/update/${this.#projectId}`,
@@ -13067,11 +13082,9 @@ var __webpack_modules__ = {
             const isOpenJob = target.kind === "follow up" && inputs.jobId.kind === "open";
             if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest;
             const asks = target.kind === "create" || target.kind === "follow up";
-            if (asks && task.quotes.has("signals")) {
-                result.analytics = await readReport(step);
-                step.service.budget.throwIfOutage();
-            }
-            const missed = result.analytics && missedByReaders(result.analytics);
+            if (asks && task.quotes.has("signals")) result.analytics = await readReport(step);
+            const {outage: outage} = step.service.budget;
+            const missed = result.analytics && missedByReaders(result.analytics, outage);
             const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
             log.group("Agent job");
             const job = await runJob(step, target, prompt, ({id: id, status: status}) => {

@@ -28,6 +28,10 @@ export class Patience {
     this.maxAttempts = FEW_ATTEMPTS
   }
 
+  get isShort(): boolean {
+    return this.maxAttempts <= FEW_ATTEMPTS
+  }
+
   leftMs(): number {
     return this.#leftMs - (this.#failing > 0 ? this.#clock.nowMs() - this.#sinceMs : 0)
   }

@@ -124,11 +124,9 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
   if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest
   const asks = target.kind === 'create' || target.kind === 'follow up'
-  if (asks && task.quotes.has('signals')) {
-    result.analytics = await readReport(step)
-    step.service.budget.throwIfOutage()
-  }
-  const missed = result.analytics && missedByReaders(result.analytics)
+  if (asks && task.quotes.has('signals')) result.analytics = await readReport(step)
+  const { outage } = step.service.budget
+  const missed = result.analytics && missedByReaders(result.analytics, outage)
   const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
 
   log.group('Agent job')

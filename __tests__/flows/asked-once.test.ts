@@ -453,6 +453,15 @@ test.each([
   },
 )
 
+test('E2: a push does not come again, so its re-run names another way out', async () => {
+  const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? lost() : undefined)
+  const push = { event: 'push', inputs, service: FAST }
+  const { world } = await runStep({ ...push, onRequest })
+  const again = await runStep(attempt(2, { ...push, world }))
+  expect(again.result.message).toMatch(/If not, delete the comment \(.*\), which .*, and re-run: /)
+  expect(again.result.message).not.toContain('schedule')
+})
+
 test('E2: the refusal names the comment that holds the lost request', async () => {
   const world = createWorld({ service: FAST })
   for (const GITHUB_RUN_ID of ['1', '2'])

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { demoGitHub } from '../../simulator/demo.ts'
-import { problem } from '../../simulator/github/asked.ts'
+import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { GITHUB_OPERATIONS } from '../../simulator/github/github.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
 import { SERVICE_OPERATIONS } from '../../simulator/service.ts'
 import { RequestError } from '../../src/http/faults.ts'
@@ -218,4 +219,52 @@ test.each(CELLS)('%s %s the agent is asked, away for %d s', async (operation, ph
   else if (isShort) expect(resultOf(end)).toEqual(resultOf(without))
   else if (['get', 'build'].includes(operation)) expect(end.outputs.outcome).toBe('timed-out')
   else expect(jobOf(end)).toEqual(jobOf(without))
+})
+
+describe('T4: an hour of analytics that is used up', () => {
+  const refused = (untilMs: number, headers: Record<string, string> = {}): OnRequest => {
+    return ({ to, path, atMs }) =>
+      to === 'service' && path.startsWith('/v1/analytics') && atMs < untilMs
+        ? refuse(429, 'Too many requests', headers)
+        : undefined
+  }
+  const report: Flow = { ...scheduled(), inputs: { ...ALL, ...HOME } }
+
+  test.each([
+    ['costs one pause, however many requests it refused', refused(20_000), 615_000],
+    ['costs as long as it says', refused(20_000, { 'retry-after': '240' }), 250_000],
+  ])('%s', async (_what, onRequest, mostMs) => {
+    const end = await runStep({ ...report, onRequest })
+    expect(end.tookMs).toBeLessThan(mostMs)
+    expect(end.outputs).toMatchObject({ outcome: 'reported', visitors: expect.any(String) })
+    expect(end.comments).toHaveLength(1)
+  })
+
+  test('ends no step later than its deadline and a minute', async () => {
+    const inputs = { ...report.inputs, 'timeout-minutes': '5' }
+    const onRequest = refused(Number.POSITIVE_INFINITY, { 'retry-after': '240' })
+    const end = await runStep({ ...report, inputs, onRequest })
+    expect(end.tookMs).toBeLessThan(360_000)
+  })
+})
+
+const withholding = (...kinds: string[]): OnRequest => {
+  return ({ operation }) => (kinds.includes(operation) ? refuse(503, 'Down') : undefined)
+}
+test.each([
+  ['visitors', withholding('visitors'), 'pr-opened'],
+  ['searches', withholding('searches'), 'error'],
+])('T7: an outage of %s alone, before the agent is asked', async (_what, onRequest, outcome) => {
+  const end = await play(CARE, onRequest)
+  expect(end.outputs.outcome).toBe(outcome)
+  if (outcome === 'error')
+    expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
+})
+
+test('T3: no title is waited for longer than a minute, if GitHub says how long', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'pull' ? secondaryLimit(600) : undefined
+  const [end, without] = [await play(LABEL, onRequest), await play(LABEL)]
+  expect(jobOf(end)).toEqual(jobOf(without))
+  expect(end.tookMs - without.tookMs).toBeLessThan(60_000)
 })

@@ -3,6 +3,7 @@ import { isPullOpen } from '../github/pulls.ts'
 import { isLater } from '../ledger/line.ts'
 import type { Records } from '../ledger/records.ts'
 import { OUTCOMES } from '../outcomes.ts'
+import type { WorkflowEvent } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
@@ -31,7 +32,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const { event, log, ledger } = step
   const { own, state, dropped, url } = records
   const refuse = (why: string, job?: string) =>
-    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, job)}`)
+    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, event, job)}`)
   const isOfRun = own.some(({ run }) => run === event.runId)
   if (!isOfRun && !records.saysNothingAsked)
     throw refuse(
@@ -85,12 +86,16 @@ export function describeRerunWithoutHome(isFollowUp: boolean): string {
 }
 
 /** @param job the one that was to get a follow-up */
-function whereToLook(place: string, job: string | undefined): string {
+function whereToLook(place: string, { name }: WorkflowEvent, job: string | undefined): string {
   const look =
     job === undefined
       ? 'If the job is in the dashboard, its pull request is there'
       : `The dashboard shows whether job ${job} got the follow-up`
-  return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, delete the comment (${place}), which forgets the jobs of this step.`
+  const forget = `delete the comment (${place}), which forgets the jobs of this step`
+  // A push does not come again, and the next one asks for its own changes alone.
+  if (name === 'push')
+    return `${look}. If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`
+  return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`
 }
 
 /** A pull request that we cannot read counts as open: no job depends on it. */

@@ -60,7 +60,7 @@ export async function runJob(
   try {
     if (target.kind === 'busy') {
       const remark =
-        'The job stayed busy with something else until the time was up, so the follow-up was not sent.'
+        'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
       return end('timed-out', `${target.why} ${remark}`.trim())
     }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')

@@ -1,4 +1,4 @@
-import { figuresIn } from '../analytics/reading.ts'
+import { figuresIn, gapIn } from '../analytics/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
   MIN_THUMBS_DOWN,
@@ -7,7 +7,7 @@ import {
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { describeChange } from '../site/last-changes.ts'
-import { inQuotes } from '../text.ts'
+import { inQuotes, messageOf } from '../text.ts'
 import type { Quotation } from './prompt.ts'
 
 /** What readers missed, as far as an agent is concerned. */
@@ -23,13 +23,21 @@ export interface MissedByReaders {
 /**
  * What readers missed, for an agent, and what became of its pull requests. Readers' words are scrubbed, and
  * quoted whatever `reader-texts` says, since they go back to the service that they came from.
+ * @param outage the failure of a request that may pass, if there was one
  * @throws Cancelled where the report was; ActionError where no signal that a change could
- * mend was read (D9)
+ * mend was read (D9), or an outage left a part of them out (T7)
  */
-export function missedByReaders(analytics: Analytics): MissedByReaders {
+export function missedByReaders(analytics: Analytics, outage?: unknown): MissedByReaders {
   const { outcome, error, signals, views, pullRequests } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
+  const readings = [signals?.questions, signals?.searches, signals?.feedback]
+  const isPart = readings.some((one) => one?.status === 'not available' || gapIn(one) !== '')
+  if (isPart && outage !== undefined)
+    throw new ActionError(
+      `What readers missed could be read only in part, so the agent was not asked. ${messageOf(outage)} Re-run the workflow once that is over.`,
+      { cause: outage },
+    )
   const questions = figuresIn(signals?.questions)?.questions
   const searches = figuresIn(signals?.searches)?.unclicked
   const pages = figuresIn(signals?.feedback)?.disliked
@@ -40,7 +48,6 @@ export function missedByReaders(analytics: Analytics): MissedByReaders {
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))
   if (looks.length === 0) {
-    const readings = [signals?.questions, signals?.searches, signals?.feedback]
     const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
     const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
     throw new ActionError(

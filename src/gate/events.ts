@@ -97,5 +97,7 @@ export function whyNoSecrets(event: WorkflowEvent): string | undefined {
     if (asRecord(event.payload.repository).fork !== true) return undefined
     return 'This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.'
   }
+  if (event.name === 'push')
+    return 'GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.'
   return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
 }

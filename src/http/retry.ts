@@ -5,6 +5,8 @@ import { messageOf } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const MAX_BACKOFF_SECONDS = 30
+/** No result waits longer for its decoration, if the server says how long that takes. */
+const LONGEST_FOR_DECORATION_MS = 60_000
 /** The last attempt before the deadline leaves so much for its answer. */
 const LAST_ATTEMPT_MS = 1_000
 /** Steps that were refused together do not come back together. Only downwards: no pause is longer than planned. */
@@ -112,12 +114,13 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
           patience.begin()
         }
         const afterMs = pauseBefore(number, error, request)
+        const dueMs = clock.nowMs() + afterMs
         await request.onRetry?.(error, afterMs)
         const retry = number === 1 ? '1' : `${number}, failing since ${timeOf(since)}`
         log.info(
           `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${retry})`,
         )
-        await clock.sleep(afterMs, run.signal)
+        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), run.signal)
       }
     }
   } finally {
@@ -145,6 +148,7 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
   if (retryAfterMs !== undefined) {
     // Never earlier than asked.
     const afterMs = retryAfterMs + 1000 * run.clock.random()
+    if (isDecoration(request) && retryAfterMs > LONGEST_FOR_DECORATION_MS) throw giveUp()
     if (afterMs < leftMs) return afterMs
     const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s`
     throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, 'out of time')
@@ -153,8 +157,9 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
   const lastMs = persistence === 'waits' ? leftMs - LAST_ATTEMPT_MS : plannedMs
   const afterMs = Math.min(plannedMs, lastMs)
   if (afterMs <= 0 || afterMs >= leftMs) {
+    // What the step waits for has its own words for the end of its time.
     const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`
-    throw fail(note, 'out of time')
+    throw fail(persistence === 'waits' ? '' : note, 'out of time')
   }
   const patientMs = run.patience.leftMs()
   if (persistence === 'waits' || error.fault === 'rate-limited' || afterMs <= patientMs)
@@ -179,6 +184,11 @@ function retriesAfter<T>(
   const isPaced = retryAfterMs === undefined && rateLimitPause !== undefined
   const retries = isLimited && (isWaiting || isPaced) ? Infinity : FAULTS[fault].read
   return Math.min(retries, most)
+}
+
+/** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */
+function isDecoration<T>({ write, run, rateLimitPause }: Retried<T>): boolean {
+  return run.patience.isShort && write === undefined && rateLimitPause === undefined
 }
 
 /** A random share of an exponential backoff, or the caller's own pause after a refusal. */

@@ -40,6 +40,7 @@ const PAUSE_OF_POLLS: RateLimitPause = (nth) => Math.min(600_000, 15_000 * 2 ** 
 /** Once: each try may be one of the 100 requests that the organization has in an hour. */
 const PAUSE_OF_ANALYTICS: RateLimitPause = (nth) => (nth === 1 ? 600_000 : undefined)
 
+const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
 const LOOK = 'in the dashboard before running again.'
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
@@ -112,7 +113,7 @@ export class Service {
     return this.#ask({
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       write: {
-        unknownFate: `The preview may have been started. Look for it ${LOOK}`,
+        unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
       },
       path: `v1/project/preview/${this.#projectId}`,
@@ -128,7 +129,7 @@ export class Service {
     return this.#ask({
       name: 'Starting the publication',
       write: {
-        unknownFate: `The publication may have been started. Look for it ${LOOK}`,
+        unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
         rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
       },
       path: `v1/project/update/${this.#projectId}`,

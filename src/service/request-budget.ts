@@ -18,7 +18,7 @@ export class RequestBudget {
   /** The first request that failed for good. */
   firstError: unknown
   /** The first that may be answered in some minutes, though not in this step's time. */
-  #outage: unknown
+  outage: unknown
   readonly #run: Runtime
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
@@ -58,7 +58,7 @@ export class RequestBudget {
       const { cause } = error instanceof ActionError ? error : {}
       if (cause instanceof RequestError) {
         const { fault, meaning } = cause
-        if (mayPass(fault)) this.#outage ??= error
+        if (mayPass(fault)) this.outage ??= error
         if (HOPELESS.has(fault) || meaning === 'unauthorized')
           this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
         else if (meaning === 'forbidden' || meaning === 'gone')
@@ -72,14 +72,6 @@ export class RequestBudget {
       if (next === undefined) this.#free++
       else next()
     }
-  }
-
-  /**
-   * For what must not be decided by a part of the figures.
-   * @throws the first failure that may pass, if there was one
-   */
-  throwIfOutage(): void {
-    if (this.#outage !== undefined) throw this.#outage
   }
 
   async #waitForTurn(scope: string): Promise<void> {
