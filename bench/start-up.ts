@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { startChild, temporaryFolder } from '../scripts/child.ts'
-import { closeServer, listen } from '../simulator/server.ts'
+import { closeServer, listen } from '../simulator/http/serve.ts'
 import { type Figure, milliseconds, quantile } from './figure.ts'
 
 const ROUNDS = 21

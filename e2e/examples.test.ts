@@ -4,7 +4,8 @@ import { afterEach, expect, test } from '@jest/globals'
 import { LABELLED, scheduled } from '../__tests__/support/events.ts'
 import { shaOfPull } from '../simulator/github/heads.ts'
 import { idOf } from '../simulator/github/objects.ts'
-import { closeServer, listen, startServers } from '../simulator/server.ts'
+import { closeServer, listen } from '../simulator/http/serve.ts'
+import { startServers } from '../simulator/server.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
 /*

@@ -91,7 +91,9 @@ const LATENCY_MS = 50
 const UNSENT = /^(name-not-found|connection-refused|connect-timeout|tls-|certificate|proxy)/
 
 /** The network of a step in process: what is not for GitHub's API goes to the service. */
-export function sendTo(desk: Desk): Send {
+export function sendTo(
+  desk: Pick<Desk, 'answer' | 'clock'> & { github: { apiUrl: string } },
+): Send {
   const { clock, github } = desk
   return async ({ method, url, headers, body = '', signal, timeoutMs, maxBytes, onSent }) => {
     signal.throwIfAborted()

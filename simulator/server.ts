@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEMO_PULL, demoGitHub } from './demo.ts'
 import { type GitHubOptions, SimulatedGitHub } from './github/github.ts'
-import { bytesOf, parseBody, type Request } from './http/answer.ts'
+import type { Request } from './http/answer.ts'
+import { closeServer, listen, serve } from './http/serve.ts'
 import { Desk, type OnRequest, type SeenRequest } from './send.ts'
 import { type ServiceOptions, SimulatedService } from './service.ts'
 
@@ -44,7 +42,9 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     github,
   })
   const desk = new Desk(service, github, options.onRequest)
-  const servers = [serve(desk, 'service'), serve(desk, 'github')] as const
+  const wait = (ms: number) => pause(ms, undefined, { ref: false })
+  const answer = (to: SeenRequest['to']) => (request: Request) => desk.answer(to, request, wait)
+  const servers = [serve(answer('service')), serve(answer('github'))] as const
   const [serviceUrl, githubUrl] = await Promise.all([
     listen(servers[0], options.port),
     listen(servers[1]),
@@ -55,34 +55,4 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     desk.expectNoViolation()
   }
   return { serviceUrl, githubUrl, service, github, requests: desk.requests, close }
-}
-
-function serve(desk: Desk, to: SeenRequest['to']): Server {
-  return createServer(async (incoming, outgoing) => {
-    const { method = '', url = '' } = incoming
-    const { pathname, searchParams } = new URL(url, 'http://127.0.0.1')
-    const headers = incoming.headers as Request['headers']
-    try {
-      const body = parseBody(await text(incoming))
-      const request = { method, path: pathname, query: searchParams, headers, body }
-      const answer = await desk.answer(to, request, (ms) => pause(ms, undefined, { ref: false }))
-      outgoing.writeHead(answer.status, answer.headers).end(bytesOf(answer))
-    } catch {
-      incoming.socket.resetAndDestroy()
-    }
-  })
-}
-
-/** @returns its address on loopback */
-export async function listen(server: Server, port = 0): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-export async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeAllConnections()
-  await closed
 }
