@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import '@actions/github'
+import '../../src/agent/visible-markdown.ts'
+import '../../src/site/files-of-pull.ts'
+import '../../src/read-analytics.ts'
+import { expect, test } from '@jest/globals'
+import { prepare } from '../../acceptance/place.ts'
+import { playRow } from '../../acceptance/row.ts'
+import { GROUPS } from '../../acceptance/rows/index.ts'
+import { StandIn } from '../../acceptance/stand-in.ts'
+import { type Perform, World } from '../../acceptance/world.ts'
+import { sendTo } from '../../simulator/send.ts'
+import { Cancelled } from '../../src/errors.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { performStep } from '../../src/perform-step.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const NOWHERE = { repository: {}, base: '', head: '' }
+
+/** A stand-in with its issue and pull request; steps run in process, in virtual time. */
+async function openWorld(): Promise<World> {
+  const clock = new VirtualClock()
+  const github = new StandIn(clock)
+  const place = await prepare(new World(github, NOWHERE, clock))
+  const world: World = new World(github, place, clock, (...step) => perform(world, ...step))
+  return world
+}
+
+async function perform(world: World, ...[step, cancelled]: Parameters<Perform>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-acceptance-'))
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text)
+    return path.join(folder, name)
+  }
+  mkdirSync(path.join(folder, 'temp'))
+  const inputs = Object.entries(step.inputs)
+  const env = {
+    GITHUB_EVENT_NAME: step.event?.name,
+    GITHUB_EVENT_PATH: write('event.json', JSON.stringify(step.event?.payload)),
+    GITHUB_OUTPUT: write('output', ''),
+    GITHUB_STEP_SUMMARY: write('summary', ''),
+    ...{ GITHUB_WORKSPACE: folder, RUNNER_TEMP: path.join(folder, 'temp') },
+    ...Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...step.env,
+  }
+  const answer = (...[to, request]: Parameters<World['answer']>) =>
+    world.answer(to, request).catch((cause) => {
+      throw cause instanceof RequestError
+        ? cause
+        : new RequestError('connection-lost', 'the connection was lost', { cause })
+    })
+  const log = new RecordingLog()
+  const controller = new AbortController()
+  void cancelled?.then(() => controller.abort(new Cancelled('cancelled by SIGINT')))
+  const github = { apiUrl: 'https://api.github.com' }
+  const send = sendTo({ clock: world.clock, github, answer })
+  try {
+    const { signal } = controller
+    const { fails } = await performStep(env, { send, clock: world.clock, log, signal })
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+    const pairs = read('output').split('\n').filter(Boolean)
+    const outputs = Object.fromEntries(pairs.map((line) => line.split(/=(.*)/s, 2)))
+    // As commands, which are how a process writes them.
+    const lines = log.lines.map((line) => line.replace(/^(warning|error|notice): /, '::$1::'))
+    return { exitCode: Number(fails), outputs, summary: read('summary'), stdout: lines.join('\n') }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const rows = Object.values(GROUPS).flat()
+
+test.each(rows)('acceptance $id is seen against the stand-in', async (row) => {
+  const { seen, verdict } = await playRow(row, await openWorld())
+  expect(`${verdict} ${seen}`).toMatch(/^✅/)
+})
+
+test.each(rows)('acceptance $id is red if $fault.what', async (row) => {
+  const { seen, verdict } = await playRow(row, await openWorld(), row.fault)
+  expect(`${verdict} ${seen}`).toMatch(/^❌ (?!it broke off)/)
+})

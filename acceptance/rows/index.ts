@@ -1,0 +1,9 @@
+import type { Group } from '../row.ts'
+import { changes } from './changes.ts'
+import { comment } from './comment.ts'
+import { gate } from './gate.ts'
+import { review } from './review.ts'
+import { trouble } from './trouble.ts'
+
+/** All rows, by the job of the workflow that plays them. */
+export const GROUPS: Readonly<Record<string, Group>> = { trouble, gate, comment, changes, review }

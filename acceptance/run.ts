@@ -1,0 +1,140 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Answer, Request } from '../simulator/http/answer.ts'
+import { prepare, tidy } from './place.ts'
+import { countOf, playRow, type Result, type Row, tableOf } from './row.ts'
+import { GROUPS } from './rows/index.ts'
+import { StandIn } from './stand-in.ts'
+import { type GitHub, World } from './world.ts'
+
+/**
+ * Plays the action, and prints a table of what was seen. On a runner, against the real GitHub, a group of rows at
+ * a time; elsewhere against the stand-in, all of them. It needs no packages, so that no job has to install any.
+ */
+
+const USAGE = `npm run acceptance -- [what]
+
+  rows <group…>   plays these groups (${Object.keys(GROUPS).join(', ')}); default: all
+  fault <row>     plays a row with its fault, and expects red
+  fault           the same with the row of the day
+
+On a runner also: prepare, tidy, and report, see .github/workflows/acceptance.yml.`
+
+const FOLDER = 'out/acceptance'
+const PLACE = `${FOLDER}/place.json`
+const DAY_MS = 86_400_000
+const { env } = process
+const isRunner = env.GITHUB_ACTIONS === 'true'
+const NOWHERE = { repository: {}, base: '', head: '' }
+
+/** The real one, as this job's token sees it. */
+const github: GitHub = {
+  run: {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    repositoryId: env.GITHUB_REPOSITORY_ID ?? '',
+    id: env.GITHUB_RUN_ID ?? '',
+    attempt: env.GITHUB_RUN_ATTEMPT ?? '',
+    actor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    token: env.GITHUB_TOKEN ?? '',
+    serverUrl: env.GITHUB_SERVER_URL ?? '',
+    isStandIn: false,
+  },
+  async answer({ method, path, query, headers, body }: Request): Promise<Answer> {
+    const { authorization = '', accept = '', 'x-github-api-version': version } = headers
+    const url = `${env.GITHUB_API_URL}${path}${query.size > 0 ? `?${query}` : ''}`
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...{ authorization, accept, 'user-agent': 'docs-agent-acceptance' },
+        ...(version !== undefined && { 'x-github-api-version': version }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    // It comes unpacked.
+    const packed = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
+    const kept = [...response.headers].filter(([name]) => !packed.includes(name))
+    return {
+      status: response.status,
+      headers: Object.fromEntries(kept),
+      body: await response.text(),
+    }
+  },
+}
+
+/** Against the stand-in, each row has a world of its own, so that they need not wait for each other. */
+async function openWorld(): Promise<World> {
+  if (isRunner) return new World(github, JSON.parse(readFileSync(PLACE, 'utf8'))).open()
+  const standIn = new StandIn()
+  return new World(standIn, await prepare(new World(standIn, NOWHERE))).open()
+}
+
+async function playRows(rows: readonly Row[]): Promise<Result[]> {
+  const left = rows.map((row, index) => ({ row, index }))
+  const results: Result[] = []
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const world = await openWorld()
+      results[next.index] = await playRow(next.row, world)
+      await world.close()
+    }
+  }
+  const workers = isRunner ? 1 : 4 * availableParallelism()
+  await Promise.all(Array.from({ length: workers }, work))
+  return results
+}
+
+/** A row that must be red, since what it tries is broken. */
+async function playFault(wanted: string | undefined): Promise<Result[]> {
+  const rows = Object.values(GROUPS).flat()
+  const ofDay = rows[Math.floor(Date.now() / DAY_MS) % rows.length]
+  const row = wanted === undefined ? ofDay : rows.find(({ id }) => id === wanted)
+  if (row === undefined) throw new Error(`There is no row ${wanted}`)
+  const world = await openWorld()
+  const { seen, verdict } = await playRow(row, world, row.fault)
+  await world.close()
+  const isSeen = verdict === '❌' || verdict === 'not here'
+  return [
+    {
+      ...{ id: `fault: ${row.id}`, tried: row.fault.what, expected: `${row.id} is red`, seen },
+      verdict: isSeen ? '✅' : '❌',
+    },
+  ]
+}
+
+function show(results: readonly Result[], name: string): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(results))
+  const text = `${countOf(results)}\n\n${tableOf(results)}`
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text)
+  for (const { verdict, id, seen } of results)
+    console.log(`${verdict} ${id}: ${seen}`.slice(0, 500))
+  console.log(countOf(results))
+  if (results.some(({ verdict }) => verdict === '❌')) process.exitCode = 1
+}
+
+const [what = 'rows', ...names] = process.argv.slice(2)
+switch (what) {
+  case 'prepare': {
+    const place = await prepare(new World(github, NOWHERE))
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(PLACE, JSON.stringify(place))
+    break
+  }
+  case 'tidy':
+    await tidy(new World(github, NOWHERE), JSON.parse(readFileSync(PLACE, 'utf8')))
+    break
+  case 'rows': {
+    const groups = names.length > 0 ? names : Object.keys(GROUPS)
+    show(await playRows(groups.flatMap((name) => GROUPS[name] ?? [])), `rows-${groups.join('-')}`)
+    break
+  }
+  case 'fault':
+    show(await playFault(names[0]), 'rows-fault')
+    break
+  default:
+    console.log(USAGE)
+    process.exitCode = what === '--help' ? 0 : 2
+}
