@@ -11,11 +11,18 @@ export const NOT_HERE = {
 } as const
 export type Where = keyof typeof NOT_HERE
 
+/** What a job's token may, as a workflow writes it. */
+export type Permissions = Partial<
+  Record<'actions' | 'contents' | 'issues' | 'pull-requests', 'read' | 'write'>
+>
+
 /** What is tried, and what must be seen. */
 export interface Row {
   readonly id: string
   readonly tried: string
   readonly expected: string
+  /** Of its job, where it must have no others. Default: to write. */
+  readonly permissions?: Permissions
   /** Where it may be missing; anywhere else that is red. */
   readonly notHere?: readonly Where[]
   /** What turns it red. */

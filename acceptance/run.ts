@@ -65,10 +65,12 @@ const github: GitHub = {
 }
 
 /** Against the stand-in, each row has a world of its own, so that they need not wait for each other. */
-async function openWorld(): Promise<World> {
+async function openWorld({ permissions }: Row): Promise<World> {
   if (isRunner) return new World(github, JSON.parse(readFileSync(PLACE, 'utf8'))).open()
   const standIn = new StandIn()
-  return new World(standIn, await prepare(new World(standIn, NOWHERE))).open()
+  const place = await prepare(new World(standIn, NOWHERE))
+  standIn.permissions = permissions
+  return new World(standIn, place).open()
 }
 
 async function playRows(rows: readonly Row[]): Promise<Result[]> {
@@ -76,7 +78,7 @@ async function playRows(rows: readonly Row[]): Promise<Result[]> {
   const results: Result[] = []
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const world = await openWorld()
+      const world = await openWorld(next.row)
       results[next.index] = await playRow(next.row, world)
       await world.close()
     }
@@ -92,7 +94,7 @@ async function playFault(wanted: string | undefined): Promise<Result[]> {
   const ofDay = rows[Math.floor(Date.now() / DAY_MS) % rows.length]
   const row = wanted === undefined ? ofDay : rows.find(({ id }) => id === wanted)
   if (row === undefined) throw new Error(`There is no row ${wanted}`)
-  const world = await openWorld()
+  const world = await openWorld(row)
   const { seen, verdict } = await playRow(row, world, row.fault)
   await world.close()
   const isSeen = verdict === '❌' || verdict === 'not here'

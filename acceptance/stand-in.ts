@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { problem } from '../simulator/github/asked.ts'
-import { SimulatedGitHub } from '../simulator/github/github.ts'
+import { type GitHubOptions, SimulatedGitHub } from '../simulator/github/github.ts'
 import { idOf, repositoryJson } from '../simulator/github/objects.ts'
 import type { ChangedFile, Pull } from '../simulator/github/repository.ts'
 import { type Answer, json, type Request } from '../simulator/http/answer.ts'
 import { type Clock, systemClock } from '../src/clock.ts'
 import { asRecord } from '../src/text.ts'
+import type { Permissions } from './row.ts'
 import type { GitHub, Run } from './world.ts'
 
 const NAME = 'acme/docs'
@@ -18,16 +19,17 @@ const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 export class StandIn implements GitHub {
   readonly simulated: SimulatedGitHub
   readonly run: Run
+  /** What its token may; undefined: everything. */
+  permissions: Permissions | undefined
   readonly #issues: Record<string, unknown>[] = []
   readonly #trees = new Map<string, Record<string, string>>()
   readonly #refs = new Map<string, string>()
   #reviews: Record<string, unknown>[] = []
 
-  constructor(
-    clock: Clock = systemClock,
-    options: ConstructorParameters<typeof SimulatedGitHub>[0] = {},
-  ) {
-    this.simulated = new SimulatedGitHub({ clock, roles: { octocat: 'write' }, ...options })
+  constructor(clock: Clock = systemClock) {
+    const token: NonNullable<GitHubOptions['token']> = {}
+    Object.defineProperty(token, 'permissions', { get: () => this.permissions })
+    this.simulated = new SimulatedGitHub({ clock, token })
     this.run = {
       ...{ repository: NAME, repositoryId: `${idOf(NAME)}`, id: '4242', attempt: '1' },
       ...{ actor: 'octocat', sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
@@ -47,12 +49,12 @@ export class StandIn implements GitHub {
 
   readonly #routes: readonly [
     string,
-    (of: string, body: Record<string, unknown>, more: string) => Answer,
+    (of: string, body: Record<string, unknown>, more: string) => Answer | Promise<Answer>,
   ][] = [
     ['GET ', () => json(200, this.#repository())],
     ['GET /issues', () => json(200, this.#issues)],
     ['POST /issues', (_, body) => json(201, this.#addIssue(body))],
-    ['GET /issues/*', (number) => json(200, this.#issue(number))],
+    ['GET /issues/*', (number) => this.#withHtml(this.#issue(number))],
     ['PATCH /issues/*', (number, body) => json(200, Object.assign(this.#issue(number), body))],
     ['PUT /issues/*/lock', (number) => this.#lock(number, true)],
     ['DELETE /issues/*/lock', (number) => this.#lock(number, false)],
@@ -76,7 +78,6 @@ export class StandIn implements GitHub {
 
   #addIssue(fields: Record<string, unknown>) {
     const number = this.#issues.length + 1
-    const body_html = html(String(fields.body)).body
     const html_url = `${this.run.serverUrl}/${NAME}/issues/${number}`
     const issue = {
       number,
@@ -84,7 +85,6 @@ export class StandIn implements GitHub {
       locked: false,
       user: BOT,
       ...fields,
-      body_html,
       html_url,
     }
     this.#issues.push(issue)
@@ -93,6 +93,10 @@ export class StandIn implements GitHub {
 
   #issue(number: string): Record<string, unknown> {
     return this.#issues.find((one) => one.number === Number(number)) ?? {}
+  }
+
+  async #withHtml(issue: Record<string, unknown>): Promise<Answer> {
+    return json(200, { ...issue, body_html: (await html(String(issue.body))).body })
   }
 
   #lock(number: string, locked: boolean): Answer {
@@ -197,10 +201,16 @@ export class StandIn implements GitHub {
   }
 }
 
-/** As much of GitHub's HTML as tells what is shown: comments are not, and marks are tags. */
-function html(markdown: string): Answer {
-  const shown = markdown.replace(/<!--[\s\S]*?-->/g, '')
-  const body = `<p>${shown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')}</p>`
+/** As much of GitHub's HTML as tells what is shown: no comments, no styles, no scripts. */
+async function html(markdown: string): Promise<Answer> {
+  // Loaded here, since on a runner nothing is installed.
+  const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([
+    import('micromark'),
+    import('micromark-extension-gfm'),
+  ])
+  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true }
+  const raw = micromark(markdown, options)
+  const body = raw.replace(/<!--[\s\S]*?(-->|$)|<[?!][^>]*>| style="[^"]*"/g, '')
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 

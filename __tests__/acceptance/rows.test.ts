@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import '@actions/github'
+import 'micromark'
+import 'micromark-extension-gfm'
 import '../../src/agent/visible-markdown.ts'
 import '../../src/site/files-of-pull.ts'
 import '../../src/read-analytics.ts'
 import { expect, test } from '@jest/globals'
 import { prepare } from '../../acceptance/place.ts'
-import { playRow } from '../../acceptance/row.ts'
+import { playRow, type Row } from '../../acceptance/row.ts'
 import { GROUPS } from '../../acceptance/rows/index.ts'
 import { StandIn } from '../../acceptance/stand-in.ts'
 import { type Perform, World } from '../../acceptance/world.ts'
@@ -21,10 +23,11 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const NOWHERE = { repository: {}, base: '', head: '' }
 
 /** A stand-in with its issue and pull request; steps run in process, in virtual time. */
-async function openWorld(): Promise<World> {
+async function openWorld({ permissions }: Row): Promise<World> {
   const clock = new VirtualClock()
   const github = new StandIn(clock)
   const place = await prepare(new World(github, NOWHERE, clock))
+  github.permissions = permissions
   const world: World = new World(github, place, clock, (...step) => perform(world, ...step))
   return world
 }
@@ -74,11 +77,11 @@ async function perform(world: World, ...[step, cancelled]: Parameters<Perform>) 
 const rows = Object.values(GROUPS).flat()
 
 test.each(rows)('acceptance $id is seen against the stand-in', async (row) => {
-  const { seen, verdict } = await playRow(row, await openWorld())
+  const { seen, verdict } = await playRow(row, await openWorld(row))
   expect(`${verdict} ${seen}`).toMatch(/^✅/)
 })
 
 test.each(rows)('acceptance $id is red if $fault.what', async (row) => {
-  const { seen, verdict } = await playRow(row, await openWorld(), row.fault)
+  const { seen, verdict } = await playRow(row, await openWorld(row), row.fault)
   expect(`${verdict} ${seen}`).toMatch(/^❌ (?!it broke off)/)
 })

@@ -1,0 +1,213 @@
+import { type Group, must, NotHere, type Permissions, type Row } from '../row.ts'
+import type { End, Fault, World } from '../world.ts'
+import { actor, nobody } from './gate.ts'
+import { shownToNobody } from './shown.ts'
+
+const PROMPT = 'Document the --watch flag.'
+const COMMENT = { prompt: PROMPT, comment: 'true' }
+const ACCEPTED = 'x-accepted-github-permissions'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** The least permissions of a row of docs/github.md, and what must be seen with them, and nothing else. */
+function least(
+  id: string,
+  permissions: Permissions,
+  tried: string,
+  play: (world: World) => Promise<End>,
+  expected: string,
+  isSeen: (world: World, end: End) => boolean | Promise<boolean>,
+): Row {
+  const fault: Fault = {
+    what: 'GitHub wants another permission',
+    github: async (_, forward) => {
+      const answer = await forward()
+      return { ...answer, headers: { ...answer.headers, [ACCEPTED]: 'administration=write' } }
+    },
+  }
+  const names = Object.entries(permissions).map(([name, level]) => `\`${name}: ${level}\``)
+  return {
+    ...{ id: `permission-${id}`, permissions, fault, notHere: ['issues', 'pulls', 'bot'] },
+    tried: `${tried}, with ${names.join(' and ') || '`permissions: {}`'}`,
+    expected: `${expected}; GitHub accepts these permissions for each request`,
+    async see(world) {
+      // What a job's pull request changes needs a permission too.
+      if (!('pull-requests' in permissions)) world.script = { prLink: null }
+      const end = await play(world)
+      const said = `${end.outputs.outcome}: ${end.stdout.slice(-400)}`
+      must(!/needs the permission/.test(end.stdout), said)
+      const asked = world.asked.filter(({ to }) => to === 'github')
+      const told = asked.flatMap(({ answer }) => answer?.headers[ACCEPTED] ?? [])
+      const beyond = told.filter((accepted) => !suffices(permissions, accepted))
+      must(beyond.length === 0, `GitHub accepts ${beyond.join(' or ')}`)
+      must(await isSeen(world, end), said)
+      return `${end.outputs.outcome}; accepted: ${[...new Set(told)].join(' | ') || 'not told'}`
+    },
+  }
+}
+
+/** Sets are separated by semicolons; of a set, each permission is needed. */
+function suffices(permissions: Permissions, accepted: string): boolean {
+  return accepted.split(';').some((set) =>
+    set.split(',').every((need) => {
+      const [name = '', level] = need.trim().replaceAll('_', '-').split('=')
+      const given = permissions[name as keyof Permissions]
+      const isFree = name === 'metadata' || name === 'allows-permissionless-access'
+      return isFree || given === 'write' || given === level
+    }),
+  )
+}
+
+const quotes =
+  (...words: string[]) =>
+  (world: World) =>
+    words.every((word) => world.jobs[0]?.prompts[0]?.includes(word))
+const commentsOn = (place: 'issue' | 'pull') => async (world: World) =>
+  (await world.comments(world[place].number)).length > 0
+const hasFollowUp = (world: World) => world.jobs.length === 1 && world.jobs[0]?.prompts.length === 2
+
+const push = (world: World) =>
+  world.event('push', { ref: 'refs/heads/x', before: world.place.base, after: world.place.head })
+const reviewed = (world: World) => {
+  const review = { state: 'changes_requested', body: 'Please.', user: { login: world.actor } }
+  const payload = { action: 'submitted', review, pull_request: world.pull }
+  return world.event('pull_request_review', payload)
+}
+
+const WRITE_PULLS = { 'pull-requests': 'write' } as const
+const READ_PULLS = { 'pull-requests': 'read' } as const
+const READ_CODE = { contents: 'read' } as const
+const READ_BOTH = { ...READ_CODE, ...READ_PULLS }
+const WRITE_BOTH = { issues: 'write', ...WRITE_PULLS } as const
+
+const quoteEvent = least(
+  ...(['event', {}, '`context: event` of an issue'] as const),
+  (world) => world.play({ inputs: { context: 'event' }, event: world.issueLabeled() }),
+  ...(['the issue is quoted', quotes('not documented')] as const),
+)
+const quotePull = least(
+  ...(['pull', READ_BOTH, '`context: event` of a pull request'] as const),
+  (world) => world.play({ inputs: { context: 'event' }, event: world.pullOpened() }),
+  ...(['its files are quoted', quotes('gone.mdx')] as const),
+)
+const changes = least(
+  ...(['changes', READ_CODE, '`context: changes` of a push'] as const),
+  (world) => world.play({ inputs: { context: 'changes' }, event: push(world) }),
+  ...(['its files are quoted', quotes('gone.mdx')] as const),
+)
+const schedule = least(
+  ...(['schedule', { ...READ_CODE, actions: 'read' }, '`context: changes` on a schedule'] as const),
+  (world) => {
+    const env = { GITHUB_SHA: world.place.head }
+    return world.play({ inputs: { context: 'changes' }, event: world.event('schedule', {}), env })
+  },
+  'runs are listed',
+  (world) => world.asked.some(({ path, answer }) => /\/runs$/.test(path) && isAnswered(answer)),
+)
+const isAnswered = (answer: { status: number } | undefined) =>
+  answer?.status === 200 || answer?.status === 404
+const changesOfPull = least(
+  ...(['changes-pull', READ_BOTH, '`context: changes` of a pull request'] as const),
+  (world) => world.play({ inputs: { context: 'changes' }, event: world.pullOpened() }),
+  ...(['its files are quoted', quotes('gone.mdx')] as const),
+)
+const commentOnIssue = least(
+  ...(['comment-issue', { issues: 'write' }, '`comment: true` on an issue'] as const),
+  (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
+  ...(['the comment', commentsOn('issue')] as const),
+)
+const commentOnPull = least(
+  ...(['comment-pull', WRITE_PULLS, '`comment: true` on a pull request'] as const),
+  (world) => world.play({ inputs: COMMENT, event: world.pullOpened() }),
+  ...(['the comment', commentsOn('pull')] as const),
+)
+const pointer = least(
+  ...(['pointer', WRITE_BOTH, '`comment: true` on an issue, for reviews'] as const),
+  (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
+  ...(['the pointer on the pull request', commentsOn('pull')] as const),
+)
+const contents = least(
+  ...(['contents', READ_PULLS, 'a job'] as const),
+  (world) => world.play({ inputs: { prompt: PROMPT } }),
+  'the summary names the files of its pull request',
+  (_, { summary }) => summary.includes('| /gone | removed |'),
+)
+const auto = least(
+  ...(['auto', WRITE_PULLS, '`job-id: auto`, `comment: true` of a review'] as const),
+  async (world) => {
+    await world.play({ inputs: COMMENT, event: world.pullOpened() })
+    const inputs = { 'job-id': 'auto', context: 'event', comment: 'true' }
+    return world.play({ inputs, event: reviewed(world) })
+  },
+  ...(['a follow-up', hasFollowUp] as const),
+)
+const open = least(
+  ...(['open', WRITE_BOTH, '`job-id: open` with `issue-number`, twice'] as const),
+  async (world) => {
+    const inputs = { ...COMMENT, 'job-id': 'open', 'issue-number': `${world.issue.number}` }
+    await world.play({ inputs })
+    return world.play({ inputs, env: { GITHUB_RUN_ID: `${world.github.run.id}1` } })
+  },
+  ...(['a follow-up', hasFollowUp] as const),
+)
+const reach = least(
+  ...(['reach', READ_BOTH, '`reader-signals: reach, effect` of a pull request'] as const),
+  (world) =>
+    world.play({ inputs: { 'reader-signals': 'reach, effect' }, event: world.pullOpened() }),
+  '`pages-removed` 1',
+  (_, { outputs }) => outputs['pages-removed'] === '1',
+)
+
+/** Lets the comments be read and written, whatever the token may. */
+const generous: Fault = {
+  what: 'GitHub needs no permission for comments',
+  github: async ({ operation }, forward) =>
+    operation === 'list-comments' || operation === 'create-comment'
+      ? { status: 200, headers: JSON_TYPE, body: operation === 'list-comments' ? [] : { id: 1 } }
+      : forward(),
+}
+
+const noComment: Row = {
+  ...{ id: 'nothing-comment', permissions: {}, notHere: ['issues', 'bot'], fault: generous },
+  tried: '`comment: true` with `permissions: {}`',
+  expected: 'it fails, names the permission, and asks the service nothing',
+  async see(world) {
+    const { stdout } = await world.play({ inputs: COMMENT, event: world.issueLabeled() })
+    must(world.askedService.length === 0, `the service was asked to ${world.askedService}`)
+    const line = stdout.split('\n').find((one) => one.includes('needs the permission'))
+    must(line !== undefined, stdout.slice(-400))
+    return line
+  },
+}
+
+const noFiles: Row = {
+  ...{ id: 'nothing-pull', permissions: {}, notHere: ['pulls', 'bot', 'public'] },
+  tried: '`context: event` of a pull request with `permissions: {}`',
+  expected: 'it is quoted without its files, and a warning names the permission',
+  fault: {
+    what: 'GitHub needs no permission for pull requests and comparisons',
+    github: async ({ operation, path }, forward, { pull }) => {
+      const body = operation === 'pull' ? pull : { commits: [], files: [] }
+      const isFree = operation === 'pull' || /\/compare\//.test(path)
+      return isFree ? { status: 200, headers: JSON_TYPE, body } : forward()
+    },
+  },
+  async see(world) {
+    if (world.place.repository.private === false) throw new NotHere('public')
+    const { stdout } = await world.play({ inputs: { context: 'event' }, event: world.pullOpened() })
+    const line = stdout.split('\n').find((one) => /^::warning::.*needs/.test(one))
+    must(line !== undefined && !quotes('gone.mdx')(world), stdout.slice(-400))
+    return line
+  },
+}
+
+/** A job each: all rows that need the same permissions. */
+export const PERMISSIONS: Readonly<Record<string, Group>> = {
+  nothing: [actor, nobody, shownToNobody, quoteEvent, noComment, noFiles],
+  'read-code': [changes],
+  'read-runs': [schedule],
+  'read-pulls': [contents],
+  'read-both': [quotePull, changesOfPull, reach],
+  'write-issues': [commentOnIssue],
+  'write-pulls': [commentOnPull, auto],
+  'write-both': [pointer, open],
+}
