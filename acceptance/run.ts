@@ -40,6 +40,9 @@ const github: GitHub = {
     serverUrl: env.GITHUB_SERVER_URL ?? '',
     isStandIn: false,
   },
+  async steps() {
+    return JSON.parse(env.STEPS ?? '{}')
+  },
   async answer({ method, path, query, headers, body }: Request): Promise<Answer> {
     const { authorization = '', accept = '', 'x-github-api-version': version } = headers
     const url = `${env.GITHUB_API_URL}${path}${query.size > 0 ? `?${query}` : ''}`

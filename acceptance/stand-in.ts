@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { problem } from '../simulator/github/asked.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../simulator/github/github.ts'
 import { idOf, repositoryJson } from '../simulator/github/objects.ts'
@@ -7,10 +8,30 @@ import { type Answer, json, type Request } from '../simulator/http/answer.ts'
 import { type Clock, systemClock } from '../src/clock.ts'
 import { asRecord } from '../src/text.ts'
 import type { Permissions } from './row.ts'
-import type { GitHub, Run } from './world.ts'
+import { jobScript, LONG, LONG_STEP } from './rows/cancel.ts'
+import { RUNNER_STEPS } from './rows/runner.ts'
+import type { End, GitHub, Run, Step, World } from './world.ts'
 
 const NAME = 'acme/docs'
+const CANCEL = '/actions/workflows/acceptance-cancel.yml/dispatches'
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
+
+/** A job whose log can be read. */
+interface LoggedJob {
+  id: number
+  name: string
+  conclusion: string
+  log: string
+  steps: { name: string; status: string }[]
+  annotations: { annotation_level: string; message: string }[]
+}
+
+interface StandInRun {
+  attempt: number
+  isCompleted: boolean
+  jobs: Record<number, LoggedJob[]>
+  cancel(): void
+}
 
 /**
  * The simulated GitHub, with what the acceptance itself asks of it: an issue, two branches, a pull request. It has
@@ -25,6 +46,9 @@ export class StandIn implements GitHub {
   readonly #trees = new Map<string, Record<string, string>>()
   readonly #refs = new Map<string, string>()
   #reviews: Record<string, unknown>[] = []
+  readonly #runs = new Map<string, StandInRun>()
+  /** It plays the steps of the workflows. */
+  #world: World | undefined
 
   constructor(clock: Clock = systemClock) {
     const token: NonNullable<GitHubOptions['token']> = {}
@@ -35,6 +59,95 @@ export class StandIn implements GitHub {
       ...{ actor: 'octocat', sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
       serverUrl: this.simulated.serverUrl,
     }
+  }
+
+  attach(world: World): void {
+    this.#world = world
+  }
+
+  /** The job "runner" of acceptance.yml: two legs, of which rows see the first one's steps. */
+  async steps(world: World): Promise<Record<string, Step>> {
+    const found: Record<string, Step> = {}
+    const jobs: LoggedJob[] = []
+    for (const leg of ['a', 'b']) {
+      const job = newJob(`Runner ${leg}`, jobs.length + 1)
+      for (const [id, given] of Object.entries(RUNNER_STEPS)) {
+        const home = id === 'defaults' && {
+          comment: 'true',
+          'issue-number': `${world.issue.number}`,
+        }
+        const inputs = { ...given, ...home, 'step-key': `{"leg":"${leg}"}` }
+        const end = await world.play({ inputs, env: { GITHUB_ACTION: id } })
+        found[id] ??= stepOf(end)
+        logStep(job, end, Object.keys(inputs))
+      }
+      job.log += `after the mask: ${world.key}\n`
+      job.log = masked(job.log)
+      jobs.push(job)
+    }
+    this.#runs.set(this.run.id, { attempt: 1, isCompleted: true, jobs: { 1: jobs }, cancel() {} })
+    return found
+  }
+
+  /** acceptance-cancel.yml, on one system. */
+  #startRun(id: string, attempt: number): Answer {
+    const world = this.#world
+    if (world === undefined) return problem(404, 'Not Found')
+    const run = this.#runs.get(id)
+    const job = newJob('Cancel a', attempt)
+    let cancel = () => {}
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve
+    })
+    const jobs = { ...run?.jobs, [attempt]: [job] }
+    const started: StandInRun = { attempt, isCompleted: false, jobs, cancel }
+    this.#runs.set(id, started)
+    for (const { script } of world.jobs) Object.assign(script, { finishAfterMs: 0 })
+    const play = async () => {
+      const asked = world.askedService.length
+      const at = (GITHUB_ACTION: string, GITHUB_JOB = 'cancel') => ({
+        GITHUB_ACTION,
+        GITHUB_JOB,
+        GITHUB_RUN_ID: id,
+      })
+      const inputs = {
+        prompt: 'Document it.',
+        comment: 'true',
+        'issue-number': `${world.issue.number}`,
+      }
+      const step = (env: Record<string, string>) => world.play({ inputs, env, attempt })
+      for (const env of [at('__self'), at('__self_2'), at('__composite'), at('__self', 'called')])
+        await step(env)
+      job.steps = [{ name: LONG_STEP, status: 'in_progress' }]
+      world.script = jobScript(LONG, String(attempt))
+      const long = { inputs: { ...inputs, prompt: LONG }, env: at('long'), attempt }
+      const end = await world.play({ ...long, ...(attempt === 1 && { cancelled }) })
+      const said = { steps: { long: stepOf(end) }, asked: world.askedService.slice(asked) }
+      job.log += `ACCEPTANCE ${JSON.stringify(said)}\n`
+      started.isCompleted = true
+    }
+    void play()
+    return json(attempt === 1 ? 200 : 201, { workflow_run_id: Number(id) })
+  }
+
+  #cancelRun(id: string): Answer {
+    this.#runs.get(id)?.cancel()
+    return json(202, {})
+  }
+
+  #jobsOf(id: string, attempt: string): Answer {
+    const jobs = this.#runs.get(id)?.jobs[Number(attempt)] ?? []
+    return json(200, { total_count: jobs.length, jobs })
+  }
+
+  #job(id: string): LoggedJob | undefined {
+    const all = [...this.#runs.values()].flatMap((run) => Object.values(run.jobs).flat())
+    return all.find((job) => job.id === Number(id))
+  }
+
+  #runJson(id: string): Answer {
+    const { attempt: run_attempt, isCompleted = false } = this.#runs.get(id) ?? {}
+    return json(200, { run_attempt, status: isCompleted ? 'completed' : 'in_progress' })
   }
 
   async answer(request: Request): Promise<Answer> {
@@ -68,6 +181,13 @@ export class StandIn implements GitHub {
     ['GET /pulls/*/reviews', () => json(200, this.#reviews)],
     ['POST /pulls/*/reviews', (number, body) => this.#addReview(Number(number), body)],
     ['DELETE /pulls/*/reviews/*', (_, __, id) => this.#deleteReview(Number(id))],
+    [`POST ${CANCEL}`, () => this.#startRun('77', 1)],
+    ['POST /actions/runs/*/rerun-failed-jobs', (id) => this.#startRun(id, 2)],
+    ['POST /actions/runs/*/cancel', (id) => this.#cancelRun(id)],
+    ['GET /actions/runs/*', (id) => this.#runJson(id)],
+    ['GET /actions/runs/*/attempts/*/jobs', (id, _, attempt) => this.#jobsOf(id, attempt)],
+    ['GET /actions/jobs/*/logs', (id) => plain(this.#job(id)?.log ?? '')],
+    ['GET /check-runs/*/annotations', (id) => json(200, this.#job(id)?.annotations ?? [])],
     ['POST /markdown', (_, { text }) => html(String(text))],
   ]
 
@@ -212,6 +332,41 @@ async function html(markdown: string): Promise<Answer> {
   const raw = micromark(markdown, options)
   const body = raw.replace(/<!--[\s\S]*?(-->|$)|<[?!][^>]*>| style="[^"]*"/g, '')
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}
+
+function newJob(name: string, id: number): LoggedJob {
+  return { id, name, conclusion: 'success', log: '', steps: [], annotations: [] }
+}
+
+function stepOf({ exitCode, outputs }: End): Step {
+  return { outcome: exitCode === 0 ? 'success' : 'failure', outputs }
+}
+
+/** What the runner makes of a step's commands: ten warnings at most, and a word on inputs that action.yml lacks. */
+function logStep(job: LoggedJob, { stdout }: End, inputs: readonly string[]): void {
+  job.log += `${stdout}\n`
+  const warnings = [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, message = '']) => message)
+  const known = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
+  const others = inputs.filter((name) => !known.includes(`\n  ${name}:`) && name !== 'projectId')
+  if (others.length > 0) warnings.unshift(`Unexpected input(s) '${others.join("', '")}'`)
+  for (const message of warnings.slice(0, 10))
+    job.annotations.push({ annotation_level: 'warning', message })
+}
+
+/** Behind each mask, the secret is asterisks; the command itself is not shown. */
+function masked(log: string): string {
+  const secrets: string[] = []
+  const lines = log.split('\n').flatMap((line) => {
+    const [, secret] = /^::add-mask::(.+)$/.exec(line) ?? []
+    if (secret !== undefined) secrets.push(secret)
+    const shown = secrets.reduce((text, one) => text.replaceAll(one, '***'), line)
+    return secret === undefined ? [shown] : []
+  })
+  return lines.join('\n')
+}
+
+function plain(body: string): Answer {
+  return { status: 200, headers: { 'content-type': 'text/plain' }, body }
 }
 
 function shaOf(text: string): string {

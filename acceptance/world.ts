@@ -14,6 +14,16 @@ export interface GitHub {
   answer(request: Request): Promise<Answer>
   /** What a workflow's run knows of itself. */
   readonly run: Run
+  /** Gives the stand-in who plays the steps of its workflows. */
+  attach?(world: World): void
+  /** The steps of this job that ran the action with `uses:`. */
+  steps(world: World): Promise<Record<string, Step>>
+}
+
+/** As a workflow's expressions have it: `steps.docs`. */
+export interface Step {
+  outcome: string
+  outputs: Record<string, string>
 }
 
 export interface Run {
@@ -32,7 +42,7 @@ export interface Run {
 
 /** Stands between the action and a server; throws to reset the connection. */
 export type Wire = (
-  request: Request & { operation: string },
+  request: Request & { operation: string; by: 'action' | 'row' },
   forward: () => Promise<Answer>,
   world: World,
 ) => Promise<Answer>
@@ -42,7 +52,7 @@ export interface Fault {
   readonly what: string
   readonly github?: Wire
   readonly service?: Wire
-  readonly end?: (end: End) => End
+  readonly steps?: (steps: Record<string, Step>) => Record<string, Step>
 }
 
 /** A step as a workflow has it. */
@@ -70,7 +80,6 @@ const forwardOnly: Wire = (_, forward) => forward()
 /** GitHub asks for a second between writes, and may list late what was written. */
 const WRITE_PAUSE_MS = 1_000
 const BELIEF_MS = 10_000
-const KEY = 'mint_acceptance_0123456789abcdef'
 
 /** All that a row plays with: the simulated service, GitHub behind a recording proxy, and the action. */
 export class World {
@@ -99,6 +108,7 @@ export class World {
     this.place = place
     this.clock = clock
     this.#perform = perform
+    github.attach?.(this)
     this.service = this.#newService()
   }
 
@@ -146,6 +156,17 @@ export class World {
     return this.asked.filter(({ to }) => to === 'service').map(({ operation }) => operation)
   }
 
+  /** No secret, and nobody else's: a job that reads the logs of others knows it too. */
+  get key(): string {
+    return `mint_acceptance_${this.github.run.id}_0123456789abcdef`
+  }
+
+  /** The steps of this job, as the next one reads them. */
+  async steps(): Promise<Record<string, Step>> {
+    const steps = await this.github.steps(this)
+    return this.#fault?.steps?.(steps) ?? steps
+  }
+
   /** How many comments the action tried to write on the issue. */
   get written(): number {
     const path = `/issues/${this.issue.number}/comments`
@@ -186,10 +207,10 @@ export class World {
   /** Plays the action: `dist/` with this step's inputs, event, and files of its own. */
   async play({ inputs, event, attempt, env, cancelled }: Play): Promise<End> {
     const { run } = this.github
-    const end = await this.#perform(
+    return this.#perform(
       {
         inputs: {
-          ...{ 'project-id': 'docs', 'api-key': KEY, 'github-token': run.token },
+          ...{ 'project-id': 'docs', 'api-key': this.key, 'github-token': run.token },
           ...{ 'base-url': this.#urls.service, 'poll-interval-seconds': '1', ...inputs },
         },
         event: event ?? this.event('workflow_dispatch', {}),
@@ -205,7 +226,6 @@ export class World {
       },
       cancelled,
     )
-    return this.#fault?.end?.(end) ?? end
   }
 
   /** The proxy before both: records what the action asks, and lets nothing out to another repository. */
@@ -223,7 +243,7 @@ export class World {
       to === 'github'
         ? [this.onGitHub, this.#fault?.github]
         : [this.onService, this.#fault?.service]
-    const tagged = { ...request, operation }
+    const tagged = { ...request, operation, by: 'action' } as const
     const behind = () => hand(tagged, real, this)
     seen.answer = await (fault === undefined ? behind() : fault(tagged, behind, this))
     return seen.answer
@@ -262,19 +282,29 @@ export class World {
     const headers = { authorization: `Bearer ${token}`, accept }
     const request = { method, path: pathname, query: searchParams, headers, body }
     const real = () => this.#forward(request)
-    const tagged = { ...request, operation: operationOf(request) }
+    const tagged = { ...request, operation: operationOf(request), by: 'row' } as const
     const answer = await (this.#fault?.github?.(tagged, real, this) ?? real())
     return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
   }
 
   /** Comments of the issue, or of the pull request, that this row's steps wrote, with their ledgers. */
   async comments(number = this.issue.number) {
-    const { data } = await this.ask('GET', `/issues/${number}/comments?per_page=100`)
     const own = this.#comments.map((url) => Number(url.split('/').at(-1)))
+    return (await this.#allComments(number)).filter(({ id }) => own.includes(id))
+  }
+
+  /** Comments of the issue whose ledgers name a run. */
+  async recorded(run: string) {
+    const all = await this.#allComments(this.issue.number)
+    return all.filter(({ entries }) => entries.some((entry) => entry.run === run))
+  }
+
+  async #allComments(number: number) {
+    const { data } = await this.ask('GET', `/issues/${number}/comments?per_page=100`)
     const rows = (Array.isArray(data) ? data : []).filter(isRecord)
-    return rows
-      .filter(({ id }) => own.includes(Number(id)))
-      .map(({ id, body }) => ({ id: Number(id), body: String(body), ...ledgerIn(String(body)) }))
+    return rows.map(({ id, body }) => {
+      return { id: Number(id), body: String(body), ...ledgerIn(String(body)) }
+    })
   }
 
   /** Looks until something is so; what is not so within ten seconds is believed not to be. */
@@ -298,7 +328,7 @@ function jsonOf({ headers, body }: Answer): unknown {
 }
 
 /** The step's hash, and what its record says, of a comment of ours. */
-export function ledgerIn(body: string): { step: string; entries: Record<string, unknown>[] } {
+function ledgerIn(body: string): { step: string; entries: Record<string, unknown>[] } {
   const [, step = '', content = ''] =
     /^<!-- docs-agent-action \d+ [0-9a-f]+ ([0-9a-f]+) (\S+) /.exec(body) ?? []
   const json: unknown = content && JSON.parse(Buffer.from(content, 'base64').toString())

@@ -68,6 +68,7 @@ async function perform(world: World, ...[step, cancelled]: Parameters<Perform>) 
     const outputs = Object.fromEntries(pairs.map((line) => line.split(/=(.*)/s, 2)))
     // As commands, which are how a process writes them.
     const lines = log.lines.map((line) => line.replace(/^(warning|error|notice): /, '::$1::'))
+    lines.unshift(...log.masked.map((secret) => `::add-mask::${secret}`))
     return { exitCode: Number(fails), outputs, summary: read('summary'), stdout: lines.join('\n') }
   } finally {
     rmSync(folder, { recursive: true })

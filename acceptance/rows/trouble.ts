@@ -7,7 +7,7 @@ const AWAY_MS = 45_000
 
 const creates = ({ askedService }: World) => askedService.filter((one) => one === 'create').length
 
-export const away: Row = {
+const away: Row = {
   id: 'trouble-away',
   tried: 'the service is away for 45 s while a job is at work',
   expected: 'the step waits for it: `pr-opened`',
@@ -92,4 +92,4 @@ const lost: Row = {
   },
 }
 
-export const trouble: Group = [limited, lost]
+export const trouble: Group = [away, limited, lost]
