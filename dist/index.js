@@ -7134,7 +7134,7 @@ var __webpack_modules__ = {
             nowMs: () => performance.now(),
             now: () => new Date,
             random: () => Math.random(),
-            sleep: (ms, signal) => (0, promises_namespaceObject.setTimeout)(ms, void 0, {
+            sleep: (ms, signal) => (0, promises_namespaceObject.setTimeout)(Math.max(0, ms), void 0, {
                 signal: signal
             }).catch(() => {
                 throw signal.reason;

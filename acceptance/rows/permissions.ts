@@ -182,7 +182,7 @@ const noComment: Row = {
 const noFiles: Row = {
   ...{ id: 'nothing-pull', permissions: {}, notHere: ['pulls', 'bot', 'public'] },
   tried: '`context: event` of a pull request with `permissions: {}`',
-  expected: 'it is quoted without its files, and a warning names the permission',
+  expected: 'it fails, names the permissions, and asks the service nothing',
   fault: {
     what: 'GitHub needs no permission for pull requests and comparisons',
     github: async ({ operation, path }, forward, { pull }) => {
@@ -194,8 +194,8 @@ const noFiles: Row = {
   async see(world) {
     if (world.place.repository.private === false) throw new NotHere('public')
     const { stdout } = await world.play({ inputs: { context: 'event' }, event: world.pullOpened() })
-    const line = stdout.split('\n').find((one) => /^::warning::.*needs/.test(one))
-    must(line !== undefined && !quotes('gone.mdx')(world), stdout.slice(-400))
+    const line = stdout.split('\n').find((one) => /^::error::.*needs the permission/.test(one))
+    must(line !== undefined && world.askedService.length === 0, stdout.slice(-400))
     return line
   },
 }
