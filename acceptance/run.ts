@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Answer, Request } from '../simulator/http/answer.ts'
 import { prepare, tidy } from './place.ts'
@@ -16,9 +16,9 @@ const USAGE = `npm run acceptance -- [what]
 
   rows <group…>   plays these groups (${Object.keys(GROUPS).join(', ')}); default: all
   fault <row>     plays a row with its fault, and expects red
-  fault           the same with the row of the day
+  fault <group…>  the same with the row of the day, of these groups
 
-On a runner also: prepare, tidy, and report, see .github/workflows/acceptance.yml.`
+On a runner also: prepare, evidence, tidy and report, see .github/workflows/acceptance.yml.`
 
 const FOLDER = 'out/acceptance'
 const PLACE = `${FOLDER}/place.json`
@@ -28,7 +28,7 @@ const isRunner = env.GITHUB_ACTIONS === 'true'
 const NOWHERE = { repository: {}, base: '', head: '' }
 
 /** The real one, as this job's token sees it. */
-const github: GitHub = {
+const github = {
   run: {
     repository: env.GITHUB_REPOSITORY ?? '',
     repositoryId: env.GITHUB_REPOSITORY_ID ?? '',
@@ -40,7 +40,7 @@ const github: GitHub = {
     serverUrl: env.GITHUB_SERVER_URL ?? '',
     isStandIn: false,
   },
-  async steps() {
+  steps: async () => {
     return JSON.parse(env.STEPS ?? '{}')
   },
   async answer({ method, path, query, headers, body }: Request): Promise<Answer> {
@@ -65,7 +65,7 @@ const github: GitHub = {
       body: await response.text(),
     }
   },
-}
+} satisfies GitHub
 
 /** Against the stand-in, each row has a world of its own, so that they need not wait for each other. */
 async function openWorld({ permissions }: Row): Promise<World> {
@@ -91,27 +91,37 @@ async function playRows(rows: readonly Row[]): Promise<Result[]> {
   return results
 }
 
-/** A row that must be red, since what it tries is broken. */
-async function playFault(wanted: string | undefined): Promise<Result[]> {
-  const rows = Object.values(GROUPS).flat()
-  const ofDay = rows[Math.floor(Date.now() / DAY_MS) % rows.length]
-  const row = wanted === undefined ? ofDay : rows.find(({ id }) => id === wanted)
-  if (row === undefined) throw new Error(`There is no row ${wanted}`)
+const rowsOf = (names: readonly string[]): Row[] => {
+  const known = names.length > 0 ? names : Object.keys(GROUPS)
+  return known.flatMap((name) => {
+    const rows =
+      GROUPS[name] ??
+      Object.values(GROUPS)
+        .flat()
+        .filter(({ id }) => id === name)
+    if (rows.length === 0) throw new Error(`There is no row or group ${name}.\n\n${USAGE}`)
+    return rows
+  })
+}
+
+/** A row that must be red, since what it tries is broken: of several, the one of the day. */
+async function playFault(rows: readonly Row[]): Promise<Result[]> {
+  const row = rows[Math.floor(Date.now() / DAY_MS) % rows.length]
+  if (row === undefined) return []
   const world = await openWorld(row)
   const { seen, verdict } = await playRow(row, world, row.fault)
   await world.close()
-  const isSeen = verdict === '❌' || verdict === 'not here'
-  return [
-    {
-      ...{ id: `fault: ${row.id}`, tried: row.fault.what, expected: `${row.id} is red`, seen },
-      verdict: isSeen ? '✅' : '❌',
-    },
-  ]
+  const about = { id: `fault of ${row.id}`, tried: row.fault.what, expected: `${row.id} is red` }
+  const turned = { '❌': '✅', '✅': '❌', 'not here': 'not here' } as const
+  return [{ ...about, seen, verdict: turned[verdict] }]
 }
 
 function show(results: readonly Result[], name: string): void {
+  const label = env.LABEL ? ` (${env.LABEL})` : ''
+  const labelled = results.map((result) => ({ ...result, id: `${result.id}${label}` }))
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(results))
+  const file = `rows-${name}${label}`.replace(/[^\w-]+/g, '-')
+  writeFileSync(`${FOLDER}/${file}.json`, JSON.stringify(labelled))
   const text = `${countOf(results)}\n\n${tableOf(results)}`
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text)
   for (const { verdict, id, seen } of results)
@@ -120,24 +130,57 @@ function show(results: readonly Result[], name: string): void {
   if (results.some(({ verdict }) => verdict === '❌')) process.exitCode = 1
 }
 
+/** All jobs' results in one table; a row that none of them has is red, and so is a job that failed otherwise. */
+function report(): Result[] {
+  const files = readdirSync(FOLDER).filter((file) => /^rows-.*\.json$/.test(file))
+  const read = (file: string): Result[] => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
+  const results = files.sort().flatMap(read)
+  // On a push, no run is cancelled.
+  const isDue = (row: Row) => env.GITHUB_EVENT_NAME !== 'push' || !GROUPS.cancel?.includes(row)
+  const missing = rowsOf([]).filter(
+    (row) => isDue(row) && !results.some(({ id }) => id.split(' (')[0] === row.id),
+  )
+  for (const { id, tried, expected } of missing)
+    results.push({ id, tried, expected, seen: 'its job did not come to it', verdict: '❌' })
+  const jobs: string[] = JSON.parse(env.RESULTS ?? '[]')
+  const isRed = results.some(({ verdict }) => verdict === '❌')
+  if (!isRed && jobs.some((result) => /failure|cancelled/.test(result))) {
+    const about = { id: 'jobs', tried: 'all jobs', expected: 'success or skipped' }
+    results.push({ ...about, seen: jobs.join(', '), verdict: '❌' })
+  }
+  const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
+  const red = results.filter(({ verdict }) => verdict === '❌')
+  writeFileSync(`${FOLDER}/report.md`, `[The acceptance](${run}) failed:\n\n${tableOf(red)}`)
+  return results
+}
+
 const [what = 'rows', ...names] = process.argv.slice(2)
 switch (what) {
   case 'prepare': {
     const place = await prepare(new World(github, NOWHERE))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(PLACE, JSON.stringify(place))
+    const outputs = `issue=${place.issue?.number ?? ''}\npull=${place.pull?.html_url ?? ''}\n`
+    appendFileSync(env.GITHUB_OUTPUT ?? '', outputs)
+    break
+  }
+  case 'evidence': {
+    // A line of the log, which the job reads that cancelled this one.
+    const { asked } = JSON.parse(readFileSync(`${env.RUNNER_TEMP}/state.json`, 'utf8'))
+    console.log(`ACCEPTANCE ${JSON.stringify({ steps: await github.steps(), asked })}`)
     break
   }
   case 'tidy':
     await tidy(new World(github, NOWHERE), JSON.parse(readFileSync(PLACE, 'utf8')))
     break
-  case 'rows': {
-    const groups = names.length > 0 ? names : Object.keys(GROUPS)
-    show(await playRows(groups.flatMap((name) => GROUPS[name] ?? [])), `rows-${groups.join('-')}`)
+  case 'rows':
+    show(await playRows(rowsOf(names)), names.join('-'))
     break
-  }
   case 'fault':
-    show(await playFault(names[0]), 'rows-fault')
+    show(await playFault(rowsOf(names)), 'fault')
+    break
+  case 'report':
+    show(report(), 'all')
     break
   default:
     console.log(USAGE)
