@@ -287,10 +287,14 @@ export class World {
     return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
   }
 
-  /** Comments of the issue, or of the pull request, that this row's steps wrote, with their ledgers. */
-  async comments(number = this.issue.number) {
+  /**
+   * Comments of the issue, or of the pull request, that this row's steps wrote, with their ledgers.
+   * @param atLeast how many there must be, as GitHub may list them late
+   */
+  comments(number = this.issue.number, atLeast = 1) {
     const own = this.#comments.map((url) => Number(url.split('/').at(-1)))
-    return (await this.#allComments(number)).filter(({ id }) => own.includes(id))
+    const look = async () => (await this.#allComments(number)).filter(({ id }) => own.includes(id))
+    return this.eventually(look, ({ length }) => length >= atLeast)
   }
 
   /** Comments of the issue whose ledgers name a run. */

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { prepare, tidy } from '../../acceptance/place.ts'
+import { playRow, type Row } from '../../acceptance/row.ts'
+import { StandIn } from '../../acceptance/stand-in.ts'
+import { type GitHub, World } from '../../acceptance/world.ts'
+import { json } from '../../simulator/http/answer.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const NOWHERE = { repository: {}, base: '', head: '' }
+const open = (github: GitHub = new StandIn()) => new World(github, NOWHERE, new VirtualClock())
+
+test('a second run finds the issue, the branches and the pull request of the first', async () => {
+  const github = new StandIn()
+  const first = await prepare(open(github))
+  const second = await prepare(open(github))
+  expect(second).toMatchObject({ base: first.base, head: first.head })
+  expect([second.issue?.number, second.pull?.number]).toEqual([1, 100])
+  expect(github.simulated.repository.pulls).toHaveLength(1)
+})
+
+test('what a killed run left is put right: a lock, comments, the draft of a review', async () => {
+  const github = new StandIn()
+  const world = open(github)
+  const place = await prepare(world)
+  const { repository } = github.simulated
+  const login = 'github-actions[bot]'
+  github.simulated.addComment(1, login, '<!-- docs-agent-action 2 a b c d -->\nAt work')
+  github.simulated.addComment(100, login, '<!-- docs-agent-action 2 a b c d -->\nA pointer')
+  github.simulated.addComment(1, 'octocat', 'A word of a person')
+  await world.ask('POST', '/pulls/100/reviews', { comments: [] })
+  await world.ask('PUT', '/issues/1/lock', {})
+  await prepare(open(github))
+  expect(repository.comments.map(({ body }) => body)).toEqual(['A word of a person'])
+  expect(repository.locked).toEqual([])
+  expect((await world.ask('GET', '/pulls/100/reviews')).data).toEqual([])
+  await tidy(world, place)
+})
+
+/** A stand-in that answers some requests otherwise. */
+function otherwise(answers: Record<string, ReturnType<typeof json>>): GitHub {
+  const github = new StandIn()
+  return {
+    run: github.run,
+    steps: (world) => github.steps(world),
+    answer: async (request) =>
+      answers[`${request.method} ${request.path}`] ?? github.answer(request),
+  }
+}
+
+const row: Row = {
+  ...{ id: 'row', tried: 'a row', expected: 'nothing', fault: { what: 'nothing' } },
+  notHere: ['pulls', 'issues'],
+  see: async ({ pull, issue }) => `${pull.number} ${issue.number}`,
+}
+
+test('where the token may not open pull requests, their rows are not here, with the name of the setting', async () => {
+  const message = 'GitHub Actions is not permitted to create or approve pull requests.'
+  const github = otherwise({ 'POST /repos/acme/docs/pulls': json(403, { message }) })
+  const place = await prepare(open(github))
+  const world = new World(github, place, new VirtualClock())
+  const { verdict, seen } = await playRow(row, world)
+  expect([verdict, seen]).toEqual(['not here', expect.stringContaining('Settings › Actions')])
+  const elsewhere = { ...row, notHere: [] }
+  expect((await playRow(elsewhere, world)).verdict).toBe('❌')
+})
+
+test('where issues are off, none is asked for', async () => {
+  const off = json(200, { has_issues: false })
+  const github = otherwise({ 'GET /repos/acme/docs': off })
+  expect((await prepare(open(github))).issue).toBeUndefined()
+})
+
+test('a request of the action to another repository turns its row red, and is not sent', async () => {
+  const world = open()
+  const strays: Row = {
+    ...row,
+    see: async (at) => {
+      const query = new URLSearchParams()
+      await at
+        .answer('github', { method: 'GET', path: '/repos/acme/other/pulls/1', query, headers: {} })
+        .catch(() => {})
+      return 'all is well'
+    },
+  }
+  const { verdict, seen } = await playRow(strays, world)
+  expect(`${verdict} ${seen}`).toBe('❌ requests to elsewhere: GET /repos/acme/other/pulls/1')
+})
+
+test('writes to the real GitHub are a second apart, and absence is believed after ten', async () => {
+  const standIn = new StandIn()
+  const github: GitHub = {
+    run: { ...standIn.run, isStandIn: false },
+    steps: async () => ({}),
+    answer: (request) => standIn.answer(request),
+  }
+  const clock = new VirtualClock()
+  const world = new World(github, NOWHERE, clock)
+  for (const title of ['a', 'b', 'c']) await world.ask('POST', '/issues', { title })
+  expect(clock.nowMs()).toBe(2_000)
+  await world.eventually(async () => 0, Boolean)
+  expect(clock.nowMs()).toBe(12_000)
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { LONG, LONG_STEP } from '../../acceptance/rows/cancel.ts'
+import { GROUPS } from '../../acceptance/rows/index.ts'
+import { RUNNER_STEPS } from '../../acceptance/rows/runner.ts'
+import { StandIn } from '../../acceptance/stand-in.ts'
+import { World } from '../../acceptance/world.ts'
+
+/* The workflows play the rows that there are, with the permissions that these name. */
+
+interface Job {
+  name: string
+  permissions: Record<string, string>
+  with?: { what: string }
+  env?: Record<string, string>
+  steps?: { id?: string; name?: string; uses?: string; with?: Record<string, unknown> }[]
+}
+const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
+const jobsIn = (name: string) => Object.entries<Job>(parse(read(name)).jobs)
+const jobs = jobsIn('acceptance')
+
+test('each group of rows has a job that plays it', () => {
+  const plays = jobs.flatMap(([, { with: { what = '' } = {} }]) =>
+    what.startsWith('rows ') ? what.split(' ').slice(1) : [],
+  )
+  // The runner's own job ends with it.
+  expect([...plays, 'runner'].sort()).toEqual(Object.keys(GROUPS).sort())
+  expect(read('acceptance')).toContain('run: node acceptance/run.ts rows runner')
+})
+
+test('a row that names its permissions is played with these, and nothing else', () => {
+  const inJob = jobs.flatMap(([, { with: { what = '' } = {}, permissions }]) =>
+    (what.startsWith('rows ') ? what.split(' ').slice(1) : [])
+      .flatMap((group) => GROUPS[group] ?? [])
+      .filter((row) => row.permissions !== undefined)
+      .map(({ id, permissions: wanted }) => ({ id, wanted, permissions })),
+  )
+  expect(inJob.length).toBeGreaterThan(12)
+  for (const { wanted, permissions } of inJob) expect(permissions).toEqual(wanted)
+})
+
+test('the report waits for all jobs', () => {
+  const report = parse(read('acceptance')).jobs.report
+  const others = jobs.map(([id]) => id).filter((id) => !/^(source|report|with-key)$/.test(id))
+  expect(report.needs).toEqual(others)
+})
+
+test("the stand-in plays the runner's steps as the workflow has them", () => {
+  const steps = Object.fromEntries(jobs).runner?.steps ?? []
+  const played = steps.filter(({ id }) => id !== undefined && id in RUNNER_STEPS)
+  const given = played.map(({ id, with: inputs = {} }) => [
+    id,
+    Object.fromEntries(
+      Object.entries(inputs)
+        .filter(([name]) => !/^(api-key|base-url|comment|issue-number)$/.test(name))
+        .map(([name, value]) => [name, String(value)]),
+    ),
+  ])
+  const known = Object.entries(RUNNER_STEPS).map(([id, inputs]) => {
+    const project = 'projectId' in inputs ? {} : { 'project-id': 'docs' }
+    const { 'project-id': _, ...others } = inputs
+    return [id, { ...others, ...project }]
+  })
+  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(known))
+})
+
+test('the step that is cancelled, and the key, are those that the rows know', () => {
+  const [, cancel] = jobsIn('acceptance-cancel')[0] ?? []
+  const long = cancel?.steps?.find(({ id }) => id === 'long')
+  expect(long?.name).toBe(LONG_STEP)
+  expect(long?.with?.prompt).toBe(LONG)
+  expect(cancel?.name).toMatch(/^Cancel/)
+  expect(Object.fromEntries(jobs).runner?.name).toMatch(/^Runner/)
+  const { key, github } = new World(new StandIn(), { repository: {}, base: '', head: '' })
+  const written = `$${'{{ github.run_id }}'}`
+  expect(Object.fromEntries(jobs).runner?.env?.KEY).toBe(key.replace(github.run.id, written))
+})
+
+const ALL = ['acceptance', 'acceptance-rows', 'acceptance-cancel', 'acceptance-called']
+
+test.each(ALL)(
+  '%s.yml runs for no pull request, and puts nothing from outside into a script',
+  (name) => {
+    const { on } = parse(read(name))
+    expect(
+      Object.keys(on).filter((event) => /pull_request|issue|comment|workflow_run/.test(event)),
+    ).toEqual([])
+    const scripts = jobsIn(name).flatMap(([, { steps = [] }]) =>
+      steps.map((step) => JSON.stringify(step)),
+    )
+    const run = scripts.flatMap((step) => /"run":"((?:[^"\\]|\\.)*)"/.exec(step)?.[1] ?? [])
+    expect(run.filter((script) => script.includes('${{'))).toEqual([])
+  },
+)
+
+test('a secret is read by the job with the key alone, which installs nothing', () => {
+  const text = ALL.map(read).join('\n')
+  const [, withKey = ''] = read('acceptance').split('\n  with-key:\n')
+  expect(text.split('secrets.').length).toBe(withKey.split('secrets.').length)
+  expect(text).not.toMatch(/npm (ci|install)/)
+})
