@@ -1,25 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { parse, stringify } from 'yaml'
 import { runWorkflow } from './act.ts'
 
 /*
  * The runner's job of the acceptance, run by act: `uses:` with the simulated service, and what the next step receives.
- * act knows no `$/`, so that is `./` here; artifacts are this repository's files, which are there already.
+ * act knows no `$/`, so that is `./` here, and it checks out what it has, in place of artifacts.
  */
 
 const PLACE = `mkdir -p out/acceptance && echo '{"repository":{}}' > out/acceptance/place.json`
 
-function forAct(workflow: string): string {
-  const isArtifact = /uses: actions\/(down|up)load-artifact/
-  const steps = workflow.split(/^(?= {6}- )/m).filter((step) => !isArtifact.test(step))
-  return steps
-    .join('')
-    .replace(
-      '    steps:\n      - id: service',
-      `    steps:\n      - run: ${PLACE}\n      - id: service`,
-    )
-    .replace('uses: $/\n', 'uses: ./\n')
-    .replaceAll(/^ {4}needs: prepare\n/gm, '')
-    .replaceAll(/\$\{\{ needs\.prepare\.outputs\.\w+ \}\}/g, "''")
+interface Step {
+  id?: string
+  uses?: string
+}
+
+/** That job alone. */
+function forAct(text: string): string {
+  const workflow = parse(text)
+  const { source, runner } = workflow.jobs
+  const [checkout] = source.steps
+  const [, start] = parse(readFileSync('acceptance/service/action.yml', 'utf8')).runs.steps
+  // act ends what a step started, unlike a runner, which ends it with the job.
+  const run = start.run.replace('nohup node', 'setsid timeout 120 node')
+  const env = { FOLDER: start.env.FOLDER }
+  const edit = (step: Step) => {
+    if (step.id === 'service') return { id: 'service', shell: 'bash', env, run }
+    return step.uses === '$/' ? { ...step, uses: './' } : step
+  }
+  const steps = runner.steps.filter(({ uses }: Step) => !/load-artifact/.test(uses ?? ''))
+  const { needs: _, ...job } = runner
+  const jobs = { runner: { ...job, steps: [checkout, { run: PLACE }, ...steps.map(edit)] } }
+  const edited: string = stringify({ ...workflow, jobs })
+  return edited.replaceAll(/\$\{\{ needs\.prepare\.outputs\.\w+ \}\}/g, '""')
 }
 
 test("the acceptance's job for the runner sees what its rows expect", async () => {
