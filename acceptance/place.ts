@@ -41,8 +41,8 @@ const CHANGED = {
 
 /** Commits are the same in each run: author, date and tree are. */
 const AUTHOR = {
-  name: 'Acceptance',
-  email: 'acceptance@users.noreply.github.com',
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
   date: '2026-01-01T00:00:00Z',
 }
 

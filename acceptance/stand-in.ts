@@ -76,7 +76,7 @@ export class StandIn implements GitHub {
           comment: 'true',
           'issue-number': `${world.issue.number}`,
         }
-        const inputs = { ...given, ...home, 'step-key': `{"leg":"${leg}"}` }
+        const inputs = { ...given, ...home, 'api-key': world.key, 'step-key': `{"leg":"${leg}"}` }
         const end = await world.play({ inputs, env: { GITHUB_ACTION: id } })
         found[id] ??= stepOf(end)
         logStep(job, end, Object.keys(inputs))

@@ -156,7 +156,7 @@ export class World {
     return this.asked.filter(({ to }) => to === 'service').map(({ operation }) => operation)
   }
 
-  /** No secret, and nobody else's: a job that reads the logs of others knows it too. */
+  /** Of the workflow's own steps. No secret: a job that reads the logs of others knows it too. */
   get key(): string {
     return `mint_acceptance_${this.github.run.id}_0123456789abcdef`
   }
@@ -204,13 +204,17 @@ export class World {
     return this.event('pull_request', { action: 'opened', number, pull_request: this.pull })
   }
 
-  /** Plays the action: `dist/` with this step's inputs, event, and files of its own. */
+  /** Plays the action, with a key of the row's own: rows read no records of others. */
   async play({ inputs, event, attempt, env, cancelled }: Play): Promise<End> {
     const { run } = this.github
     return this.#perform(
       {
         inputs: {
-          ...{ 'project-id': 'docs', 'api-key': this.key, 'github-token': run.token },
+          ...{
+            'project-id': 'docs',
+            'api-key': `${this.key}_${this.#row}`,
+            'github-token': run.token,
+          },
           ...{ 'base-url': this.#urls.service, 'poll-interval-seconds': '1', ...inputs },
         },
         event: event ?? this.event('workflow_dispatch', {}),

@@ -49,7 +49,7 @@ const found: Row = {
   async see(world) {
     await ask(world)
     const { number } = world.pull
-    const comments = [{ path: 'guide.mdx', position: 1, body: INLINE }]
+    const comments = [{ path: 'guide.mdx', position: 3, body: INLINE }]
     const made = await world.ask('POST', `/pulls/${number}/reviews`, { comments })
     const { id } = asRecord(made.data)
     must(made.status === 200, `the draft of a review: ${made.status}`)
