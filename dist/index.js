@@ -13578,7 +13578,7 @@ var __webpack_modules__ = {
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         function listenForCancellation() {
             const controller = new AbortController;
-            for (const name of [ "SIGINT", "SIGTERM" ]) process.on(name, () => controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(`cancelled by ${name}`)));
+            for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(`cancelled by ${name}`)));
             return controller.signal;
         }
         async function endProcess(code) {
