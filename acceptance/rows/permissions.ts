@@ -8,27 +8,29 @@ const COMMENT = { prompt: PROMPT, comment: 'true' }
 const ACCEPTED = 'x-accepted-github-permissions'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The least permissions of a row of docs/github.md, and what must be seen with them, and nothing else. */
-function least(
-  id: string,
-  permissions: Permissions,
-  tried: string,
-  play: (world: World) => Promise<End>,
-  expected: string,
-  isSeen: (world: World, end: End) => boolean | Promise<boolean>,
-): Row {
-  const fault: Fault = {
-    what: 'GitHub wants another permission',
-    github: async (_, forward) => {
-      const answer = await forward()
-      return { ...answer, headers: { ...answer.headers, [ACCEPTED]: 'administration=write' } }
-    },
-  }
+/** A row of the table in docs/github.md: its least permissions, and what must be seen with them, and nothing else. */
+interface Least {
+  readonly id: string
+  readonly permissions: Permissions
+  readonly tried: string
+  readonly expected: string
+  play(world: World): Promise<End>
+  isSeen(world: World, end: End): boolean | Promise<boolean>
+}
+
+function least({ id, permissions, tried, expected, play, isSeen }: Least): Row {
   const names = Object.entries(permissions).map(([name, level]) => `\`${name}: ${level}\``)
   return {
-    ...{ id: `permission-${id}`, permissions, fault, notHere: ['issues', 'pulls', 'bot'] },
+    ...{ id: `permission-${id}`, permissions, notHere: ['issues', 'pulls', 'bot'] },
     tried: `${tried}, with ${names.join(' and ') || '`permissions: {}`'}`,
     expected: `${expected}; GitHub accepts these permissions for each request`,
+    fault: {
+      what: 'GitHub wants another permission',
+      github: async (_, forward) => {
+        const answer = await forward()
+        return { ...answer, headers: { ...answer.headers, [ACCEPTED]: 'administration=write' } }
+      },
+    },
     async see(world) {
       // What a job's pull request changes needs a permission too.
       if (!('pull-requests' in permissions)) world.script = { prLink: null }
@@ -79,83 +81,103 @@ const READ_CODE = { contents: 'read' } as const
 const READ_BOTH = { ...READ_CODE, ...READ_PULLS }
 const WRITE_BOTH = { issues: 'write', ...WRITE_PULLS } as const
 
-const quoteEvent = least(
-  ...(['event', {}, '`context: event` of an issue'] as const),
-  (world) => world.play({ inputs: { context: 'event' }, event: world.issueLabeled() }),
-  ...(['the issue is quoted', quotes('not documented')] as const),
-)
-const quotePull = least(
-  ...(['pull', READ_BOTH, '`context: event` of a pull request'] as const),
-  (world) => world.play({ inputs: { context: 'event' }, event: world.pullOpened() }),
-  ...(['its files are quoted', quotes('gone.mdx')] as const),
-)
-const changes = least(
-  ...(['changes', READ_CODE, '`context: changes` of a push'] as const),
-  (world) => world.play({ inputs: { context: 'changes' }, event: push(world) }),
-  ...(['its files are quoted', quotes('gone.mdx')] as const),
-)
-const schedule = least(
-  ...(['schedule', { ...READ_CODE, actions: 'read' }, '`context: changes` on a schedule'] as const),
-  (world) => {
+const quoteEvent = least({
+  ...{ id: 'event', permissions: {} },
+  tried: '`context: event` of an issue',
+  expected: 'the issue is quoted',
+  play: (world) => world.play({ inputs: { context: 'event' }, event: world.issueLabeled() }),
+  isSeen: quotes('not documented'),
+})
+const quotePull = least({
+  ...{ id: 'pull', permissions: READ_BOTH },
+  tried: '`context: event` of a pull request',
+  expected: 'its files are quoted',
+  play: (world) => world.play({ inputs: { context: 'event' }, event: world.pullOpened() }),
+  isSeen: quotes('gone.mdx'),
+})
+const changes = least({
+  ...{ id: 'changes', permissions: READ_CODE },
+  tried: '`context: changes` of a push',
+  expected: 'its files are quoted',
+  play: (world) => world.play({ inputs: { context: 'changes' }, event: push(world) }),
+  isSeen: quotes('gone.mdx'),
+})
+const schedule = least({
+  ...{ id: 'schedule', permissions: { ...READ_CODE, actions: 'read' } },
+  tried: '`context: changes` on a schedule',
+  expected: 'runs are listed',
+  play(world) {
     const env = { GITHUB_SHA: world.place.head }
     return world.play({ inputs: { context: 'changes' }, event: world.event('schedule', {}), env })
   },
-  'runs are listed',
-  (world) => world.asked.some(({ path, answer }) => /\/runs$/.test(path) && isAnswered(answer)),
-)
-const isAnswered = (answer: { status: number } | undefined) =>
-  answer?.status === 200 || answer?.status === 404
-const changesOfPull = least(
-  ...(['changes-pull', READ_BOTH, '`context: changes` of a pull request'] as const),
-  (world) => world.play({ inputs: { context: 'changes' }, event: world.pullOpened() }),
-  ...(['its files are quoted', quotes('gone.mdx')] as const),
-)
-const commentOnIssue = least(
-  ...(['comment-issue', { issues: 'write' }, '`comment: true` on an issue'] as const),
-  (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
-  ...(['the comment', commentsOn('issue')] as const),
-)
-const commentOnPull = least(
-  ...(['comment-pull', WRITE_PULLS, '`comment: true` on a pull request'] as const),
-  (world) => world.play({ inputs: COMMENT, event: world.pullOpened() }),
-  ...(['the comment', commentsOn('pull')] as const),
-)
-const pointer = least(
-  ...(['pointer', WRITE_BOTH, '`comment: true` on an issue, for reviews'] as const),
-  (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
-  ...(['the pointer on the pull request', commentsOn('pull')] as const),
-)
-const contents = least(
-  ...(['contents', READ_PULLS, 'a job'] as const),
-  (world) => world.play({ inputs: { prompt: PROMPT } }),
-  'the summary names the files of its pull request',
-  (_, { summary }) => summary.includes('| /gone | removed |'),
-)
-const auto = least(
-  ...(['auto', WRITE_PULLS, '`job-id: auto`, `comment: true` of a review'] as const),
-  async (world) => {
+  isSeen: ({ asked }) =>
+    asked.some(({ path, answer }) => /\/runs$/.test(path) && /200|404/.test(`${answer?.status}`)),
+})
+const changesOfPull = least({
+  ...{ id: 'changes-pull', permissions: READ_BOTH },
+  tried: '`context: changes` of a pull request',
+  expected: 'its files are quoted',
+  play: (world) => world.play({ inputs: { context: 'changes' }, event: world.pullOpened() }),
+  isSeen: quotes('gone.mdx'),
+})
+const commentOnIssue = least({
+  ...{ id: 'comment-issue', permissions: { issues: 'write' } },
+  tried: '`comment: true` on an issue',
+  expected: 'the comment',
+  play: (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
+  isSeen: commentsOn('issue'),
+})
+const commentOnPull = least({
+  ...{ id: 'comment-pull', permissions: WRITE_PULLS },
+  tried: '`comment: true` on a pull request',
+  expected: 'the comment',
+  play: (world) => world.play({ inputs: COMMENT, event: world.pullOpened() }),
+  isSeen: commentsOn('pull'),
+})
+const pointer = least({
+  ...{ id: 'pointer', permissions: WRITE_BOTH },
+  tried: '`comment: true` on an issue, for reviews',
+  expected: 'the pointer on the pull request',
+  play: (world) => world.play({ inputs: COMMENT, event: world.issueLabeled() }),
+  isSeen: commentsOn('pull'),
+})
+const contents = least({
+  ...{ id: 'contents', permissions: READ_PULLS },
+  tried: 'a job',
+  expected: 'the summary names the pages of its pull request',
+  play: (world) => world.play({ inputs: { prompt: PROMPT } }),
+  isSeen: (_, { summary }) => summary.includes('| /gone | removed |'),
+})
+const auto = least({
+  ...{ id: 'auto', permissions: WRITE_PULLS },
+  tried: '`job-id: auto`, `comment: true` of a review',
+  expected: 'a follow-up',
+  async play(world) {
     await world.play({ inputs: COMMENT, event: world.pullOpened() })
     const inputs = { 'job-id': 'auto', context: 'event', comment: 'true' }
     return world.play({ inputs, event: reviewed(world) })
   },
-  ...(['a follow-up', hasFollowUp] as const),
-)
-const open = least(
-  ...(['open', WRITE_BOTH, '`job-id: open` with `issue-number`, twice'] as const),
-  async (world) => {
+  isSeen: hasFollowUp,
+})
+const open = least({
+  ...{ id: 'open', permissions: WRITE_BOTH },
+  tried: '`job-id: open` with `issue-number`, twice',
+  expected: 'a follow-up',
+  async play(world) {
     const inputs = { ...COMMENT, 'job-id': 'open', 'issue-number': `${world.issue.number}` }
     await world.play({ inputs })
     return world.play({ inputs, env: { GITHUB_RUN_ID: `${world.github.run.id}1` } })
   },
-  ...(['a follow-up', hasFollowUp] as const),
-)
-const reach = least(
-  ...(['reach', READ_BOTH, '`reader-signals: reach, effect` of a pull request'] as const),
-  (world) =>
+  isSeen: hasFollowUp,
+})
+const reach = least({
+  ...{ id: 'reach', permissions: READ_BOTH },
+  tried: '`reader-signals: reach, effect` of a pull request',
+  expected: '`pages-removed` 1',
+  play: (world) =>
     world.play({ inputs: { 'reader-signals': 'reach, effect' }, event: world.pullOpened() }),
-  '`pages-removed` 1',
-  (_, { outputs }) => outputs['pages-removed'] === '1',
-)
+  isSeen: (_, { outputs }) => outputs['pages-removed'] === '1',
+})
 
 /** Lets the comments be read and written, whatever the token may. */
 const generous: Fault = {
