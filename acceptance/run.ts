@@ -132,6 +132,7 @@ function show(results: readonly Result[], name: string): void {
 
 /** All jobs' results in one table; a row that none of them has is red, and so is a job that failed otherwise. */
 function report(): Result[] {
+  mkdirSync(FOLDER, { recursive: true })
   const files = readdirSync(FOLDER).filter((file) => /^rows-.*\.json$/.test(file))
   const read = (file: string): Result[] => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
   const results = files.sort().flatMap(read)

@@ -86,6 +86,12 @@ test('a request of the action to another repository turns its row red, and is no
   expect(`${verdict} ${seen}`).toBe('❌ requests to elsewhere: GET /repos/acme/other/pulls/1')
 })
 
+test('what was seen never holds the token', async () => {
+  const world = open()
+  const see = async () => `::add-mask::${world.github.run.token}`
+  expect((await playRow({ ...row, see }, world)).seen).toBe('::add-mask::***')
+})
+
 test('writes to the real GitHub are a second apart, and absence is believed after ten', async () => {
   const standIn = new StandIn()
   const github: GitHub = {
