@@ -68,17 +68,35 @@ const pulled: Row = {
 const reach: Row = {
   id: 'reach',
   tried: '`reader-signals: reach` of the pull request, which changes a page and removes two',
-  expected: '`pages-changed` 3, `pages-removed` 1: one of them has a redirect in docs.json',
+  expected:
+    '`page-removed`: `pages-changed` 3, `pages-removed` 1, as one of them has a redirect in docs.json',
   notHere: ['pulls'],
   fault: { what: 'GitHub refuses blobs: redirects are unknown', github: forbid(/\/git\/blobs\//) },
   async see(world) {
     const inputs = { 'reader-signals': 'reach' }
     const { outputs, stdout } = await world.play({ inputs, event: world.pullOpened() })
     const { outcome, 'pages-changed': changed, 'pages-removed': removed } = outputs
+    must(outcome === 'page-removed', `${outcome}: ${stdout.slice(-300)}`)
     const seen = `${outcome}: pages-changed ${changed}, pages-removed ${removed}`
     must(changed === '3' && removed === '1', `${seen} ${stdout.slice(-300)}`)
     return seen
   },
 }
 
-export const changes: Group = [pushed, diff, pulled, reach]
+const removed: Row = {
+  id: 'page-removed',
+  tried: 'the same without a key, with `fail-on: page-removed`',
+  expected: 'the step fails with `page-removed`, and asks the service nothing',
+  notHere: ['pulls'],
+  fault: reach.fault,
+  async see(world) {
+    const inputs = { 'reader-signals': 'reach', 'fail-on': 'page-removed', 'api-key': '' }
+    const { exitCode, outputs, stdout } = await world.play({ inputs, event: world.pullOpened() })
+    const seen = `${outputs.outcome}, exit code ${exitCode}`
+    must(outputs.outcome === 'page-removed' && exitCode === 1, `${seen}: ${stdout.slice(-300)}`)
+    must(world.askedService.length === 0, `the service was asked to ${world.askedService}`)
+    return seen
+  },
+}
+
+export const changes: Group = [pushed, diff, pulled, reach, removed]
