@@ -4,12 +4,11 @@ import type { Answer, Request } from '../simulator/http/answer.ts'
 import { prepare, tidy } from './place.ts'
 import { countOf, playRow, type Result, type Row, tableOf } from './row.ts'
 import { GROUPS } from './rows/index.ts'
-import { StandIn } from './stand-in.ts'
 import { type GitHub, World } from './world.ts'
 
 /**
  * Plays the action, and prints a table of what was seen. On a runner, against the real GitHub, a group of rows at
- * a time; elsewhere against the stand-in, all of them. It needs no packages, so that no job has to install any.
+ * a time: there it needs no packages, so that no job has to install any. Elsewhere all of them, against the stand-in.
  */
 
 const USAGE = `npm run acceptance -- [what]
@@ -70,6 +69,8 @@ const github = {
 /** Against the stand-in, each row has a world of its own, so that they need not wait for each other. */
 async function openWorld({ permissions }: Row): Promise<World> {
   if (isRunner) return new World(github, JSON.parse(readFileSync(PLACE, 'utf8'))).open()
+  // Loaded here, since it needs packages.
+  const { StandIn } = await import('./stand-in.ts')
   const standIn = new StandIn()
   const place = await prepare(new World(standIn, NOWHERE))
   standIn.permissions = permissions
