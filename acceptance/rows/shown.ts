@@ -94,6 +94,7 @@ const issue: Row = {
 /** It is played in a job with `permissions: {}`. */
 export const shownToNobody: Row = {
   id: 'shown-nothing',
+  permissions: {},
   tried: '`POST /markdown` with `permissions: {}`',
   expected: 'HTML all the same; in a private copy, GitHub may want `contents: read`',
   fault: { what: 'GitHub refuses', github: refused },
