@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { problem } from '../simulator/github/asked.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../simulator/github/github.ts'
+import { renderMarkdown } from '../simulator/github/markdown.ts'
 import { idOf, repositoryJson } from '../simulator/github/objects.ts'
 import type { ChangedFile, Pull } from '../simulator/github/repository.ts'
 import { type Answer, json, type Request } from '../simulator/http/answer.ts'
@@ -188,7 +189,6 @@ export class StandIn implements GitHub {
     ['GET /actions/runs/*/attempts/*/jobs', (id, _, attempt) => this.#jobsOf(id, attempt)],
     ['GET /actions/jobs/*/logs', (id) => plain(this.#job(id)?.log ?? '')],
     ['GET /check-runs/*/annotations', (id) => json(200, this.#job(id)?.annotations ?? [])],
-    ['POST /markdown', (_, { text }) => html(String(text))],
   ]
 
   #repository() {
@@ -215,8 +215,11 @@ export class StandIn implements GitHub {
     return this.#issues.find((one) => one.number === Number(number)) ?? {}
   }
 
-  async #withHtml(issue: Record<string, unknown>): Promise<Answer> {
-    return json(200, { ...issue, body_html: (await html(String(issue.body))).body })
+  #withHtml(issue: Record<string, unknown>): Answer {
+    return json(200, {
+      ...issue,
+      body_html: renderMarkdown({ text: issue.body, mode: 'gfm' }).body,
+    })
   }
 
   #lock(number: string, locked: boolean): Answer {
@@ -319,19 +322,6 @@ export class StandIn implements GitHub {
     this.#reviews = this.#reviews.filter(({ id }) => id !== wanted)
     return json(200, {})
   }
-}
-
-/** As much of GitHub's HTML as tells what is shown: no comments, no styles, no scripts. */
-async function html(markdown: string): Promise<Answer> {
-  // Loaded here, since on a runner nothing is installed.
-  const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([
-    import('micromark'),
-    import('micromark-extension-gfm'),
-  ])
-  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true }
-  const raw = micromark(markdown, options)
-  const body = raw.replace(/<!--[\s\S]*?(-->|$)|<[?!][^>]*>| style="[^"]*"/g, '')
-  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
 function newJob(name: string, id: number): LoggedJob {

@@ -7,6 +7,7 @@ const PROMPT = 'Document the --watch flag.'
 const COMMENT = { prompt: PROMPT, comment: 'true' }
 const ACCEPTED = 'x-accepted-github-permissions'
 const JSON_TYPE = { 'content-type': 'application/json' }
+const HTML_TYPE = { 'content-type': 'text/html;charset=utf-8', 'x-commonmarker-version': '0' }
 
 /** A row of the table in docs/github.md: its least permissions, and what must be seen with them, and nothing else. */
 interface Least {
@@ -82,7 +83,7 @@ const READ_BOTH = { ...READ_CODE, ...READ_PULLS }
 const WRITE_BOTH = { issues: 'write', ...WRITE_PULLS } as const
 
 const quoteEvent = least({
-  ...{ id: 'event', permissions: {} },
+  ...{ id: 'event', permissions: READ_CODE },
   tried: '`context: event` of an issue',
   expected: 'the issue is quoted',
   play: (world) => world.play({ inputs: { context: 'event' }, event: world.issueLabeled() }),
@@ -149,7 +150,7 @@ const contents = least({
   isSeen: (_, { summary }) => summary.includes('| /gone | removed |'),
 })
 const auto = least({
-  ...{ id: 'auto', permissions: WRITE_PULLS },
+  ...{ id: 'auto', permissions: { ...READ_CODE, ...WRITE_PULLS } },
   tried: '`job-id: auto`, `comment: true` of a review',
   expected: 'a follow-up',
   async play(world) {
@@ -206,9 +207,10 @@ const noFiles: Row = {
   tried: '`context: event` of a pull request with `permissions: {}`',
   expected: 'it fails, names the permissions, and asks the service nothing',
   fault: {
-    what: 'GitHub needs no permission for pull requests and comparisons',
+    what: 'GitHub needs no permission for pull requests, comparisons and Markdown',
     github: async ({ operation, path }, forward, { pull }) => {
       const body = operation === 'pull' ? pull : { commits: [], files: [] }
+      if (operation === 'markdown') return { status: 200, headers: HTML_TYPE, body: '<p>Shown</p>' }
       const isFree = operation === 'pull' || /\/compare\//.test(path)
       return isFree ? { status: 200, headers: JSON_TYPE, body } : forward()
     },
@@ -224,12 +226,13 @@ const noFiles: Row = {
 
 /** A job each: all rows that need the same permissions. */
 export const PERMISSIONS: Readonly<Record<string, Group>> = {
-  nothing: [actor, nobody, shownToNobody, quoteEvent, noComment, noFiles],
-  'read-code': [changes],
+  nothing: [actor, nobody, shownToNobody, noComment, noFiles],
+  'read-code': [quoteEvent, changes],
   'read-runs': [schedule],
   'read-pulls': [contents],
   'read-both': [quotePull, changesOfPull, reach],
   'write-issues': [commentOnIssue],
-  'write-pulls': [commentOnPull, auto],
+  'write-pulls': [commentOnPull],
+  'review-pulls': [auto],
   'write-both': [pointer, open],
 }
