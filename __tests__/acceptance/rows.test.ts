@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+// What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
 import '../../src/agent/shown-text.ts'
-import '../../src/site/files-of-pull.ts'
 import '../../src/read-analytics.ts'
+import '../../src/report/traffic-json.ts'
 import { expect, test } from '@jest/globals'
 import { prepare } from '../../acceptance/place.ts'
 import { playRow, type Row } from '../../acceptance/row.ts'
