@@ -87,7 +87,7 @@ async function playRows(rows: readonly Row[]): Promise<Result[]> {
       await world.close()
     }
   }
-  const workers = isRunner ? 1 : 4 * availableParallelism()
+  const workers = isRunner ? 1 : 12 * availableParallelism()
   await Promise.all(Array.from({ length: workers }, work))
   return results
 }
