@@ -8604,7 +8604,7 @@ var __webpack_modules__ = {
                 const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
                 const files = listed?.items ?? [];
                 const tree = isHere && files.some(({filename: filename}) => (0, sites.MV)(filename)) ? await (0, 
-                site_tree.Z)(step, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
+                site_tree.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
                 const {pages: pages, before: before} = tree ? (0, page_changes.sh)(files, tree.files, tree.sites) : {
                     pages: [],
                     before: []
@@ -13655,7 +13655,7 @@ var __webpack_modules__ = {
                 mergedAt: merged_at
             } : []).toSorted((a, b) => (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.z4)(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ);
             if (merged.length === 0 || shown.size === 0) return new Map;
-            const {files: files, sites: sites} = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(step, "HEAD");
+            const {files: files, sites: sites} = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(step.github, "HEAD");
             const lists = await Promise.all(merged.map(({number: number}) => (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.pG)(github, `${event.repository}#${number}`, {
                 maxItems: MAX_FILES
             })));
@@ -13866,17 +13866,48 @@ var __webpack_modules__ = {
     },
     342: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Z: () => readTree
+            Z: () => readTree,
+            d: () => FilesAt
         });
-        var _github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7606);
-        var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5540);
-        async function readTree({github: github}, commit) {
-            const hashes = new Map((await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_0__.CS)(github, commit)).map(({path: path = "", sha: sha}) => [ path, sha ]));
-            const sites = await _sites_js__WEBPACK_IMPORTED_MODULE_1__.Ly.find(new Set(hashes.keys()), file => (0, 
-            _github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gm)(github, hashes.get(file) ?? "", file));
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7606);
+        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
+        var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5540);
+        class FilesAt {
+            hashes;
+            #github;
+            #texts;
+            constructor(github, hashes = new Map, texts = new Map) {
+                this.hashes = hashes;
+                this.#github = github;
+                this.#texts = texts;
+            }
+            static async list(github, sha, shared) {
+                const files = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.CS)(github, sha);
+                const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
+                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
+            }
+            readText(file) {
+                const hash = this.hashes.get(file);
+                if (hash === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} does not exist`);
+                const text = this.#texts.get(hash) ?? (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.gm)(this.#github, hash, file);
+                this.#texts.set(hash, text);
+                return text;
+            }
+            async readJson(file) {
+                const json = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.qF)(await this.readText(file));
+                if (json === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON`);
+                return json;
+            }
+        }
+        async function readTree(github, commit) {
+            const tree = await FilesAt.list(github, commit);
+            const files = [ ...tree.hashes.keys() ];
             return {
-                files: [ ...hashes.keys() ],
-                sites: sites
+                files: files,
+                sites: await _sites_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
             };
         }
     },

@@ -61,7 +61,7 @@ export async function readContents(
     const files = listed?.items ?? []
     const tree =
       isHere && files.some(({ filename }) => isPageFile(filename))
-        ? await readTree(step, found.head.sha).catch(leaveOut(`which pages ${pull} changes`))
+        ? await readTree(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`))
         : undefined
     const { pages, before } = tree
       ? comparePages(files, tree.files, tree.sites)

@@ -47,7 +47,7 @@ export async function readLastChanges(
     .toSorted((a, b) => byText(b.mergedAt, a.mergedAt))
     .slice(0, MAX_PULLS_READ)
   if (merged.length === 0 || shown.size === 0) return new Map()
-  const { files, sites } = await readTree(step, 'HEAD')
+  const { files, sites } = await readTree(step.github, 'HEAD')
   const lists = await Promise.all(
     merged.map(({ number }) =>
       listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES }),

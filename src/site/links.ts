@@ -1,53 +1,16 @@
 import { posix } from 'node:path'
 import { inTurns } from '../analytics/reading.ts'
 import { ActionError } from '../errors.ts'
-import type { GitHub } from '../github/api.ts'
-import { listFiles, readBlob } from '../github/repository.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, inQuotes, parseJson } from '../text.ts'
+import { asRecord, asText, inQuotes } from '../text.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
 import type { LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './sites.ts'
+import { FilesAt } from './tree.ts'
 
 /** How many redirects one note names. */
 const MAX_NAMED = 5
-
-/** The files of one commit. */
-export class FilesAt {
-  /** The hash of each, by its path. */
-  readonly hashes: ReadonlyMap<string, string>
-  readonly #github: GitHub
-  /** By their hashes: what several commits share is read once. */
-  readonly #texts: Map<string, Promise<string>>
-
-  constructor(github: GitHub, hashes = new Map<string, string>(), texts = new Map()) {
-    this.hashes = hashes
-    this.#github = github
-    this.#texts = texts
-  }
-
-  /** @throws ActionError */
-  static async list(github: GitHub, sha: string, shared?: FilesAt): Promise<FilesAt> {
-    const files = await listFiles(github, sha)
-    const hashes = new Map(files.map((file) => [file.path ?? '', file.sha]))
-    return new FilesAt(github, hashes, shared ? shared.#texts : undefined)
-  }
-
-  readText(file: string): Promise<string> {
-    const hash = this.hashes.get(file)
-    if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
-    const text = this.#texts.get(hash) ?? readBlob(this.#github, hash, file)
-    this.#texts.set(hash, text)
-    return text
-  }
-
-  async readJson(file: string): Promise<unknown> {
-    const json = parseJson(await this.readText(file))
-    if (json === undefined) throw new ActionError(`${inQuotes(file, 100)} is not JSON`)
-    return json
-  }
-}
 
 /** What a pull request changes, and what is there when it is merged. */
 interface Changed {

@@ -9,10 +9,11 @@ import { reasonOf } from '../http/retry.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { asRecord, asText } from '../text.ts'
-import { FilesAt, judgeLinks } from './links.ts'
+import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
 import { comparePages, isGone, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
+import { FilesAt } from './tree.ts'
 
 /** Who reads what a pull request changes. */
 export interface Reach {

@@ -1,6 +1,44 @@
+import { ActionError } from '../errors.ts'
+import type { GitHub } from '../github/api.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
-import type { Step } from '../step.ts'
+import { inQuotes, parseJson } from '../text.ts'
 import { Sites } from './sites.ts'
+
+/** The files of one commit. */
+export class FilesAt {
+  /** The hash of each, by its path. */
+  readonly hashes: ReadonlyMap<string, string>
+  readonly #github: GitHub
+  /** By their hashes: what several commits share is read once. */
+  readonly #texts: Map<string, Promise<string>>
+
+  constructor(github: GitHub, hashes = new Map<string, string>(), texts = new Map()) {
+    this.hashes = hashes
+    this.#github = github
+    this.#texts = texts
+  }
+
+  /** @throws ActionError */
+  static async list(github: GitHub, sha: string, shared?: FilesAt): Promise<FilesAt> {
+    const files = await listFiles(github, sha)
+    const hashes = new Map(files.map((file) => [file.path ?? '', file.sha]))
+    return new FilesAt(github, hashes, shared ? shared.#texts : undefined)
+  }
+
+  readText(file: string): Promise<string> {
+    const hash = this.hashes.get(file)
+    if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
+    const text = this.#texts.get(hash) ?? readBlob(this.#github, hash, file)
+    this.#texts.set(hash, text)
+    return text
+  }
+
+  async readJson(file: string): Promise<unknown> {
+    const json = parseJson(await this.readText(file))
+    if (json === undefined) throw new ActionError(`${inQuotes(file, 100)} is not JSON`)
+    return json
+  }
+}
 
 /**
  * The files of a commit of the workflow's repository, and which of them are pages.
@@ -8,12 +46,10 @@ import { Sites } from './sites.ts'
  * @throws HttpError; ActionError where there are too many files
  */
 export async function readTree(
-  { github }: Step,
+  github: GitHub,
   commit: string,
 ): Promise<{ files: string[]; sites: Sites }> {
-  const hashes = new Map((await listFiles(github, commit)).map(({ path = '', sha }) => [path, sha]))
-  const sites = await Sites.find(new Set(hashes.keys()), (file) =>
-    readBlob(github, hashes.get(file) ?? '', file),
-  )
-  return { files: [...hashes.keys()], sites }
+  const tree = await FilesAt.list(github, commit)
+  const files = [...tree.hashes.keys()]
+  return { files, sites: await Sites.find(new Set(files), (file) => tree.readText(file)) }
 }
