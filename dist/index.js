@@ -6706,116 +6706,6 @@ var __webpack_modules__ = {
             }
         }
     },
-    9025: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            Y: () => fixFirst
-        });
-        var _ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
-        var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
-        var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1237);
-        const KINDS = [ "questions", "searches", "feedback" ];
-        const KIND_OF = {
-            questions: "questions",
-            searches: "searches",
-            votes: "feedback",
-            code: "feedback"
-        };
-        function fixFirst(signals) {
-            const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.z4)(a.key, b.key));
-            const chosen = new Set;
-            for (const kind of KINDS) {
-                const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0];
-                if (worst !== void 0 && worst.lost[kind] > 0) chosen.add(worst);
-            }
-            for (const row of rows) {
-                if (chosen.size === _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.ZR) break;
-                const searches = [ ...chosen ].filter(({lost: lost}) => lost.searches > 0).length;
-                if (row.lost.searches === 0 || searches < _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.ET) chosen.add(row);
-            }
-            return rows.filter(row => chosen.has(row));
-        }
-        function placesIn({searches: searches, questions: questions, feedback: feedback, showTexts: showTexts}) {
-            const rows = new Map;
-            const add = (where, problem, weight) => {
-                const key = JSON.stringify(where ?? problem);
-                const none = {
-                    questions: 0,
-                    searches: 0,
-                    feedback: 0
-                };
-                const row = rows.get(key) ?? {
-                    key: key,
-                    where: where,
-                    problems: [],
-                    weight: 0,
-                    lost: none
-                };
-                row.problems.push(problem);
-                row.weight += weight;
-                row.lost[KIND_OF[problem.kind]] += weight;
-                rows.set(key, row);
-            };
-            for (const {kind: kind, name: name, ...asked} of (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(questions)?.places ?? []) {
-                const {questions: questions, times: times} = asked;
-                const example = showTexts ? asked.example : null;
-                const problem = {
-                    kind: "questions",
-                    questions: questions,
-                    times: times,
-                    example: example
-                };
-                if (name !== null) add({
-                    kind: kind,
-                    name: name
-                }, problem, times); else add(null, problem, 1);
-            }
-            const terms = (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(searches)?.unclicked ?? [];
-            const [worst] = terms;
-            if (showTexts) for (const {term: term, searches: times, clickRate: clickRate, unclicked: unclicked} of terms) add(null, {
-                kind: "searches",
-                term: term,
-                terms: 1,
-                searches: times,
-                clickRate: clickRate
-            }, unclicked); else if (worst !== void 0) {
-                const times = (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.XN)(terms, row => row.searches);
-                const clickRate = 1 - (0, _ranking_js__WEBPACK_IMPORTED_MODULE_1__.XN)(terms, row => row.unclicked) / times;
-                const count = {
-                    terms: terms.length,
-                    searches: times,
-                    clickRate: clickRate
-                };
-                add(null, {
-                    kind: "searches",
-                    term: null,
-                    ...count
-                }, worst.unclicked);
-            }
-            const {disliked: disliked = [], code: code} = (0, _reading_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(feedback) ?? {};
-            for (const {path: name, thumbsUp: thumbsUp, thumbsDown: thumbsDown, views: views} of disliked) {
-                const votes = thumbsUp + thumbsDown;
-                add({
-                    kind: "page",
-                    name: name
-                }, {
-                    kind: "votes",
-                    thumbsDown: thumbsDown,
-                    votes: votes,
-                    views: views
-                }, thumbsDown);
-            }
-            const complaintsByPage = new _ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0;
-            for (const {path: path, complaints: complaints} of code ?? []) complaintsByPage.add(path, complaints);
-            for (const [name, complaints] of complaintsByPage) if (complaints >= _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.oc) add({
-                kind: "page",
-                name: name
-            }, {
-                kind: "code",
-                complaints: complaints
-            }, complaints);
-            return [ ...rows.values() ];
-        }
-    },
     2267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
@@ -8670,7 +8560,7 @@ var __webpack_modules__ = {
         var thresholds = __nccwpck_require__(1237);
         var last_changes = __nccwpck_require__(934);
         function missedByReaders(analytics, outage) {
-            const {outcome: outcome, error: error, signals: signals, views: views, pullRequests: pullRequests} = analytics;
+            const {outcome: outcome, error: error, signals: signals} = analytics;
             if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
             const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
             const isPart = readings.some(one => one?.status === "not available" || (0, reading.mW)(one) !== "");
@@ -8703,6 +8593,13 @@ var __webpack_modules__ = {
                 const why = [ ...new Set(reasons) ].join("; ") || "`reader-signals` names none of them";
                 throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
             }
+            return {
+                standsOut: looks.some(({count: count, least: least}) => count >= least),
+                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
+                quotations: quoteSignals(analytics)
+            };
+        }
+        function quoteSignals({signals: signals, views: views, pullRequests: pullRequests}) {
             const quotations = [];
             const add = (kind, list = [], toLine, total = list.length, label = signals?.period.label) => {
                 const lines = list.slice(0, thresholds.kh).map(toLine);
@@ -8725,7 +8622,7 @@ var __webpack_modules__ = {
                     "you changed that page on": change && (0, last_changes.u)(change)
                 };
             };
-            add("questions of readers that the assistant could not answer", questions, row => {
+            add("questions of readers that the assistant could not answer", (0, reading.Lv)(signals?.questions)?.questions, row => {
                 const {text: text, times: times, category: category, page: page} = row;
                 return line(text, {
                     times: times,
@@ -8734,11 +8631,11 @@ var __webpack_modules__ = {
                     ...lastChangeOf(page)
                 });
             });
-            add("searches of readers that led to almost no click", searches, row => line(row.term, {
+            add("searches of readers that led to almost no click", (0, reading.Lv)(signals?.searches)?.unclicked, row => line(row.term, {
                 searched: row.searches,
                 clicked: `${Math.round(row.clickRate * 100)}%`
             }));
-            add("pages that readers voted down, those read most first", pages, row => {
+            add("pages that readers voted down, those read most first", (0, reading.Lv)(signals?.feedback)?.disliked, row => {
                 const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
                 const votes = {
                     "thumbs down": thumbsDown,
@@ -8771,11 +8668,7 @@ var __webpack_modules__ = {
                     number: number
                 })).join("\n")
             });
-            return {
-                standsOut: looks.some(({count: count, least: least}) => count >= least),
-                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
-                quotations: quotations
-            };
+            return quotations;
         }
         function line(text, facts) {
             const known = Object.entries(facts).flatMap(([name, value]) => {
@@ -10933,7 +10826,6 @@ var __webpack_modules__ = {
             const earlier = lines.slice(0, -SHOWN_LOG_LINES);
             return blocks([ "The end of its log:", md.code(lines.slice(-SHOWN_LOG_LINES), LOG_LINE_LENGTH), earlier.length > 0 && md.fold(`${countOf(earlier.length, "line")} before that`, md.code(earlier, LOG_LINE_LENGTH)) ]);
         }
-        var priorities = __nccwpck_require__(9025);
         function resultOfError(error, log) {
             const message = (0, errors.WE)(error, log);
             if (error instanceof errors.zY) {
@@ -11647,9 +11539,8 @@ var __webpack_modules__ = {
             return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
         }
         function describePlaces(analytics) {
-            const {signals: signals} = analytics;
             const lost = lostPages(analytics).map(({from: from}) => message_nameOf(from) || "a page");
-            const places = [ ...lost, ...signals ? (0, priorities.Y)(signals).map(message_placeOf) : [] ];
+            const places = [ ...lost, ...analytics.priorities.map(message_placeOf) ];
             if (places.length === 0) return "";
             const rest = places.length - PLACES_NAMED;
             const more = rest > 0 ? ` and ${formatCount(rest)} more` : "";
@@ -13198,7 +13089,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(354).then(__nccwpck_require__.bind(__nccwpck_require__, 5354));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(569).then(__nccwpck_require__.bind(__nccwpck_require__, 4569));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));

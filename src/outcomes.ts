@@ -53,6 +53,7 @@ export const OUTCOMES = {
     headline: 'Dry run: what could be tried passed, and nothing was changed',
   },
   reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  // `result.ts` says when.
   'page-removed': {
     ...FAILURE,
     fails: 'on request',

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
-/** How long all reads together may be retried that decide whether the agent is asked, and what. */
+/** A step shares these minutes among all reads that decide whether the agent is asked, and what. */
 const BEFORE_ASKING_MS = 5 * 60_000
-/** Of what only decorates a result, of all reads of a dry run, and of each read after all patience was used up. */
+/** Attempts of a read that only decorates a result, of one in a dry run, and of one after the minutes are used up. */
 export const FEW_ATTEMPTS = 3
 
 /**
@@ -10,11 +10,11 @@ export const FEW_ATTEMPTS = 3
  * asked, so an outage of some minutes is waited out; what it reads afterwards only decorates the result.
  */
 export class Patience {
-  /** Of each request. */
+  /** Of each read that the step does not wait for. */
   maxAttempts = Number.POSITIVE_INFINITY
   readonly #clock: Clock
   #leftMs: number
-  /** Requests that failed and are being retried, and since when there is one: time counts once for all of them. */
+  /** How many requests are being retried. Their time counts once, from when the first of them failed. */
   #failing = 0
   #sinceMs = 0
 
@@ -23,7 +23,7 @@ export class Patience {
     this.#leftMs = limitMs
   }
 
-  /** From now on, no request is tried more than three times. */
+  /** From now on, reads decide nothing: three attempts each. Polls go on until the deadline. */
   limitAttempts(): void {
     this.maxAttempts = FEW_ATTEMPTS
   }

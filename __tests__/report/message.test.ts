@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { fixFirst } from '../../src/analytics/priorities.ts'
 import type { Reading } from '../../src/analytics/reading.ts'
 import type { Scrubbed } from '../../src/privacy/scrub.ts'
 import { describeInOneLine } from '../../src/report/message.ts'
@@ -89,7 +90,9 @@ function weekWith(texts: string[]): StepResult {
   const unclicked = [{ term, searches: 99, clickRate: 0, unclicked: 99, topClickedPage: null }]
   const questions = renamed(signals.questions, { places })
   const searches = renamed(signals.searches, { unclicked })
-  const read = { ...analytics, title, signals: { ...signals, questions, searches } }
+  const renamedSignals = { ...signals, questions, searches }
+  const priorities = fixFirst(renamedSignals)
+  const read = { ...analytics, title, signals: renamedSignals, priorities }
   if (url === '') return { outcome: 'reported', message: '', analytics: read }
   return {
     ...week,

@@ -42,7 +42,7 @@ export async function runJob(
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
   const startMs = clock.nowMs()
-  /** As it was last seen: kept in case that a later request fails. */
+  /** As it was last seen: kept in case a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
   const pullBefore =
     target.kind === 'watch'

@@ -11,7 +11,7 @@ import { clean } from './prompt.ts'
 const CHUNK_LENGTH = 64 * 1024
 /** Browsers nest no deeper. */
 const MAX_DEPTH = 512
-/** How far lines are indented at most: thousands of lines would have a thousand signs before each. */
+/** How far lines are indented at most: thousands of lines would have a thousand characters before each. */
 const MAX_INDENT = 24
 /** Browsers show none of it, or, of `rp`, only very old ones. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])

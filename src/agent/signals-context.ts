@@ -16,7 +16,6 @@ export interface MissedByReaders {
   readonly standsOut: boolean
   /** What was looked at, with its numbers. */
   readonly look: string
-  /** The most telling first. */
   readonly quotations: Quotation[]
 }
 
@@ -28,7 +27,7 @@ export interface MissedByReaders {
  * mend was read (D9), or an outage left a part of them out (T7)
  */
 export function missedByReaders(analytics: Analytics, outage?: unknown): MissedByReaders {
-  const { outcome, error, signals, views, pullRequests } = analytics
+  const { outcome, error, signals } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
   const readings = [signals?.questions, signals?.searches, signals?.feedback]
@@ -54,6 +53,15 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
       `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
     )
   }
+  return {
+    standsOut: looks.some(({ count, least }) => count >= least),
+    look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
+    quotations: quoteSignals(analytics),
+  }
+}
+
+/** The most telling first. */
+function quoteSignals({ signals, views, pullRequests }: Analytics): Quotation[] {
   const quotations: Quotation[] = []
   const add = <Row>(
     kind: string,
@@ -72,18 +80,29 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
     const change = lastChanges?.get(page ?? '')
     return { 'you changed that page on': change && describeChange(change) }
   }
-  add('questions of readers that the assistant could not answer', questions, (row) => {
-    const { text, times, category, page } = row
-    return line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) })
-  })
-  add('searches of readers that led to almost no click', searches, (row) =>
-    line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)}%` }),
+  add(
+    'questions of readers that the assistant could not answer',
+    figuresIn(signals?.questions)?.questions,
+    (row) => {
+      const { text, times, category, page } = row
+      return line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) })
+    },
   )
-  add('pages that readers voted down, those read most first', pages, (row) => {
-    const { path, thumbsDown, thumbsUp, views: seen } = row
-    const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen }
-    return line(path, { ...votes, ...lastChangeOf(path) })
-  })
+  add(
+    'searches of readers that led to almost no click',
+    figuresIn(signals?.searches)?.unclicked,
+    (row) =>
+      line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)}%` }),
+  )
+  add(
+    'pages that readers voted down, those read most first',
+    figuresIn(signals?.feedback)?.disliked,
+    (row) => {
+      const { path, thumbsDown, thumbsUp, views: seen } = row
+      const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen }
+      return line(path, { ...votes, ...lastChangeOf(path) })
+    },
+  )
   const lost = views.figures.pages?.down
   add(
     'pages that lost most readers since the week before',
@@ -107,11 +126,7 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
       },
       body: pulls.refused.map(({ number, title }) => line(title, { number })).join('\n'),
     })
-  return {
-    standsOut: looks.some(({ count, least }) => count >= least),
-    look: looks.map(({ name, count }) => `${name}: ${count}`).join(', '),
-    quotations,
-  }
+  return quotations
 }
 
 /** One line: a text, quoted so that it stays one line, and what is known of it. */

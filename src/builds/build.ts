@@ -38,7 +38,7 @@ export async function runBuild(
   const { clock, log, inputs, service } = step
   const startMs = clock.nowMs()
   let known: KnownBuild | undefined
-  /** Kept in case that a later poll fails. */
+  /** Kept in case a later poll fails. */
   let lastSeen: Build | undefined
   const end = (outcome: Outcome, remark: string): BuildResult => ({
     order,

@@ -94,7 +94,7 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
   const found = await readPermission(github, actor).catch((error: unknown) => {
-    // A login that is gone asks for nothing any more. What is unknown is red: a request must not be lost in green.
+    // A login that is gone asks for nothing any more. Anything else is an error: a person's request must not be lost while the step looks fine.
     if (error instanceof HttpError && error.meaning === 'gone')
       throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`)
     if (!(error instanceof ActionError)) throw error

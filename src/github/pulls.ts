@@ -49,7 +49,7 @@ export function listReviewComments(
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-/** All pull requests in pages of 100, those that something happened to last first. */
+/** All pull requests in pages of 100, the most recently updated first. */
 export function pagesOfPulls(github: GitHub, maxPages: number) {
   const order = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 } as const
   return github.pages(

@@ -4,8 +4,8 @@ import { asRecord, asText, messageOf, parseJson } from '../text.ts'
 const WHILE_PATIENT = Number.POSITIVE_INFINITY
 
 /**
- * Everything that can go wrong with one request, and how often it may then be retried. `service/api.ts` allows
- * more retries for builds. If the answer to a write is lost, nobody knows whether it took effect, and the service
+ * Everything that can go wrong with one request, and how often it may then be retried at most; `retry.ts` says how
+ * long. If the answer to a write is lost, nobody knows whether it took effect, and the service
  * has no idempotency key. So we never retry it: its fate is `unknown`.
  */
 export const FAULTS = {

@@ -85,6 +85,17 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
+ * How long a request is retried, if its fault allows it:
+ *
+ * | Request                            | Fails for now                     | 429 that does not say how long     |
+ * | ---------------------------------- | --------------------------------- | ---------------------------------- |
+ * | a create, a follow-up, a build     | 3 times, if nothing was sent      | twice within 8 minutes; builds: 20 |
+ * | a poll (`waits`)                   | until the deadline                | until the deadline, pauses grow    |
+ * | a read before the agent is asked   | 5 minutes for all of them         | GitHub: twice, after a minute      |
+ * | figures                            | as such a read                    | once, after 10 minutes             |
+ * | a read after the agent was asked   | three attempts                    | three attempts, a minute at most   |
+ * | a write to GitHub (`once`)         | by `OwnComments.keepWriting`      | likewise                           |
+ *
  * Makes a request, and retries it as its fault, its persistence and the step's patience allow, until the run's
  * deadline.
  * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
@@ -180,7 +191,7 @@ function retriesAfter<T>(
     const retries = (isLimited ? write.rateLimitRetries : undefined) ?? FAULTS[fault].write
     return retries === 'unknown' ? retries : Math.min(retries, most)
   }
-  // Who has a limit of an hour says by the pauses how often to come back.
+  // For a limit of an hour, the pauses say how often to ask again.
   const isPaced = retryAfterMs === undefined && rateLimitPause !== undefined
   const retries = isLimited && (isWaiting || isPaced) ? Infinity : FAULTS[fault].read
   return Math.min(retries, most)

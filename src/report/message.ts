@@ -1,4 +1,4 @@
-import { fixFirst, type Priority } from '../analytics/priorities.ts'
+import type { Priority } from '../analytics/priorities.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { lostPages, type StepResult } from '../result.ts'
@@ -62,9 +62,8 @@ function firstSentence(analytics: Analytics): string {
 }
 
 function describePlaces(analytics: Analytics): string {
-  const { signals } = analytics
   const lost = lostPages(analytics).map(({ from }) => nameOf(from) || 'a page')
-  const places = [...lost, ...(signals ? fixFirst(signals).map(placeOf) : [])]
+  const places = [...lost, ...analytics.priorities.map(placeOf)]
   if (places.length === 0) return ''
   const rest = places.length - PLACES_NAMED
   const more = rest > 0 ? ` and ${formatCount(rest)} more` : ''
