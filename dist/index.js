@@ -10874,10 +10874,10 @@ var __webpack_modules__ = {
         function whatIsUnknown(reach) {
             const isOf = "Whether removed pages have redirects is unknown, and `fail-on` has page-removed";
             if (reach?.status !== "read") return `${isOf}: ${reach?.why ?? "there is no report"}.`;
-            const {pages: pages, unread: unread} = reach.value;
+            const {pages: pages} = reach.value;
             const unknown = pages.filter(page => (0, page_changes.ST)(page) && page.hasRedirect === null);
             const reasons = [ ...Map.groupBy(unknown, ({whyUnknown: whyUnknown}) => whyUnknown) ].map(([why, some]) => `${namePages(some)}, since ${why}`);
-            if (unread !== "") reasons.unshift(`${unread}: split the pull request`);
+            if (reach.gap !== "") reasons.unshift(reach.gap);
             return reasons.length === 0 ? "" : `${isOf}: ${reasons.slice(0, MAX_NAMED).join("; ")}.`;
         }
         function fails(result, failOn) {
@@ -11130,7 +11130,7 @@ var __webpack_modules__ = {
         function renderRedirects(lost, md) {
             const sites = [ ...Map.groupBy(lost.slice(0, MAX_LINES), ({site: site}) => site) ].map(([site, pages]) => {
                 const lines = pages.map(({change: change, from: from, path: path}) => {
-                    const destination = (0, src_text.kD)(change === "moved" ? path : "");
+                    const destination = (0, src_text.kD)(change === "moved" && /^[\w./-]*$/.test(path) ? path : "");
                     return `{ "source": ${(0, src_text.kD)(from)}, "destination": ${destination} }`;
                 });
                 const file = md.path(site === "." ? "docs.json" : `${site}/docs.json`);
@@ -11175,7 +11175,7 @@ var __webpack_modules__ = {
             if (reach.status !== "read") return "";
             const {pages: pages, otherFiles: otherFiles, whyNoViews: whyNoViews} = reach.value;
             const least = reach.gap === "" ? "" : "at least ";
-            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, "file")} is a page.`;
+            if (pages.length === 0 && reach.gap !== "") return `Which pages of the docs change is unknown: none of the files that were read is a page (${formatCount(otherFiles)}).`;
             if (pages.length === 0) return `Changes no page of the docs (${countOf(otherFiles, "other file")}).`;
             const clauses = [];
             for (const [change, verb] of VERBS) {
@@ -13704,8 +13704,19 @@ var __webpack_modules__ = {
             MV: () => isPageFile
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
         const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
         const MAX_PATH_LENGTH = 500;
+        const MAX_SITES = 50;
+        const MAX_LINES = 500;
+        const MAX_LINE_LENGTH = 200;
+        const SLOW = /\*\*.*\*\*.*\*\*/;
+        function linesOf(ignored) {
+            const lines = ignored.split("\n").map(line => line.trim());
+            const isSlow = line => line.length > MAX_LINE_LENGTH || SLOW.test(line);
+            if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three \`**\``);
+        }
         function isPageFile(file) {
             return /\.mdx?$/.test(file) && file.length <= MAX_PATH_LENGTH;
         }
@@ -13729,10 +13740,11 @@ var __webpack_modules__ = {
             static async find(files, read) {
                 const {default: ignore} = await __nccwpck_require__.e(298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
                 const configs = [ ...files ].filter(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === "docs.json");
+                if (configs.length > MAX_SITES) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`there are more than ${MAX_SITES} docs.json`);
                 const isIgnored = new Map;
                 for (const folder of configs.length > 0 ? configs.map(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname) : [ "." ]) {
                     const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
-                    const lines = files.has(own) ? (await read(own)).split("\n").map(line => line.trim()) : [];
+                    const lines = files.has(own) ? linesOf(await read(own)) : [];
                     const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines);
                     isIgnored.set(folder, path => matcher.ignores(path));
                 }

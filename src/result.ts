@@ -86,12 +86,12 @@ export function namePages(pages: ReadonlyArray<{ from: string }>): string {
 function whatIsUnknown(reach: Reading<Reach> | undefined): string {
   const isOf = 'Whether removed pages have redirects is unknown, and `fail-on` has page-removed'
   if (reach?.status !== 'read') return `${isOf}: ${reach?.why ?? 'there is no report'}.`
-  const { pages, unread } = reach.value
+  const { pages } = reach.value
   const unknown = pages.filter((page) => isGone(page) && page.hasRedirect === null)
   const reasons = [...Map.groupBy(unknown, ({ whyUnknown }) => whyUnknown)].map(
     ([why, some]) => `${namePages(some)}, since ${why}`,
   )
-  if (unread !== '') reasons.unshift(`${unread}: split the pull request`)
+  if (reach.gap !== '') reasons.unshift(reach.gap)
   return reasons.length === 0 ? '' : `${isOf}: ${reasons.slice(0, MAX_NAMED).join('; ')}.`
 }
 

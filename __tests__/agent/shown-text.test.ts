@@ -101,8 +101,8 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     'https://a.example/x?a=1&b=2 www.b.example c (../c%20d). d e (//e.example)',
   ],
   'links with no address that helps': [
-    '<p><a href="#top">a</a> <a href="mailto:HIDDEN@b.example">b</a> <a href="xmpp:HIDDEN">c</a> <a name="x">d</a> <a href="/HIDDEN"> </a> <a href="">e</a></p>',
-    'a b c d e',
+    '<p><a href="#top">a</a> <a href="mailto:HIDDEN@b.example">b</a> <a href="xmpp:HIDDEN">c</a> <a name="x">d</a> <a href="/HIDDEN"> </a> <a href="">e</a> <a href="https://f.example/HIDDEN">.</a></p>',
+    'a b c d e .',
   ],
   'footnotes where they stand': [
     '<p dir="auto">a<sup><a href="#user-content-fn-x-4a1b" id="user-content-fnref-HIDDEN-4a1b" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup></p>\n<section data-footnotes="" class="footnotes"><h2 id="footnote-label" class="sr-only" dir="auto">HIDDEN</h2>\n<ol dir="auto">\n<li id="user-content-fn-HIDDEN-4a1b">\n<p dir="auto">b <a href="#user-content-fnref-x-4a1b" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref"><g-emoji class="g-emoji">↩</g-emoji></a></p>\n</li>\n</ol>\n</section>',

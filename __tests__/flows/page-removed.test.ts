@@ -191,6 +191,31 @@ describe('D16: with page-removed in fail-on, what is unknown of a page that goes
     expect(both.log.at(-1)).toMatch(/No redirect from "\/b": .*split the pull request\.$/)
   })
 
+  test.each<[string, ChangedFile, string]>([
+    ['a change of .mintignore', { filename: '.mintignore' }, 'changes `.mintignore`'],
+    ['a docs.json that moves', moved('docs.json', 'x/docs.json'), 'moves or removes a `docs.json`'],
+    [
+      'a docs.json within another site',
+      { filename: 'guides/docs.json', status: 'added' },
+      'moves or removes a `docs.json`',
+    ],
+  ])('%s, with which pages go whose files do not change', async (_what, change, why) => {
+    const end = await gate({ changes: [change], inputs: GATE })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain(why)
+    expect(end.outputs['pages-removed']).toBeUndefined()
+  })
+
+  test.each([
+    ['slow', '**/a/**/a/**/z'],
+    ['many', 'x\n'.repeat(501)],
+  ])("D14: %s patterns of a stranger's .mintignore are not tried", async (_what, ignored) => {
+    const github = { texts: { 'docs.json': '{}', '.mintignore': ignored } }
+    const end = await gate({ changes, inputs: GATE, github })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('.mintignore has more than 500 lines')
+  })
+
   test('beside other work, the outcome stands, and the step is red', async () => {
     const inputs = { 'api-key': 'mint_key', 'project-id': 'docs', preview: 'true', ...GATE }
     const github = { texts: {} }

@@ -303,7 +303,7 @@ describe('what is unknown is never 0', () => {
     const inputs = { ...REACH, comment: 'true' }
     const end = await reach({ changes: [...images, QUICKSTART], inputs })
     expect(end.section).toMatch(
-      /^Which pages of the docs change is unknown: none of the first 3,000 files is a page\.\n\n> ⚠️ .*no more than 3,000 files are read\./,
+      /^Which pages of the docs change is unknown: none of the files that were read is a page \(3,000\)\.\n\n> ⚠️ .*no more than 3,000 files are read: split the pull request\./,
     )
     expect(end.outputs).toEqual({
       outcome: 'reported',
@@ -329,7 +329,7 @@ describe('what the service ignores is no page', () => {
     const changed = await reach({ changes: [{ filename: '.mintignore' }], github: { texts } })
     expect(changed.section).toMatch(/^Which pages of the docs change is unknown: /)
     expect(changed.section).toContain(
-      'read in part: pages that its change of `.mintignore` hides or shows are not counted.',
+      'read in part: it changes `.mintignore`, which may hide or show pages.',
     )
   })
 

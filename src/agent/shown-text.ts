@@ -39,6 +39,8 @@ const LANGUAGES = new Set(['suggestion', 'mermaid', 'text', 'txt', 'console', 'l
 const MAPS_AND_MODELS = new Set(['geojson', 'topojson', 'stl'])
 /** Not a place in the same text, and not a signed one, which lets everybody read a private file. */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
+/** Nobody reads all of a longer one. */
+const MAX_ADDRESS_LENGTH = 300
 const EMOJI = /^:[\w+-]{1,50}:$/
 /** To HTML. Others, such as the one that does not break, are characters. */
 const SPACES = /[ \t\n\r\f]+/g
@@ -238,7 +240,9 @@ class ShownText {
   #endLink({ address, written }: Open): void {
     // Of a longer text, this is enough to know that it is not the address.
     const label = clean(this.pieces.slice(written, written + 50).join('')).replaceAll('[image]', '')
-    if (label === '' || !ADDRESS.test(address) || this.#addresses.has(address)) return
+    // A person who sees a dot does not see a link.
+    const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
+    if (!isText || !ADDRESS.test(address) || this.#addresses.has(address)) return
     this.#addresses.add(address)
     if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
     this.#hasSpace = true

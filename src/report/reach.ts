@@ -87,7 +87,8 @@ function renderRedirects(lost: readonly ReachPage[], md: Markdown): string {
   const sites = [...Map.groupBy(lost.slice(0, MAX_LINES), ({ site }) => site)].map(
     ([site, pages]) => {
       const lines = pages.map(({ change, from, path }) => {
-        const destination = inJson(change === 'moved' ? path : '')
+        // A path that a browser or the service could read as more than a path is left to the person.
+        const destination = inJson(change === 'moved' && /^[\w./-]*$/.test(path) ? path : '')
         return `{ "source": ${inJson(from)}, "destination": ${destination} }`
       })
       const file = md.path(site === '.' ? 'docs.json' : `${site}/docs.json`)
@@ -144,7 +145,7 @@ export function reachSentence(reach: Reading<Reach>): string {
   const { pages, otherFiles, whyNoViews } = reach.value
   const least = reach.gap === '' ? '' : 'at least '
   if (pages.length === 0 && reach.gap !== '')
-    return `Which pages of the docs change is unknown: none of the first ${countOf(otherFiles, 'file')} is a page.`
+    return `Which pages of the docs change is unknown: none of the files that were read is a page (${formatCount(otherFiles)}).`
   if (pages.length === 0)
     return `Changes no page of the docs (${countOf(otherFiles, 'other file')}).`
   const clauses: string[] = []

@@ -11,7 +11,7 @@ import type { Step } from '../step.ts'
 import { asRecord, asText } from '../text.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
-import { comparePages, isGone, isLost, type LinkedPage } from './page-changes.ts'
+import { comparePages, type FileChange, isGone, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
 import { FilesAt } from './tree.ts'
 
@@ -23,8 +23,6 @@ export interface Reach {
   otherFiles: number
   /** The branch whose preview shows these pages; undefined if they belong to several sites, or we can't tell. */
   branch: string | undefined
-  /** Why not all of its files were read; '' if they were. */
-  unread: string
   /** Why the service was not asked for readers; '' if it was. */
   whyNoViews: string
 }
@@ -99,15 +97,23 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     )
     const all = new Set([...before, ...pages].map(({ site }) => site))
     const branch = isKnown && all.size === 1 ? asText(ref) : undefined
-    const hidesPages = [...paths].some((file) => posix.basename(file) === '.mintignore')
-    const unread = files.isWhole ? '' : 'no more than 3,000 files are read'
     const gaps = [
-      unread,
-      hidesPages && 'pages that its change of `.mintignore` hides or shows are not counted',
+      !files.isWhole && 'no more than 3,000 files are read: split the pull request',
+      ...files.items.map(whyPagesMove),
     ]
-    const gap = gaps.filter(Boolean).join('; ')
-    return { value: { pages, otherFiles, branch, unread, whyNoViews }, gap, notes }
+    const gap = [...new Set(gaps)].filter(Boolean).join('; ')
+    return { value: { pages, otherFiles, branch, whyNoViews }, gap, notes }
   })
+}
+
+/** Why a file may hide, show or move pages whose own files do not change; undefined if it does not. */
+function whyPagesMove({ filename, status, previous_filename = filename }: FileChange) {
+  const names = [filename, previous_filename].map((file) => posix.basename(file))
+  if (names.includes('.mintignore')) return 'it changes `.mintignore`, which may hide or show pages'
+  const isPlace = status !== 'modified' && status !== 'changed'
+  return isPlace && names.includes('docs.json')
+    ? 'it adds, moves or removes a `docs.json`, which may move pages'
+    : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { ActionError } from '../errors.ts'
 
 /** What the service leaves out of each site; `.mintignore` may bring some of it back. */
 const IGNORED_BY_DEFAULT = [
@@ -8,6 +9,23 @@ const IGNORED_BY_DEFAULT = [
 ]
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500
+
+/** Each may cost a request. */
+const MAX_SITES = 50
+/** Of a `.mintignore`. A stranger may have written it, and some patterns take the matcher minutes. */
+const MAX_LINES = 500
+const MAX_LINE_LENGTH = 200
+const SLOW = /\*\*.*\*\*.*\*\*/
+
+/** @throws ActionError for patterns that could cost much time */
+function linesOf(ignored: string): string[] {
+  const lines = ignored.split('\n').map((line) => line.trim())
+  const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
+  if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
+  throw new ActionError(
+    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three \`**\``,
+  )
+}
 
 /** Whether the service leaves out a file, by its path in its site. */
 type IsIgnored = (path: string) => boolean
@@ -62,10 +80,12 @@ export class Sites {
     // Loaded here and not at the top: most steps need no pages.
     const { default: ignore } = await import('ignore')
     const configs = [...files].filter((file) => posix.basename(file) === 'docs.json')
+    if (configs.length > MAX_SITES)
+      throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
     const isIgnored = new Map<string, IsIgnored>()
     for (const folder of configs.length > 0 ? configs.map(posix.dirname) : ['.']) {
       const own = posix.join(folder, '.mintignore')
-      const lines = files.has(own) ? (await read(own)).split('\n').map((line) => line.trim()) : []
+      const lines = files.has(own) ? linesOf(await read(own)) : []
       // Letter case makes no difference, as in the service's own code.
       const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines)
       isIgnored.set(folder, (path) => matcher.ignores(path))
