@@ -30,15 +30,16 @@ const ORDER = [
   'src/perform-step.ts',
   'src/index.ts',
 ]
-/** Each outside thing is imported by one module. */
-const DOORS: Record<string, string> = {
+/** The modules that import what is not ours. */
+const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/runner/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/agent/shown-text.ts',
   ignore: 'src/site/sites.ts',
   leven: 'src/runner/input-parsers.ts',
-  valibot: 'src/service/schemas.ts',
+  // What comes as JSON: the service's answers, the runner's event.
+  valibot: ['src/service/schemas.ts', 'src/runner/payload.ts'],
 }
 
 /** With the separators of this table, whatever the machine's are. */
@@ -96,12 +97,12 @@ test('no files and no folders import each other in a circle', () => {
   expect(circlesIn(between)).toEqual([])
 })
 
-test('each outside thing is imported by one module', () => {
+test('a dependency is imported by the module that is for it', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [door] = Object.keys(DOORS).filter((name) => to === name || to.startsWith(`${name}/`))
     return door === undefined
       ? !to.startsWith('src/') && !to.startsWith('node:')
-      : DOORS[door] !== from
+      : ![DOORS[door]].flat().includes(from)
   })
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })

@@ -7098,23 +7098,18 @@ var __webpack_modules__ = {
         const CAUSED_BY_WORK = /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/;
         const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /;
         function whyOwnWork({name: name, payload: payload, repository: repository}) {
-            const {number: number, user: user, head: head} = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(payload.pull_request);
-            const {ref: branch, repo: repo} = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(head);
-            const ref = String(payload.ref);
-            const isSender = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(payload.sender).login === AGENT_LOGIN;
+            const {ref: ref = "", pull_request: pull} = payload;
+            const isSender = payload.sender?.login === AGENT_LOGIN;
             const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
-            const isOwnPull = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(repo).full_name === repository && ((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action)) || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
+            const isOwnPull = pull?.head?.repo?.full_name === repository && (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH));
+            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(payload.action ?? "") || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
             if (!isOwn) return;
-            const what = isOfPull ? `pull request #${number}` : "work";
+            const what = isOfPull ? `pull request #${pull?.number}` : "work";
             return `The docs agent's own ${what} caused this ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(name, 60)} event, so there is nothing to ask for.`;
         }
-        function areOwn(commits) {
-            const listed = Array.isArray(commits) ? commits.map(_text_js__WEBPACK_IMPORTED_MODULE_0__.qY) : [];
-            const authored = listed.filter(({message: message}) => !MERGE_COMMIT.test(String(message)));
-            const isOwn = author => (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qY)(author).username === AGENT_LOGIN;
-            return authored.length > 0 && authored.every(({author: author}) => isOwn(author));
+        function areOwn(commits = []) {
+            const authored = commits.filter(one => !MERGE_COMMIT.test(one?.message ?? ""));
+            return authored.length > 0 && authored.every(one => one?.author?.username === AGENT_LOGIN);
         }
     },
     1820: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8129,7 +8124,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9757);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8517);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8193,7 +8188,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    9757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8517: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8228,7 +8223,7 @@ var __webpack_modules__ = {
         function outcomeOfBuild(build, kind) {
             return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
         }
-        var runner_event = __nccwpck_require__(2545);
+        var runner_event = __nccwpck_require__(2672);
         var src_text = __nccwpck_require__(9355);
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
@@ -9177,7 +9172,7 @@ var __webpack_modules__ = {
             const isFork = OF_PULL.test(event.name) && (0, runner_event.yv)(event) === "fork";
             const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
             if (!isFork && !isOfDependabot) {
-                if ((0, src_text.qY)(event.payload.repository).fork !== true) return;
+                if (event.payload.repository?.fork !== true) return;
                 return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
             }
             if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
@@ -9759,10 +9754,9 @@ var __webpack_modules__ = {
             const now = await (0, pulls.Es)(github, `${event.repository}#${number}`, {
                 permission: "pull-requests: read, and contents: read"
             });
-            const {head: head, base: base} = (0, src_text.qY)(pull_request);
-            let headSha = (0, src_text.e1)((0, src_text.qY)(head).sha);
-            let baseSha = (0, src_text.e1)((0, src_text.qY)(base).sha);
-            if (pull_request === void 0 && isAfterPush((0, src_text.qY)(comment).updated_at, now.head.repo)) {
+            let headSha = pull_request?.head?.sha;
+            let baseSha = pull_request?.base?.sha;
+            if (pull_request === void 0 && isAfterPush(comment?.updated_at, now.head.repo)) {
                 headSha = now.head.sha;
                 baseSha = now.base.sha;
             }
@@ -9793,9 +9787,8 @@ var __webpack_modules__ = {
                 remark: remark
             };
         }
-        function isAfterPush(time, repo) {
-            const pushedMs = Date.parse((0, src_text.e1)((0, src_text.qY)(repo).pushed_at) ?? "");
-            return Date.parse((0, src_text.e1)(time) ?? "") > pushedMs;
+        function isAfterPush(time = "", repo) {
+            return Date.parse(time) > Date.parse(repo?.pushed_at ?? "");
         }
         const LAST_RUN_WITHIN_MS = 400 * 864e5;
         const NO_COMMIT = /^0*$/;
@@ -9843,20 +9836,20 @@ var __webpack_modules__ = {
             throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${own_work.w}), so there is nothing to document.`);
         }
         async function readPullChanges(step) {
-            const {number: number, commits: commits, changed_files: changed_files} = (0, src_text.qY)(step.event.payload.pull_request);
+            const {number: number, commits: commits, changed_files: changed_files} = step.event.payload.pull_request ?? {};
             const {compared: compared, remark: remark} = await readPullAsSeen(step, Number(number));
             return {
                 commits: compared?.commits.map(toCommit).toReversed() ?? [],
-                total: (0, src_text.JU)(commits) ?? compared?.total_commits,
+                total: commits ?? compared?.total_commits,
                 files: compared?.files,
-                totalFiles: (0, src_text.JU)(changed_files),
+                totalFiles: changed_files,
                 since: `pull request #${number} began`,
                 remark: remark
             };
         }
         async function readRange(step, kind) {
             const {payload: payload, sha: sha} = step.event;
-            const head = (0, src_text.e1)(payload.after) ?? (0, src_text.e1)((0, src_text.qY)(payload.release).tag_name) ?? (sha || "HEAD");
+            const head = payload.after ?? payload.release?.tag_name ?? (sha || "HEAD");
             const find = kind === "push" ? findPush : kind === "release" ? findRelease : findLastRun;
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
@@ -9872,13 +9865,13 @@ var __webpack_modules__ = {
             };
         }
         function findPush({event: event}) {
-            const {before: before, after: after, forced: forced, ref: ref} = event.payload;
-            if (typeof after === "string" && NO_COMMIT.test(after)) throw new errors.zY(`This push deleted ${(0, 
-            src_text.Nt)(String(ref), 100)}, so nothing changed.`);
-            if (typeof before !== "string" || NO_COMMIT.test(before)) return {
+            const {before: before, after: after, forced: forced, ref: ref = ""} = event.payload;
+            if (after !== void 0 && NO_COMMIT.test(after)) throw new errors.zY(`This push deleted ${(0, 
+            src_text.Nt)(ref, 100)}, so nothing changed.`);
+            if (before === void 0 || NO_COMMIT.test(before)) return {
                 missing: "it is the first push of this branch or tag, with nothing to compare it with"
             };
-            return forced === true ? {
+            return forced ? {
                 missing: "the push was forced, so what it replaced is not part of the branch any more"
             } : {
                 base: before,
@@ -9886,15 +9879,14 @@ var __webpack_modules__ = {
             };
         }
         async function findRelease(step) {
-            const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = (0, 
-            src_text.qY)(step.event.payload.release);
+            const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = step.event.payload.release ?? {};
             const releases = await step.github.unlessRefused(() => (0, repository.tH)(step.github));
             if (releases === void 0) return {
                 missing: "the earlier releases cannot be read"
             };
             const dateOf = release => release.published_at ?? release.created_at;
-            const thisDate = String(published_at ?? created_at ?? "9999");
-            const [last] = releases.filter(one => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate).filter(one => prerelease === true || !one.prerelease).sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
+            const thisDate = published_at ?? created_at ?? "9999";
+            const [last] = releases.filter(one => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate).filter(one => prerelease || !one.prerelease).sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
             if (last === void 0) return {
                 missing: "there is no release before this one"
             };
@@ -9923,18 +9915,17 @@ var __webpack_modules__ = {
         async function readNewest(step, head, missing) {
             const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`;
             const read = () => (0, repository.kN)(step.github, head);
-            const {id: id, message: message, author: author} = (0, src_text.qY)(step.event.payload.head_commit);
-            const commit = typeof id === "string" ? await step.github.unlessRefused(read) : await read();
+            const {id: id, message: message = "", author: author} = step.event.payload.head_commit ?? {};
+            const commit = id === void 0 ? await read() : await step.github.unlessRefused(read);
             if (commit !== void 0) return {
                 commits: [ toCommit(commit) ],
                 files: commit.files,
                 remark: remark
             };
-            const login = (0, src_text.e1)((0, src_text.qY)(author).username);
             const pushed = {
                 sha: String(id),
-                message: (0, src_text.e1)(message) ?? "",
-                login: login
+                message: message,
+                login: author?.username
             };
             return {
                 commits: [ {
@@ -9988,41 +9979,42 @@ var __webpack_modules__ = {
             },
             pull_request: {
                 instruction: "The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.",
-                more: ({head: head, base: base, merged: merged}) => ({
-                    from: (0, src_text.e1)((0, src_text.qY)(head).label),
-                    into: (0, src_text.e1)((0, src_text.qY)(base).label),
-                    merged: merged === true ? "yes" : void 0
+                more: ({pull_request: pull}) => ({
+                    from: pull?.head?.label,
+                    into: pull?.base?.label,
+                    merged: pull?.merged ? "yes" : void 0
                 })
             },
             comment: {
                 instruction: "The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.",
-                more: ({path: path, line: line}) => ({
-                    file: (0, src_text.e1)(path),
-                    line: (0, src_text.JU)(line)
+                more: ({comment: comment}) => ({
+                    file: comment?.path,
+                    line: comment?.line
                 })
             },
             review: {
                 instruction: "The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.",
-                more: ({state: state}) => ({
-                    state: (0, src_text.e1)(state)
+                more: ({review: review}) => ({
+                    state: review?.state
                 })
             },
             discussion: {
                 instruction: "The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.",
-                more: ({category: category}) => ({
-                    category: (0, src_text.e1)((0, src_text.qY)(category).name)
+                more: ({discussion: discussion}) => ({
+                    category: discussion?.category?.name
                 })
             },
             release: {
                 instruction: "The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.",
-                more: ({name: name, tag_name: tag_name}) => ({
-                    title: (0, src_text.e1)(name),
-                    tag: (0, src_text.e1)(tag_name)
+                more: ({release: release}) => ({
+                    title: release?.name,
+                    author: release?.author?.login,
+                    tag: release?.tag_name
                 })
             }
         };
         function kindOf(object, payload) {
-            const isPull = object === "issue" && (0, src_text.u4)((0, src_text.qY)(payload.issue).pull_request);
+            const isPull = object === "issue" && payload.issue?.pull_request;
             return (isPull ? "pull_request" : object).replace("_", " ");
         }
         async function showTexts(step, texts) {
@@ -10037,13 +10029,13 @@ var __webpack_modules__ = {
             return shown;
         }
         function quoteObject(object, payload, body) {
-            const fields = (0, src_text.qY)(payload[object]);
+            const written = payload[object];
             const facts = {
-                number: (0, src_text.JU)(fields.number),
-                title: (0, src_text.e1)(fields.title),
-                url: (0, src_text.e1)(fields.html_url),
-                author: (0, src_text.e1)((0, src_text.qY)(fields.user ?? fields.author).login),
-                ...OBJECTS[object].more?.(fields)
+                number: written?.number,
+                title: written?.title,
+                url: written?.html_url,
+                author: written?.user?.login,
+                ...OBJECTS[object].more?.(payload)
             };
             return {
                 kind: kindOf(object, payload),
@@ -10060,19 +10052,17 @@ var __webpack_modules__ = {
             const {name: name, payload: payload} = step.event;
             const {review: review, issue: issue, pull_request: pull_request} = payload;
             const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : void 0);
-            const texts = about.map(object => (0, src_text.e1)((0, src_text.qY)(payload[object]).body) ?? "");
+            const texts = about.map(object => payload[object]?.body ?? "");
             const bodies = await showTexts(step, texts);
             const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]));
-            const pull = (0, src_text.qY)((0, src_text.u4)((0, src_text.qY)(issue).pull_request) ? issue : pull_request);
-            const pull_number = (0, src_text.JU)(pull.number);
-            const review_id = (0, src_text.JU)((0, src_text.qY)(review).id);
-            if (pull_number && review_id) quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review_id));
+            const pull_number = (issue?.pull_request ? issue : pull_request)?.number;
+            if (pull_number && review?.id) quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id));
             if (!pull_number || !withFiles || isKnownToJob) return {
                 quotations: quotations,
                 remark: ""
             };
             const {compared: compared, remark: remark} = await readPullAsSeen(step, pull_number);
-            if (compared?.files) quotations.push(quoteFiles(compared.files, (0, src_text.JU)(pull.changed_files)));
+            if (compared?.files) quotations.push(quoteFiles(compared.files, pull_request?.changed_files));
             return {
                 quotations: quotations,
                 remark: remark
@@ -10292,13 +10282,12 @@ var __webpack_modules__ = {
         }
         const OF_A_BRANCH = [ "push", "workflow_dispatch", "schedule", "repository_dispatch" ];
         function branchOf({name: name, payload: payload, refName: refName, refType: refType}) {
-            const {head: head, merged: merged} = (0, src_text.qY)(payload.pull_request);
-            const {ref: ref} = (0, src_text.qY)(head);
-            if (merged === true) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
-            if (typeof ref === "string" && ref !== "") return ref;
+            const pull = payload.pull_request;
+            if (pull?.merged) throw new errors.zY("The pull request is merged, so there is nothing to preview.");
+            if (pull?.head?.ref) return pull.head.ref;
             const shown = (0, src_text.Nt)(name, 60);
             if (!OF_A_BRANCH.includes(name)) throw (0, errors.PD)([ `\`preview\` is true, but there is no job, and it is unclear which branch this ${shown} event means: set it to the branch's name` ]);
-            if (payload.deleted === true) throw new errors.zY("The branch was deleted, so there is nothing to preview.");
+            if (payload.deleted) throw new errors.zY("The branch was deleted, so there is nothing to preview.");
             if (refType === "branch" && refName !== "") return refName;
             const what = refType === "tag" ? `the tag ${(0, src_text.Nt)(refName, 100)}` : "no branch";
             throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
@@ -10475,11 +10464,8 @@ var __webpack_modules__ = {
             "pull-requests": [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
             repository.kN)(github, "HEAD") ],
             reach: [ ({github: github, event: event}) => (0, pulls.Es)(github, `${event.repository}#${event.issueNumber}`), ({github: github, event: event}) => (0, 
-            repository.kN)(github, (0, src_text.e1)((0, src_text.qY)(pullOf(event).head).sha) ?? "HEAD") ]
+            repository.kN)(github, event.payload.pull_request?.head?.sha ?? "HEAD") ]
         };
-        function pullOf({payload: payload}) {
-            return (0, src_text.qY)(payload.pull_request);
-        }
         const PLANS = {
             create: () => "send the prompt to a new job",
             "follow up": id => `send the prompt to job ${id}`,
@@ -10629,8 +10615,7 @@ var __webpack_modules__ = {
             const {event: event, inputs: inputs} = step;
             const missing = whatIsMissing(event);
             if (missing !== void 0) throw new errors.zY(`${missing}, so it is unknown what triggered this run.`, "warning");
-            const {body: body} = (0, src_text.qY)(event.payload.comment);
-            if (typeof body === "string" && looksLikeOurs(body)) {
+            if (looksLikeOurs(event.payload.comment?.body ?? "")) {
                 const own = "This run was triggered by this action's own comment, which asks for nothing.";
                 throw new errors.zY(own);
             }
@@ -10650,16 +10635,14 @@ var __webpack_modules__ = {
         }
         function actorsOf({name: name, actor: actor, triggeringActor: triggeringActor, payload: payload}) {
             const actors = [ actor, triggeringActor || actor ];
-            const earlier = (0, src_text.qY)(payload.workflow_run);
-            if (name === "workflow_run") for (const account of [ earlier.actor, earlier.triggering_actor ]) actors.push((0, 
-            src_text.e1)((0, src_text.qY)(account).login) ?? "");
+            if (name === "workflow_run") for (const account of [ payload.workflow_run?.actor, payload.workflow_run?.triggering_actor ]) actors.push(account?.login ?? "");
             return new Set(actors);
         }
         function whatIsMissing({name: name, payload: payload, hasPayload: hasPayload}) {
             const {isChecked: isChecked, asks: asks, about: about} = factsOf(name);
             if (!isChecked && asks === "any") return;
             if (!hasPayload) return "The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object";
-            const lacking = about.filter(field => !(0, src_text.u4)(payload[field]));
+            const lacking = about.filter(field => payload[field] === void 0);
             if (lacking.length === 0) return;
             return `The payload of this ${(0, src_text.Nt)(name, 60)} event has no ${lacking.join(" and no ")}`;
         }
@@ -10668,10 +10651,10 @@ var __webpack_modules__ = {
             const {action: action} = payload;
             if (asks === "any" || action === void 0) return;
             const canMerge = action === "closed" && asks.includes("merged");
-            if (canMerge && (0, src_text.qY)(payload.pull_request).merged === true) return;
-            if (typeof action === "string" && action !== "merged" && asks.includes(action)) return;
+            if (canMerge && payload.pull_request?.merged) return;
+            if (action !== "merged" && asks.includes(action)) return;
             const asksFor = canMerge ? "work only when merged" : "no work";
-            return `The action of this ${(0, src_text.Nt)(name, 60)} event is ${(0, src_text.Nt)(String(action), 60)}, which asks for ${asksFor}.`;
+            return `The action of this ${(0, src_text.Nt)(name, 60)} event is ${(0, src_text.Nt)(action, 60)}, which asks for ${asksFor}.`;
         }
         async function checkActor(actor, step) {
             const {event: event, inputs: inputs, github: github} = step;
@@ -11680,7 +11663,7 @@ var __webpack_modules__ = {
             }
             #parse(comment) {
                 const {id: id, html_url: url, user: user} = comment;
-                const line = readLine((0, src_text.e1)(comment.body) ?? "", this.seal);
+                const line = readLine(comment.body ?? "", this.seal);
                 return line && {
                     ...line,
                     id: id,
@@ -12029,458 +12012,7 @@ var __webpack_modules__ = {
                 if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs);
             }
         }
-        let store$4;
-        const DEFAULT_CONFIG = {
-            lang: void 0,
-            message: void 0,
-            abortEarly: void 0,
-            abortPipeEarly: void 0
-        };
-        function getGlobalConfig(config$1) {
-            if (!config$1 && !store$4) return DEFAULT_CONFIG;
-            return {
-                lang: config$1?.lang ?? store$4?.lang,
-                message: config$1?.message,
-                abortEarly: config$1?.abortEarly ?? store$4?.abortEarly,
-                abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
-            };
-        }
-        let store$3;
-        function getGlobalMessage(lang) {
-            return store$3?.get(lang);
-        }
-        let store$2;
-        function getSchemaMessage(lang) {
-            return store$2?.get(lang);
-        }
-        let store$1;
-        function getSpecificMessage(reference, lang) {
-            return store$1?.get(reference)?.get(lang);
-        }
-        function _stringify(input) {
-            const type = typeof input;
-            if (type === "string") return `"${input}"`;
-            if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
-            if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
-            return type;
-        }
-        function _addIssue(context, label, dataset, config$1, other) {
-            const input = other && "input" in other ? other.input : dataset.value;
-            const expected = other?.expected ?? context.expects ?? null;
-            const received = other?.received ?? _stringify(input);
-            const issue = {
-                kind: context.kind,
-                type: context.type,
-                input: input,
-                expected: expected,
-                received: received,
-                message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
-                requirement: context.requirement,
-                path: other?.path,
-                issues: other?.issues,
-                lang: config$1.lang,
-                abortEarly: config$1.abortEarly,
-                abortPipeEarly: config$1.abortPipeEarly
-            };
-            const isSchema = context.kind === "schema";
-            const message$1 = other?.message ?? context.message ?? getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? getSchemaMessage(issue.lang) : null) ?? config$1.message ?? getGlobalMessage(issue.lang);
-            if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
-            if (isSchema) dataset.typed = false;
-            if (dataset.issues) dataset.issues.push(issue); else dataset.issues = [ issue ];
-        }
-        function _standardSchema(schema) {
-            schema["~standard"] = {
-                version: 1,
-                vendor: "valibot",
-                validate: value$1 => schema["~run"]({
-                    value: value$1
-                }, getGlobalConfig())
-            };
-            return schema;
-        }
-        function getDotPath(issue) {
-            if (issue.path) {
-                let key = "";
-                for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`; else key += item.key; else return null;
-                return key;
-            }
-            return null;
-        }
-        Error;
-        function check(requirement, message$1) {
-            return {
-                kind: "validation",
-                type: "check",
-                reference: check,
-                async: false,
-                expects: null,
-                requirement: requirement,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
-                    return dataset;
-                }
-            };
-        }
-        function maxLength(requirement, message$1) {
-            return {
-                kind: "validation",
-                type: "max_length",
-                reference: maxLength,
-                async: false,
-                expects: `<=${requirement}`,
-                requirement: requirement,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, {
-                        received: `${dataset.value.length}`
-                    });
-                    return dataset;
-                }
-            };
-        }
-        function maxValue(requirement, message$1) {
-            return {
-                kind: "validation",
-                type: "max_value",
-                reference: maxValue,
-                async: false,
-                expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-                requirement: requirement,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, {
-                        received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value)
-                    });
-                    return dataset;
-                }
-            };
-        }
-        function minValue(requirement, message$1) {
-            return {
-                kind: "validation",
-                type: "min_value",
-                reference: minValue,
-                async: false,
-                expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-                requirement: requirement,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, {
-                        received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value)
-                    });
-                    return dataset;
-                }
-            };
-        }
-        function nonEmpty(message$1) {
-            return {
-                kind: "validation",
-                type: "non_empty",
-                reference: nonEmpty,
-                async: false,
-                expects: "!0",
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, {
-                        received: "0"
-                    });
-                    return dataset;
-                }
-            };
-        }
-        function regex(requirement, message$1) {
-            return {
-                kind: "validation",
-                type: "regex",
-                reference: regex,
-                async: false,
-                expects: `${requirement}`,
-                requirement: requirement,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
-                    return dataset;
-                }
-            };
-        }
-        function safeInteger(message$1) {
-            return {
-                kind: "validation",
-                type: "safe_integer",
-                reference: safeInteger,
-                async: false,
-                expects: null,
-                requirement: Number.isSafeInteger,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "safe integer", dataset, config$1);
-                    return dataset;
-                }
-            };
-        }
-        function transform(operation) {
-            return {
-                kind: "transformation",
-                type: "transform",
-                reference: transform,
-                async: false,
-                operation: operation,
-                "~run"(dataset) {
-                    dataset.value = this.operation(dataset.value);
-                    return dataset;
-                }
-            };
-        }
-        function getFallback(schema, dataset, config$1) {
-            return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
-        }
-        function fallback(schema, fallback$1) {
-            return _standardSchema({
-                ...schema,
-                fallback: fallback$1,
-                "~run"(dataset, config$1) {
-                    const outputDataset = schema["~run"](dataset, config$1);
-                    return outputDataset.issues ? {
-                        typed: true,
-                        value: getFallback(this, outputDataset, config$1)
-                    } : outputDataset;
-                }
-            });
-        }
-        function getDefault(schema, dataset, config$1) {
-            return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
-        }
-        function dist_array(item, message$1) {
-            return _standardSchema({
-                kind: "schema",
-                type: "array",
-                reference: dist_array,
-                expects: "Array",
-                async: false,
-                item: item,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    const input = dataset.value;
-                    if (Array.isArray(input)) {
-                        dataset.typed = true;
-                        dataset.value = [];
-                        for (let key = 0; key < input.length; key++) {
-                            const value$1 = input[key];
-                            const itemDataset = this.item["~run"]({
-                                value: value$1
-                            }, config$1);
-                            if (itemDataset.issues) {
-                                const pathItem = {
-                                    type: "array",
-                                    origin: "value",
-                                    input: input,
-                                    key: key,
-                                    value: value$1
-                                };
-                                for (const issue of itemDataset.issues) {
-                                    if (issue.path) issue.path.unshift(pathItem); else issue.path = [ pathItem ];
-                                    dataset.issues?.push(issue);
-                                }
-                                if (!dataset.issues) dataset.issues = itemDataset.issues;
-                                if (config$1.abortEarly) {
-                                    dataset.typed = false;
-                                    break;
-                                }
-                            }
-                            if (!itemDataset.typed) dataset.typed = false;
-                            dataset.value.push(itemDataset.value);
-                        }
-                    } else _addIssue(this, "type", dataset, config$1);
-                    return dataset;
-                }
-            });
-        }
-        function dist_boolean(message$1) {
-            return _standardSchema({
-                kind: "schema",
-                type: "boolean",
-                reference: dist_boolean,
-                expects: "boolean",
-                async: false,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (typeof dataset.value === "boolean") dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
-                    return dataset;
-                }
-            });
-        }
-        function nullable(wrapped, default_) {
-            return _standardSchema({
-                kind: "schema",
-                type: "nullable",
-                reference: nullable,
-                expects: `(${wrapped.expects} | null)`,
-                async: false,
-                wrapped: wrapped,
-                default: default_,
-                "~run"(dataset, config$1) {
-                    if (dataset.value === null) {
-                        if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-                        if (dataset.value === null) {
-                            dataset.typed = true;
-                            return dataset;
-                        }
-                    }
-                    return this.wrapped["~run"](dataset, config$1);
-                }
-            });
-        }
-        function number(message$1) {
-            return _standardSchema({
-                kind: "schema",
-                type: "number",
-                reference: number,
-                expects: "number",
-                async: false,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
-                    return dataset;
-                }
-            });
-        }
-        function object(entries$1, message$1) {
-            return _standardSchema({
-                kind: "schema",
-                type: "object",
-                reference: object,
-                expects: "Object",
-                async: false,
-                entries: entries$1,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    const input = dataset.value;
-                    if (input && typeof input === "object") {
-                        dataset.typed = true;
-                        dataset.value = {};
-                        for (const key in this.entries) {
-                            const valueSchema = this.entries[key];
-                            if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-                                const value$1 = key in input ? input[key] : getDefault(valueSchema);
-                                const valueDataset = valueSchema["~run"]({
-                                    value: value$1
-                                }, config$1);
-                                if (valueDataset.issues) {
-                                    const pathItem = {
-                                        type: "object",
-                                        origin: "value",
-                                        input: input,
-                                        key: key,
-                                        value: value$1
-                                    };
-                                    for (const issue of valueDataset.issues) {
-                                        if (issue.path) issue.path.unshift(pathItem); else issue.path = [ pathItem ];
-                                        dataset.issues?.push(issue);
-                                    }
-                                    if (!dataset.issues) dataset.issues = valueDataset.issues;
-                                    if (config$1.abortEarly) {
-                                        dataset.typed = false;
-                                        break;
-                                    }
-                                }
-                                if (!valueDataset.typed) dataset.typed = false;
-                                dataset.value[key] = valueDataset.value;
-                            } else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema); else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-                                _addIssue(this, "key", dataset, config$1, {
-                                    input: void 0,
-                                    expected: `"${key}"`,
-                                    path: [ {
-                                        type: "object",
-                                        origin: "key",
-                                        input: input,
-                                        key: key,
-                                        value: input[key]
-                                    } ]
-                                });
-                                if (config$1.abortEarly) break;
-                            }
-                        }
-                    } else _addIssue(this, "type", dataset, config$1);
-                    return dataset;
-                }
-            });
-        }
-        function dist_optional(wrapped, default_) {
-            return _standardSchema({
-                kind: "schema",
-                type: "optional",
-                reference: dist_optional,
-                expects: `(${wrapped.expects} | undefined)`,
-                async: false,
-                wrapped: wrapped,
-                default: default_,
-                "~run"(dataset, config$1) {
-                    if (dataset.value === void 0) {
-                        if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-                        if (dataset.value === void 0) {
-                            dataset.typed = true;
-                            return dataset;
-                        }
-                    }
-                    return this.wrapped["~run"](dataset, config$1);
-                }
-            });
-        }
-        function string(message$1) {
-            return _standardSchema({
-                kind: "schema",
-                type: "string",
-                reference: string,
-                expects: "string",
-                async: false,
-                message: message$1,
-                "~run"(dataset, config$1) {
-                    if (typeof dataset.value === "string") dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
-                    return dataset;
-                }
-            });
-        }
-        function unknown() {
-            return _standardSchema({
-                kind: "schema",
-                type: "unknown",
-                reference: unknown,
-                expects: "unknown",
-                async: false,
-                "~run"(dataset) {
-                    dataset.typed = true;
-                    return dataset;
-                }
-            });
-        }
-        function pipe(...pipe$1) {
-            return _standardSchema({
-                ...pipe$1[0],
-                pipe: pipe$1,
-                "~run"(dataset, config$1) {
-                    for (const item of pipe$1) if (item.kind !== "metadata") {
-                        if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
-                            dataset.typed = false;
-                            break;
-                        }
-                        if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
-                    }
-                    return dataset;
-                }
-            });
-        }
-        function safeParse(schema, input, config$1) {
-            const dataset = schema["~run"]({
-                value: input
-            }, getGlobalConfig(config$1));
-            return {
-                typed: dataset.typed,
-                success: !dataset.issues,
-                output: dataset.value,
-                issues: dataset.issues
-            };
-        }
+        var dist = __nccwpck_require__(7934);
         const MAX_ID_LENGTH = 128;
         const MAX_PATH_LENGTH = 2 * 1024;
         const schemas_MAX_TEXT_LENGTH = 4 * 1024;
@@ -12490,32 +12022,32 @@ var __webpack_modules__ = {
             return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString();
         }
         function textUpTo(maxLength) {
-            return pipe(string(), transform(text => cut(text, maxLength)));
+            return dist.FsL(dist.YjP(), dist.pdi(text => cut(text, maxLength)));
         }
-        const schemas_optional = schema => fallback(dist_optional(schema), void 0);
-        const orNull = schema => fallback(nullable(schema), null);
+        const schemas_optional = schema => dist.NpB(dist.lqM(schema), void 0);
+        const orNull = schema => dist.NpB(dist.mee(schema), null);
         const schemas_text = textUpTo(schemas_MAX_TEXT_LENGTH);
         const path = textUpTo(MAX_PATH_LENGTH);
         const word = textUpTo(64);
-        const schemas_name = pipe(string(), maxLength(MAX_PATH_LENGTH));
-        const identifier = pipe(string(), regex(src_text.ID));
-        const statusWord = pipe(string(), regex(runner_outputs.yY.word));
-        const rowId = pipe(string(), maxLength(MAX_ID_LENGTH));
-        const count = pipe(number(), safeInteger(), minValue(0), transform(number => number + 0));
+        const schemas_name = dist.FsL(dist.YjP(), dist.Ru6(MAX_PATH_LENGTH));
+        const identifier = dist.FsL(dist.YjP(), dist.yGV(src_text.ID));
+        const statusWord = dist.FsL(dist.YjP(), dist.yGV(runner_outputs.yY.word));
+        const rowId = dist.FsL(dist.YjP(), dist.Ru6(MAX_ID_LENGTH));
+        const count = dist.FsL(dist.aig(), dist.Y2b(), dist.Wwf(0), dist.pdi(number => number + 0));
         function parseAs(schema, json, noun) {
-            const parsed = safeParse(schema, json);
+            const parsed = dist.xLC(schema, json);
             if (parsed.success) return parsed.output;
-            const fields = new Set(parsed.issues.map(issue => getDotPath(issue) ?? "the answer"));
+            const fields = new Set(parsed.issues.map(issue => dist.BuJ(issue) ?? "the answer"));
             const what = `the answer is not ${noun}: ${[ ...fields ].join(" and ")} missing or not valid`;
             throw new faults.GI("malformed", what);
         }
-        const AgentJobSchema = object({
+        const AgentJobSchema = dist.Ikc({
             id: identifier,
             status: statusWord,
-            prLink: schemas_optional(nullable(path)),
-            source: schemas_optional(object({
+            prLink: schemas_optional(dist.mee(path)),
+            source: schemas_optional(dist.Ikc({
                 repository: schemas_optional(schemas_name),
-                ref: schemas_optional(nullable(schemas_name))
+                ref: schemas_optional(dist.mee(schemas_name))
             })),
             model: schemas_optional(schemas_text)
         });
@@ -12523,22 +12055,22 @@ var __webpack_modules__ = {
             return parseAs(AgentJobSchema, json, "an agent job");
         }
         function parseAcceptedJob(json) {
-            const status = fallback(statusWord, "active");
-            return parseAs(object({
+            const status = dist.NpB(statusWord, "active");
+            return parseAs(dist.Ikc({
                 ...AgentJobSchema.entries,
                 status: status
             }), json, "an agent job");
         }
-        const listed = schemas_optional(pipe(dist_array(unknown()), transform(({length: length}) => length)));
-        const BuildSchema = object({
+        const listed = schemas_optional(dist.FsL(dist.YOg(dist.L5J()), dist.pdi(({length: length}) => length)));
+        const BuildSchema = dist.Ikc({
             status: statusWord,
             summary: schemas_optional(schemas_text),
-            logs: pipe(dist_optional(unknown(), null), transform(lastLinesOf)),
-            commit: schemas_optional(object({
-                sha: schemas_optional(pipe(string(), regex(/^[0-9a-f]{7,64}$/i))),
+            logs: dist.FsL(dist.lqM(dist.L5J(), null), dist.pdi(lastLinesOf)),
+            commit: schemas_optional(dist.Ikc({
+                sha: schemas_optional(dist.FsL(dist.YjP(), dist.yGV(/^[0-9a-f]{7,64}$/i))),
                 ref: schemas_optional(schemas_text),
                 message: schemas_optional(schemas_text),
-                filesChanged: schemas_optional(object({
+                filesChanged: schemas_optional(dist.Ikc({
                     added: listed,
                     modified: listed,
                     removed: listed
@@ -12553,7 +12085,7 @@ var __webpack_modules__ = {
             const entries = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [ logs ];
             return entries.map(entry => typeof entry === "string" ? entry : (0, src_text.qY)(entry).message).filter(entry => typeof entry === "string").flatMap(entry => entry.slice(-MAX_LOG_LINES * schemas_MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, schemas_MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
         }
-        const StartedBuildSchema = object({
+        const StartedBuildSchema = dist.Ikc({
             statusId: identifier,
             previewUrl: schemas_optional(path)
         });
@@ -12574,7 +12106,7 @@ var __webpack_modules__ = {
                 tooMany: false
             };
             const asked = listed.slice(0, limit);
-            const parsed = asked.map(each => safeParse(row, each));
+            const parsed = asked.map(each => dist.xLC(row, each));
             const rows = parsed.filter(each => each.success).map(({output: output}) => output);
             const unreadable = asked.length - rows.length;
             return {
@@ -12585,28 +12117,28 @@ var __webpack_modules__ = {
             };
         }
         function parseObject(schema, json, content) {
-            const parsed = safeParse(schema, json);
+            const parsed = dist.xLC(schema, json);
             if (parsed.success) return parsed.output;
             throw new faults.GI("malformed", `the answer is not a JSON object with ${content}`);
         }
-        const flag = fallback(dist_boolean(), false);
-        const CursorSchema = object({
-            nextCursor: orNull(pipe(string(), nonEmpty(), maxLength(MAX_CURSOR_LENGTH))),
+        const flag = dist.NpB(dist.zMY(), false);
+        const CursorSchema = dist.Ikc({
+            nextCursor: orNull(dist.FsL(dist.YjP(), dist.hq(), dist.Ru6(MAX_CURSOR_LENGTH))),
             hasMore: flag
         });
-        const CountsSchema = object({
+        const CountsSchema = dist.Ikc({
             human: count,
             ai: count,
             total: count
         });
-        const PageRowSchema = object({
+        const PageRowSchema = dist.Ikc({
             path: path,
             ...CountsSchema.entries
         });
-        const TotalsSchema = object({
-            totals: orNull(pipe(CountsSchema, check(({human: human, ai: ai, total: total}) => human <= total && ai <= total)))
+        const TotalsSchema = dist.Ikc({
+            totals: orNull(dist.FsL(CountsSchema, dist.z6Y(({human: human, ai: ai, total: total}) => human <= total && ai <= total)))
         });
-        const PageViewsSchema = object({
+        const PageViewsSchema = dist.Ikc({
             ...TotalsSchema.entries,
             hasMore: flag
         });
@@ -12616,16 +12148,16 @@ var __webpack_modules__ = {
         function parseVisitors(json) {
             return parseObject(TotalsSchema, json, "visitors").totals;
         }
-        const SearchSchema = pipe(object({
+        const SearchSchema = dist.FsL(dist.Ikc({
             searchQuery: schemas_text,
             hits: count,
-            ctr: pipe(number(), minValue(0), maxValue(100)),
+            ctr: dist.FsL(dist.aig(), dist.Wwf(0), dist.cGV(100)),
             topClickedPage: orNull(path)
-        }), transform(({ctr: ctr, ...row}) => ({
+        }), dist.pdi(({ctr: ctr, ...row}) => ({
             ...row,
             clickRate: (ctr + 0) / 100
         })));
-        const SearchesSchema = object({
+        const SearchesSchema = dist.Ikc({
             ...CursorSchema.entries,
             totalSearches: orNull(count)
         });
@@ -12636,11 +12168,11 @@ var __webpack_modules__ = {
                 hasMore: searches.nextCursor !== null
             };
         }
-        const TurnSchema = object({
+        const TurnSchema = dist.Ikc({
             id: rowId,
-            timestamp: fallback(word, ""),
+            timestamp: dist.NpB(word, ""),
             query: schemas_text,
-            responseType: fallback(word, "answer"),
+            responseType: dist.NpB(word, "answer"),
             resolutionStatus: word,
             queryCategory: orNull(schemas_text),
             pageUrl: orNull(path)
@@ -12648,22 +12180,22 @@ var __webpack_modules__ = {
         function parseConversations(json, limit) {
             return parseRows(json, limit, "conversations", TurnSchema, CursorSchema);
         }
-        const PageFeedbackSchema = object({
+        const PageFeedbackSchema = dist.Ikc({
             path: path,
             thumbsUp: count,
             thumbsDown: count
         });
         function parseFeedbackByPage(json, limit) {
-            return parseRows(json, limit, "feedback", PageFeedbackSchema, object({
+            return parseRows(json, limit, "feedback", PageFeedbackSchema, dist.Ikc({
                 hasMore: flag
             }));
         }
-        const FeedbackSchema = object({
+        const FeedbackSchema = dist.Ikc({
             id: rowId,
             path: path,
             comment: orNull(schemas_text),
-            createdAt: fallback(word, ""),
-            helpful: orNull(dist_boolean()),
+            createdAt: dist.NpB(word, ""),
+            helpful: orNull(dist.zMY()),
             filename: orNull(path),
             lang: orNull(word)
         });
@@ -13186,16 +12718,116 @@ var __webpack_modules__ = {
             return length <= 32 || [ 40, 56, 64, 96, 128 ].includes(length);
         }
     },
-    2545: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2672: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Em: () => whyMaybePublic,
-            Tx: () => linkToRun,
-            j_: () => readEvent,
             w2: () => isBot,
-            yv: () => originOf
+            Tx: () => linkToRun,
+            yv: () => originOf,
+            j_: () => readEvent,
+            Em: () => whyMaybePublic
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var external_node_fs_ = __nccwpck_require__(3024);
+        var src_text = __nccwpck_require__(9355);
+        var dist = __nccwpck_require__(7934);
+        const optional = schema => dist.NpB(dist.lqM(schema), void 0);
+        const object = entries => optional(dist.FsL(dist.IeY(src_text.u4), dist.Ikc(entries)));
+        const payload_text = optional(dist.YjP());
+        const flag = optional(dist.zMY());
+        const integer = optional(dist.FsL(dist.aig(), dist.Y2b()));
+        const account = object({
+            login: payload_text,
+            type: payload_text
+        });
+        const originRepository = optional(dist.mee(object({
+            full_name: payload_text
+        })));
+        const commit = {
+            message: payload_text,
+            author: object({
+                username: payload_text
+            })
+        };
+        const written = {
+            number: integer,
+            title: payload_text,
+            body: payload_text,
+            html_url: payload_text,
+            user: account
+        };
+        const PAYLOAD = object({
+            action: dist.lqM(dist.NpB(dist.YjP(), "")),
+            sender: account,
+            repository: object({
+                private: flag,
+                visibility: payload_text,
+                fork: flag
+            }),
+            issue: object({
+                ...written,
+                pull_request: object({})
+            }),
+            pull_request: object({
+                ...written,
+                merged: flag,
+                commits: integer,
+                changed_files: integer,
+                head: object({
+                    label: payload_text,
+                    ref: payload_text,
+                    sha: payload_text,
+                    repo: originRepository
+                }),
+                base: object({
+                    label: payload_text,
+                    sha: payload_text
+                })
+            }),
+            comment: object({
+                ...written,
+                path: payload_text,
+                line: integer,
+                updated_at: payload_text
+            }),
+            review: object({
+                ...written,
+                id: integer,
+                state: payload_text
+            }),
+            discussion: object({
+                ...written,
+                category: object({
+                    name: payload_text
+                })
+            }),
+            release: object({
+                ...written,
+                author: account,
+                name: payload_text,
+                tag_name: payload_text,
+                prerelease: flag,
+                created_at: payload_text,
+                published_at: payload_text
+            }),
+            workflow_run: object({
+                actor: account,
+                triggering_actor: account,
+                head_repository: originRepository
+            }),
+            ref: payload_text,
+            ref_type: payload_text,
+            before: payload_text,
+            after: payload_text,
+            forced: flag,
+            deleted: flag,
+            commits: optional(dist.YOg(object(commit))),
+            head_commit: object({
+                ...commit,
+                id: payload_text
+            })
+        });
+        function parsePayload(json) {
+            return dist.qgA(PAYLOAD, json);
+        }
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
             const {issue: issue, pull_request: pull_request} = payload ?? {};
@@ -13207,9 +12839,8 @@ var __webpack_modules__ = {
                 hasPayload: payload !== void 0,
                 actor: env.GITHUB_ACTOR ?? "",
                 triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                isByBot: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue ?? pull_request) && isBot(by, payload ?? {}),
-                issueNumber: (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.JU)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(issue).number ?? (0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull_request).number),
+                isByBot: (issue ?? pull_request) !== void 0 && isBot(by, payload ?? {}),
+                issueNumber: issue?.number ?? pull_request?.number,
                 repository: env.GITHUB_REPOSITORY ?? "",
                 repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
                 workflow: workflow,
@@ -13228,31 +12859,27 @@ var __webpack_modules__ = {
         }
         function readPayload(file = "") {
             try {
-                const json = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
-                return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(json) ? json : void 0;
+                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8")));
             } catch {
                 return;
             }
         }
-        function isBot(login, {sender: sender, workflow_run: workflow_run}) {
-            const run = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(workflow_run);
-            const accounts = [ sender, run.actor, run.triggering_actor ].map(_text_js__WEBPACK_IMPORTED_MODULE_1__.qY);
-            const isTypedBot = accounts.some(one => one.login === login && one.type === "Bot");
+        function isBot(login, {sender: sender, workflow_run: run}) {
+            const accounts = [ sender, run?.actor, run?.triggering_actor ];
+            const isTypedBot = accounts.some(one => one?.login === login && one.type === "Bot");
             return login.endsWith("[bot]") || isTypedBot;
         }
         function originOf({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
             if (run || pull) {
-                const head = run ? (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(run).head_repository : (0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(pull).head).repo;
-                if (head === void 0) return "unknown";
-                return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(head).full_name === repository ? "own" : "fork";
+                const origin = run ? run.head_repository : pull?.head?.repo;
+                if (origin === void 0) return "unknown";
+                return origin?.full_name === repository ? "own" : "fork";
             }
-            const isOfIssue = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(issue) && (issue.pull_request ?? void 0) === void 0;
-            return isOfIssue || (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.u4)(discussion) ? "own" : "unknown";
+            return discussion || issue && !issue.pull_request ? "own" : "unknown";
         }
         function whyMaybePublic({payload: payload}) {
-            const {private: isPrivate, visibility: visibility} = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qY)(payload.repository);
+            const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
             if (isPrivate === false || visibility === "public") return "this repository is public";
             if (visibility === "private" || visibility === "internal") return;
             if (isPrivate === true && visibility === void 0) return;
@@ -13818,7 +13445,6 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             Fb: () => LINE_BREAK,
             ID: () => ID,
-            JU: () => asInteger,
             LP: () => PLAIN_URL,
             Nt: () => inQuotes,
             TM: () => firstLine,
@@ -13883,13 +13509,516 @@ var __webpack_modules__ = {
         function asText(value) {
             return typeof value === "string" ? value : void 0;
         }
-        function asInteger(value) {
-            return Number.isSafeInteger(value) ? Number(value) : void 0;
-        }
         function parsePlainUrl(address) {
             if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return;
             const url = URL.parse(address);
             return url?.href === address || url?.href === `${address}/` ? url : void 0;
+        }
+    },
+    7934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            BuJ: () => getDotPath,
+            FsL: () => pipe,
+            IeY: () => custom,
+            Ikc: () => object,
+            L5J: () => unknown,
+            NpB: () => fallback,
+            Ru6: () => maxLength,
+            Wwf: () => minValue,
+            Y2b: () => safeInteger,
+            YOg: () => array,
+            YjP: () => string,
+            aig: () => number,
+            cGV: () => maxValue,
+            hq: () => nonEmpty,
+            lqM: () => optional,
+            mee: () => nullable,
+            pdi: () => transform,
+            qgA: () => parse,
+            xLC: () => safeParse,
+            yGV: () => regex,
+            z6Y: () => check,
+            zMY: () => boolean
+        });
+        let store$4;
+        const DEFAULT_CONFIG = {
+            lang: void 0,
+            message: void 0,
+            abortEarly: void 0,
+            abortPipeEarly: void 0
+        };
+        function getGlobalConfig(config$1) {
+            if (!config$1 && !store$4) return DEFAULT_CONFIG;
+            return {
+                lang: config$1?.lang ?? store$4?.lang,
+                message: config$1?.message,
+                abortEarly: config$1?.abortEarly ?? store$4?.abortEarly,
+                abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
+            };
+        }
+        let store$3;
+        function getGlobalMessage(lang) {
+            return store$3?.get(lang);
+        }
+        let store$2;
+        function getSchemaMessage(lang) {
+            return store$2?.get(lang);
+        }
+        let store$1;
+        function getSpecificMessage(reference, lang) {
+            return store$1?.get(reference)?.get(lang);
+        }
+        function _stringify(input) {
+            const type = typeof input;
+            if (type === "string") return `"${input}"`;
+            if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+            if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+            return type;
+        }
+        function _addIssue(context, label, dataset, config$1, other) {
+            const input = other && "input" in other ? other.input : dataset.value;
+            const expected = other?.expected ?? context.expects ?? null;
+            const received = other?.received ?? _stringify(input);
+            const issue = {
+                kind: context.kind,
+                type: context.type,
+                input: input,
+                expected: expected,
+                received: received,
+                message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+                requirement: context.requirement,
+                path: other?.path,
+                issues: other?.issues,
+                lang: config$1.lang,
+                abortEarly: config$1.abortEarly,
+                abortPipeEarly: config$1.abortPipeEarly
+            };
+            const isSchema = context.kind === "schema";
+            const message$1 = other?.message ?? context.message ?? getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? getSchemaMessage(issue.lang) : null) ?? config$1.message ?? getGlobalMessage(issue.lang);
+            if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+            if (isSchema) dataset.typed = false;
+            if (dataset.issues) dataset.issues.push(issue); else dataset.issues = [ issue ];
+        }
+        function _standardSchema(schema) {
+            schema["~standard"] = {
+                version: 1,
+                vendor: "valibot",
+                validate: value$1 => schema["~run"]({
+                    value: value$1
+                }, getGlobalConfig())
+            };
+            return schema;
+        }
+        function getDotPath(issue) {
+            if (issue.path) {
+                let key = "";
+                for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`; else key += item.key; else return null;
+                return key;
+            }
+            return null;
+        }
+        var ValiError = class extends Error {
+            constructor(issues) {
+                super(issues[0].message);
+                this.name = "ValiError";
+                this.issues = issues;
+            }
+        };
+        function check(requirement, message$1) {
+            return {
+                kind: "validation",
+                type: "check",
+                reference: check,
+                async: false,
+                expects: null,
+                requirement: requirement,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+                    return dataset;
+                }
+            };
+        }
+        function maxLength(requirement, message$1) {
+            return {
+                kind: "validation",
+                type: "max_length",
+                reference: maxLength,
+                async: false,
+                expects: `<=${requirement}`,
+                requirement: requirement,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, {
+                        received: `${dataset.value.length}`
+                    });
+                    return dataset;
+                }
+            };
+        }
+        function maxValue(requirement, message$1) {
+            return {
+                kind: "validation",
+                type: "max_value",
+                reference: maxValue,
+                async: false,
+                expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+                requirement: requirement,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, {
+                        received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value)
+                    });
+                    return dataset;
+                }
+            };
+        }
+        function minValue(requirement, message$1) {
+            return {
+                kind: "validation",
+                type: "min_value",
+                reference: minValue,
+                async: false,
+                expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+                requirement: requirement,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, {
+                        received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value)
+                    });
+                    return dataset;
+                }
+            };
+        }
+        function nonEmpty(message$1) {
+            return {
+                kind: "validation",
+                type: "non_empty",
+                reference: nonEmpty,
+                async: false,
+                expects: "!0",
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, {
+                        received: "0"
+                    });
+                    return dataset;
+                }
+            };
+        }
+        function regex(requirement, message$1) {
+            return {
+                kind: "validation",
+                type: "regex",
+                reference: regex,
+                async: false,
+                expects: `${requirement}`,
+                requirement: requirement,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+                    return dataset;
+                }
+            };
+        }
+        function safeInteger(message$1) {
+            return {
+                kind: "validation",
+                type: "safe_integer",
+                reference: safeInteger,
+                async: false,
+                expects: null,
+                requirement: Number.isSafeInteger,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "safe integer", dataset, config$1);
+                    return dataset;
+                }
+            };
+        }
+        function transform(operation) {
+            return {
+                kind: "transformation",
+                type: "transform",
+                reference: transform,
+                async: false,
+                operation: operation,
+                "~run"(dataset) {
+                    dataset.value = this.operation(dataset.value);
+                    return dataset;
+                }
+            };
+        }
+        function getFallback(schema, dataset, config$1) {
+            return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+        }
+        function fallback(schema, fallback$1) {
+            return _standardSchema({
+                ...schema,
+                fallback: fallback$1,
+                "~run"(dataset, config$1) {
+                    const outputDataset = schema["~run"](dataset, config$1);
+                    return outputDataset.issues ? {
+                        typed: true,
+                        value: getFallback(this, outputDataset, config$1)
+                    } : outputDataset;
+                }
+            });
+        }
+        function getDefault(schema, dataset, config$1) {
+            return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+        }
+        function array(item, message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "array",
+                reference: array,
+                expects: "Array",
+                async: false,
+                item: item,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    const input = dataset.value;
+                    if (Array.isArray(input)) {
+                        dataset.typed = true;
+                        dataset.value = [];
+                        for (let key = 0; key < input.length; key++) {
+                            const value$1 = input[key];
+                            const itemDataset = this.item["~run"]({
+                                value: value$1
+                            }, config$1);
+                            if (itemDataset.issues) {
+                                const pathItem = {
+                                    type: "array",
+                                    origin: "value",
+                                    input: input,
+                                    key: key,
+                                    value: value$1
+                                };
+                                for (const issue of itemDataset.issues) {
+                                    if (issue.path) issue.path.unshift(pathItem); else issue.path = [ pathItem ];
+                                    dataset.issues?.push(issue);
+                                }
+                                if (!dataset.issues) dataset.issues = itemDataset.issues;
+                                if (config$1.abortEarly) {
+                                    dataset.typed = false;
+                                    break;
+                                }
+                            }
+                            if (!itemDataset.typed) dataset.typed = false;
+                            dataset.value.push(itemDataset.value);
+                        }
+                    } else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function boolean(message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "boolean",
+                reference: boolean,
+                expects: "boolean",
+                async: false,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (typeof dataset.value === "boolean") dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function custom(check$1, message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "custom",
+                reference: custom,
+                expects: "unknown",
+                async: false,
+                check: check$1,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (this.check(dataset.value)) dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function nullable(wrapped, default_) {
+            return _standardSchema({
+                kind: "schema",
+                type: "nullable",
+                reference: nullable,
+                expects: `(${wrapped.expects} | null)`,
+                async: false,
+                wrapped: wrapped,
+                default: default_,
+                "~run"(dataset, config$1) {
+                    if (dataset.value === null) {
+                        if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+                        if (dataset.value === null) {
+                            dataset.typed = true;
+                            return dataset;
+                        }
+                    }
+                    return this.wrapped["~run"](dataset, config$1);
+                }
+            });
+        }
+        function number(message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "number",
+                reference: number,
+                expects: "number",
+                async: false,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function object(entries$1, message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "object",
+                reference: object,
+                expects: "Object",
+                async: false,
+                entries: entries$1,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    const input = dataset.value;
+                    if (input && typeof input === "object") {
+                        dataset.typed = true;
+                        dataset.value = {};
+                        for (const key in this.entries) {
+                            const valueSchema = this.entries[key];
+                            if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+                                const value$1 = key in input ? input[key] : getDefault(valueSchema);
+                                const valueDataset = valueSchema["~run"]({
+                                    value: value$1
+                                }, config$1);
+                                if (valueDataset.issues) {
+                                    const pathItem = {
+                                        type: "object",
+                                        origin: "value",
+                                        input: input,
+                                        key: key,
+                                        value: value$1
+                                    };
+                                    for (const issue of valueDataset.issues) {
+                                        if (issue.path) issue.path.unshift(pathItem); else issue.path = [ pathItem ];
+                                        dataset.issues?.push(issue);
+                                    }
+                                    if (!dataset.issues) dataset.issues = valueDataset.issues;
+                                    if (config$1.abortEarly) {
+                                        dataset.typed = false;
+                                        break;
+                                    }
+                                }
+                                if (!valueDataset.typed) dataset.typed = false;
+                                dataset.value[key] = valueDataset.value;
+                            } else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema); else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+                                _addIssue(this, "key", dataset, config$1, {
+                                    input: void 0,
+                                    expected: `"${key}"`,
+                                    path: [ {
+                                        type: "object",
+                                        origin: "key",
+                                        input: input,
+                                        key: key,
+                                        value: input[key]
+                                    } ]
+                                });
+                                if (config$1.abortEarly) break;
+                            }
+                        }
+                    } else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function optional(wrapped, default_) {
+            return _standardSchema({
+                kind: "schema",
+                type: "optional",
+                reference: optional,
+                expects: `(${wrapped.expects} | undefined)`,
+                async: false,
+                wrapped: wrapped,
+                default: default_,
+                "~run"(dataset, config$1) {
+                    if (dataset.value === void 0) {
+                        if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+                        if (dataset.value === void 0) {
+                            dataset.typed = true;
+                            return dataset;
+                        }
+                    }
+                    return this.wrapped["~run"](dataset, config$1);
+                }
+            });
+        }
+        function string(message$1) {
+            return _standardSchema({
+                kind: "schema",
+                type: "string",
+                reference: string,
+                expects: "string",
+                async: false,
+                message: message$1,
+                "~run"(dataset, config$1) {
+                    if (typeof dataset.value === "string") dataset.typed = true; else _addIssue(this, "type", dataset, config$1);
+                    return dataset;
+                }
+            });
+        }
+        function unknown() {
+            return _standardSchema({
+                kind: "schema",
+                type: "unknown",
+                reference: unknown,
+                expects: "unknown",
+                async: false,
+                "~run"(dataset) {
+                    dataset.typed = true;
+                    return dataset;
+                }
+            });
+        }
+        function parse(schema, input, config$1) {
+            const dataset = schema["~run"]({
+                value: input
+            }, getGlobalConfig(config$1));
+            if (dataset.issues) throw new ValiError(dataset.issues);
+            return dataset.value;
+        }
+        function pipe(...pipe$1) {
+            return _standardSchema({
+                ...pipe$1[0],
+                pipe: pipe$1,
+                "~run"(dataset, config$1) {
+                    for (const item of pipe$1) if (item.kind !== "metadata") {
+                        if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+                            dataset.typed = false;
+                            break;
+                        }
+                        if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+                    }
+                    return dataset;
+                }
+            });
+        }
+        function safeParse(schema, input, config$1) {
+            const dataset = schema["~run"]({
+                value: input
+            }, getGlobalConfig(config$1));
+            return {
+                typed: dataset.typed,
+                success: !dataset.issues,
+                output: dataset.value,
+                issues: dataset.issues
+            };
         }
     }
 };

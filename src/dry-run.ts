@@ -12,10 +12,9 @@ import { inCode } from './github/refusals.ts'
 import { readCommit } from './github/repository.ts'
 import { countOf, sentences } from './report/markdown.ts'
 import type { StepResult } from './result.ts'
-import type { WorkflowEvent } from './runner/event.ts'
 import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
-import { asRecord, asText, inQuotes } from './text.ts'
+import { inQuotes } from './text.ts'
 
 /** Of the signals that are on GitHub, one request for each permission. */
 const ON_GITHUB: Record<
@@ -28,12 +27,8 @@ const ON_GITHUB: Record<
   ],
   reach: [
     ({ github, event }) => readPull(github, `${event.repository}#${event.issueNumber}`),
-    ({ github, event }) => readCommit(github, asText(asRecord(pullOf(event).head).sha) ?? 'HEAD'),
+    ({ github, event }) => readCommit(github, event.payload.pull_request?.head?.sha ?? 'HEAD'),
   ],
-}
-
-function pullOf({ payload }: WorkflowEvent): Record<string, unknown> {
-  return asRecord(payload.pull_request)
 }
 
 /** What the step would do about the job, by its ID. */

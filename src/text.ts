@@ -89,10 +89,6 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export function asInteger(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) ? Number(value) : undefined
-}
-
 /**
  * An address that the service names, if it is written as plainly as possible. It becomes an output, and workflows
  * put outputs into scripts: so the caller must check scheme, host and path.

@@ -1,5 +1,6 @@
 import { shaOfBase, shaOfPull } from '../../simulator/github/heads.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
+import { parsePayload } from '../../src/runner/payload.ts'
 
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */
 
@@ -66,5 +67,5 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
 export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
   const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
   const event = readEvent({ GITHUB_EVENT_NAME: name, ...facts })
-  return { ...event, payload: { ...payload }, hasPayload: true }
+  return { ...event, payload: parsePayload(payload) ?? {}, hasPayload: true }
 }

@@ -10,7 +10,7 @@ import {
   readCommit,
 } from '../github/repository.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, firstLine, inQuotes } from '../text.ts'
+import { firstLine, inQuotes } from '../text.ts'
 import { quoteDiff, quoteFiles } from './changed-files.ts'
 import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
@@ -87,13 +87,13 @@ function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
 }
 
 async function readPullChanges(step: Step): Promise<Changes> {
-  const { number, commits, changed_files } = asRecord(step.event.payload.pull_request)
+  const { number, commits, changed_files } = step.event.payload.pull_request ?? {}
   const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
     commits: compared?.commits.map(toCommit).toReversed() ?? [],
-    total: asInteger(commits) ?? compared?.total_commits,
+    total: commits ?? compared?.total_commits,
     files: compared?.files,
-    totalFiles: asInteger(changed_files),
+    totalFiles: changed_files,
     since: `pull request #${number} began`,
     remark,
   }
@@ -101,8 +101,7 @@ async function readPullChanges(step: Step): Promise<Changes> {
 
 async function readRange(step: Step, kind: EventFacts['changes']): Promise<Changes> {
   const { payload, sha } = step.event
-  const head =
-    asText(payload.after) ?? asText(asRecord(payload.release).tag_name) ?? (sha || 'HEAD')
+  const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
   const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
   const begin = await find(step)
   if ('missing' in begin) return readNewest(step, head, begin.missing)
@@ -115,28 +114,28 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
 }
 
 function findPush({ event }: Step): Begin {
-  const { before, after, forced, ref } = event.payload
-  if (typeof after === 'string' && NO_COMMIT.test(after))
-    throw new Skipped(`This push deleted ${inQuotes(String(ref), 100)}, so nothing changed.`)
-  if (typeof before !== 'string' || NO_COMMIT.test(before))
+  const { before, after, forced, ref = '' } = event.payload
+  if (after !== undefined && NO_COMMIT.test(after))
+    throw new Skipped(`This push deleted ${inQuotes(ref, 100)}, so nothing changed.`)
+  if (before === undefined || NO_COMMIT.test(before))
     return {
       missing: 'it is the first push of this branch or tag, with nothing to compare it with',
     }
-  return forced === true
+  return forced
     ? { missing: 'the push was forced, so what it replaced is not part of the branch any more' }
     : { base: before, since: 'the push before' }
 }
 
 /** Since the newest release that was published before this one; a full one comes after a full one. */
 async function findRelease(step: Step): Promise<Begin> {
-  const { tag_name, published_at, created_at, prerelease } = asRecord(step.event.payload.release)
+  const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
   const releases = await step.github.unlessRefused(() => listReleases(step.github))
   if (releases === undefined) return { missing: 'the earlier releases cannot be read' }
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
-  const thisDate = String(published_at ?? created_at ?? '9999')
+  const thisDate = published_at ?? created_at ?? '9999'
   const [last] = releases
     .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
-    .filter((one) => prerelease === true || !one.prerelease)
+    .filter((one) => prerelease || !one.prerelease)
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
   if (last === undefined) return { missing: 'there is no release before this one' }
   return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
@@ -165,11 +164,10 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
   const read = () => readCommit(step.github, head)
   // The payload of a push holds it as well, without its files.
-  const { id, message, author } = asRecord(step.event.payload.head_commit)
-  const commit = typeof id === 'string' ? await step.github.unlessRefused(read) : await read()
+  const { id, message = '', author } = step.event.payload.head_commit ?? {}
+  const commit = id === undefined ? await read() : await step.github.unlessRefused(read)
   if (commit !== undefined) return { commits: [toCommit(commit)], files: commit.files, remark }
-  const login = asText(asRecord(author).username)
-  const pushed = { sha: String(id), message: asText(message) ?? '', login }
+  const pushed = { sha: String(id), message, login: author?.username }
   return { commits: [{ ...pushed, isOwn: false, isMerge: false }], remark }
 }
 

@@ -2,8 +2,9 @@ import { type EventFacts, factsOf } from '../gate/events.ts'
 import { renderMarkdown } from '../github/markdown.ts'
 import { listReviewComments } from '../github/pulls.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
+import type { Payload } from '../runner/payload.ts'
 import type { Step } from '../step.ts'
-import { asInteger, asRecord, asText, inQuotes, isRecord } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
@@ -17,7 +18,7 @@ const AT_ONCE = 2
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
 const OBJECTS: Record<
   EventFacts['about'][number],
-  { instruction: string; more?(fields: Record<string, unknown>): Quotation['facts'] }
+  { instruction: string; more?(payload: Payload): Quotation['facts'] }
 > = {
   issue: {
     instruction:
@@ -26,37 +27,41 @@ const OBJECTS: Record<
   pull_request: {
     instruction:
       'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
-    more: ({ head, base, merged }) => ({
-      from: asText(asRecord(head).label),
-      into: asText(asRecord(base).label),
-      merged: merged === true ? 'yes' : undefined,
+    more: ({ pull_request: pull }) => ({
+      from: pull?.head?.label,
+      into: pull?.base?.label,
+      merged: pull?.merged ? 'yes' : undefined,
     }),
   },
   comment: {
     instruction:
       'The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.',
-    more: ({ path, line }) => ({ file: asText(path), line: asInteger(line) }),
+    more: ({ comment }) => ({ file: comment?.path, line: comment?.line }),
   },
   review: {
     instruction:
       'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
-    more: ({ state }) => ({ state: asText(state) }),
+    more: ({ review }) => ({ state: review?.state }),
   },
   discussion: {
     instruction:
       'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
-    more: ({ category }) => ({ category: asText(asRecord(category).name) }),
+    more: ({ discussion }) => ({ category: discussion?.category?.name }),
   },
   release: {
     instruction:
       'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
-    more: ({ name, tag_name }) => ({ title: asText(name), tag: asText(tag_name) }),
+    more: ({ release }) => ({
+      title: release?.name,
+      author: release?.author?.login,
+      tag: release?.tag_name,
+    }),
   },
 }
 
 /** What an object is called. On a pull request, a comment's event has it as an issue. */
-function kindOf(object: EventFacts['about'][number], payload: WorkflowEvent['payload']): string {
-  const isPull = object === 'issue' && isRecord(asRecord(payload.issue).pull_request)
+function kindOf(object: EventFacts['about'][number], payload: Payload): string {
+  const isPull = object === 'issue' && payload.issue?.pull_request
   return (isPull ? 'pull_request' : object).replace('_', ' ')
 }
 
@@ -80,16 +85,16 @@ async function showTexts(step: Step, texts: readonly string[]): Promise<Array<st
 /** What GitHub calls by the same names everywhere, and what only this kind has. All of it may be hostile. */
 function quoteObject(
   object: EventFacts['about'][number],
-  payload: WorkflowEvent['payload'],
+  payload: Payload,
   body: string | undefined,
 ): Quotation {
-  const fields = asRecord(payload[object])
+  const written = payload[object]
   const facts = {
-    number: asInteger(fields.number),
-    title: asText(fields.title),
-    url: asText(fields.html_url),
-    author: asText(asRecord(fields.user ?? fields.author).login),
-    ...OBJECTS[object].more?.(fields),
+    number: written?.number,
+    title: written?.title,
+    url: written?.html_url,
+    author: written?.user?.login,
+    ...OBJECTS[object].more?.(payload),
   }
   return { kind: kindOf(object, payload), facts, body }
 }
@@ -117,17 +122,15 @@ export async function quoteEvent(
   const { name, payload } = step.event
   const { review, issue, pull_request } = payload
   const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : undefined)
-  const texts = about.map((object) => asText(asRecord(payload[object]).body) ?? '')
+  const texts = about.map((object) => payload[object]?.body ?? '')
   const bodies = await showTexts(step, texts)
   const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]))
-  const pull = asRecord(isRecord(asRecord(issue).pull_request) ? issue : pull_request)
-  const pull_number = asInteger(pull.number)
-  const review_id = asInteger(asRecord(review).id)
-  if (pull_number && review_id)
-    quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review_id))
+  const pull_number = (issue?.pull_request ? issue : pull_request)?.number
+  if (pull_number && review?.id)
+    quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
   if (!pull_number || !withFiles || isKnownToJob) return { quotations, remark: '' }
   const { compared, remark } = await readPullAsSeen(step, pull_number)
-  if (compared?.files) quotations.push(quoteFiles(compared.files, asInteger(pull.changed_files)))
+  if (compared?.files) quotations.push(quoteFiles(compared.files, pull_request?.changed_files))
   return { quotations, remark }
 }
 

@@ -2,7 +2,6 @@ import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText } from '../text.ts'
 
 interface PullAsSeen {
   /** Undefined if it is not known what the person saw. */
@@ -22,11 +21,10 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
     // What it changes is compared next.
     permission: 'pull-requests: read, and contents: read',
   })
-  const { head, base } = asRecord(pull_request)
-  let headSha = asText(asRecord(head).sha)
-  let baseSha = asText(asRecord(base).sha)
+  let headSha = pull_request?.head?.sha
+  let baseSha = pull_request?.base?.sha
   // A comment's event has no head: it is today's if nothing was pushed since the comment.
-  if (pull_request === undefined && isAfterPush(asRecord(comment).updated_at, now.head.repo)) {
+  if (pull_request === undefined && isAfterPush(comment?.updated_at, now.head.repo)) {
     headSha = now.head.sha
     baseSha = now.base.sha
   }
@@ -50,7 +48,6 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
 }
 
 /** Whether a time is after the last push to a repository; false if either is unknown. */
-function isAfterPush(time: unknown, repo: unknown): boolean {
-  const pushedMs = Date.parse(asText(asRecord(repo).pushed_at) ?? '')
-  return Date.parse(asText(time) ?? '') > pushedMs
+function isAfterPush(time = '', repo: { readonly pushed_at: string | null } | null): boolean {
+  return Date.parse(time) > Date.parse(repo?.pushed_at ?? '')
 }

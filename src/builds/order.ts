@@ -1,7 +1,7 @@
 import { badInputs, Skipped } from '../errors.ts'
 import { originOf, type WorkflowEvent } from '../runner/event.ts'
 import type { Inputs } from '../runner/inputs.ts'
-import { asRecord, inQuotes } from '../text.ts'
+import { inQuotes } from '../text.ts'
 
 /** What the service is asked to build. */
 export type BuildOrder =
@@ -45,11 +45,9 @@ const OF_A_BRANCH = ['push', 'workflow_dispatch', 'schedule', 'repository_dispat
 
 /** The branch that an event is about, where that is clear. */
 function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
-  const { head, merged } = asRecord(payload.pull_request)
-  const { ref } = asRecord(head)
-  if (merged === true)
-    throw new Skipped('The pull request is merged, so there is nothing to preview.')
-  if (typeof ref === 'string' && ref !== '') return ref
+  const pull = payload.pull_request
+  if (pull?.merged) throw new Skipped('The pull request is merged, so there is nothing to preview.')
+  if (pull?.head?.ref) return pull.head.ref
   const shown = inQuotes(name, 60)
   if (!OF_A_BRANCH.includes(name)) {
     throw badInputs([
@@ -57,8 +55,7 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
     ])
   }
   // The run is then on the default branch.
-  if (payload.deleted === true)
-    throw new Skipped('The branch was deleted, so there is nothing to preview.')
+  if (payload.deleted) throw new Skipped('The branch was deleted, so there is nothing to preview.')
   if (refType === 'branch' && refName !== '') return refName
   const what = refType === 'tag' ? `the tag ${inQuotes(refName, 100)}` : 'no branch'
   throw badInputs([

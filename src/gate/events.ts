@@ -1,5 +1,4 @@
 import { originOf, type WorkflowEvent } from '../runner/event.ts'
-import { asRecord } from '../text.ts'
 
 export interface EventFacts {
   /** Whether we check who caused it: not where only people with write access can, or GitHub itself. */
@@ -94,7 +93,7 @@ export function whyNoSecrets(event: WorkflowEvent): string | undefined {
   const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
   const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
   if (!isFork && !isOfDependabot) {
-    if (asRecord(event.payload.repository).fork !== true) return undefined
+    if (event.payload.repository?.fork !== true) return undefined
     return 'This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.'
   }
   if (event.name === 'push')

@@ -5,7 +5,7 @@ import { looksLikeOurs } from '../ledger/line.ts'
 import { isBot, originOf, type WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, isReachAlone } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, inQuotes, isRecord } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { factsOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
@@ -20,8 +20,7 @@ export async function passGate(step: Step): Promise<void> {
   if (missing !== undefined) {
     throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
   }
-  const { body } = asRecord(event.payload.comment)
-  if (typeof body === 'string' && looksLikeOurs(body)) {
+  if (looksLikeOurs(event.payload.comment?.body ?? '')) {
     const own = "This run was triggered by this action's own comment, which asks for nothing."
     throw new Skipped(own)
   }
@@ -51,11 +50,10 @@ function asksAgent({ prompt, jobId, context }: Inputs): boolean {
 function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
   // On a re-run, also the person who asked for it.
   const actors = [actor, triggeringActor || actor]
-  const earlier = asRecord(payload.workflow_run)
   // The run that this one follows was caused by somebody, and may have been run again by somebody else.
   if (name === 'workflow_run')
-    for (const account of [earlier.actor, earlier.triggering_actor])
-      actors.push(asText(asRecord(account).login) ?? '')
+    for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
+      actors.push(account?.login ?? '')
   return new Set(actors)
 }
 
@@ -67,7 +65,7 @@ function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | u
   const { isChecked, asks, about } = factsOf(name)
   if (!isChecked && asks === 'any') return undefined
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
-  const lacking = about.filter((field) => !isRecord(payload[field]))
+  const lacking = about.filter((field) => payload[field] === undefined)
   if (lacking.length === 0) return undefined
   return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
 }
@@ -79,10 +77,10 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   if (asks === 'any' || action === undefined) return undefined
   // `merged` is a word of ours, and no action.
   const canMerge = action === 'closed' && asks.includes('merged')
-  if (canMerge && asRecord(payload.pull_request).merged === true) return undefined
-  if (typeof action === 'string' && action !== 'merged' && asks.includes(action)) return undefined
+  if (canMerge && payload.pull_request?.merged) return undefined
+  if (action !== 'merged' && asks.includes(action)) return undefined
   const asksFor = canMerge ? 'work only when merged' : 'no work'
-  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(String(action), 60)}, which asks for ${asksFor}.`
+  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for ${asksFor}.`
 }
 
 async function checkActor(actor: string, step: Step): Promise<void> {

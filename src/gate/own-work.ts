@@ -1,5 +1,6 @@
 import type { WorkflowEvent } from '../runner/event.ts'
-import { asRecord, inQuotes } from '../text.ts'
+import type { Payload } from '../runner/payload.ts'
+import { inQuotes } from '../text.ts'
 
 /** The service's GitHub App: it opens the agent's pull requests, and its commits are the agent's. */
 export const AGENT_LOGIN = 'mintlify[bot]'
@@ -16,29 +17,25 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
  * alone decides, so no request is spent. Undefined if the event is not its own.
  */
 export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
-  const { number, user, head } = asRecord(payload.pull_request)
-  const { ref: branch, repo } = asRecord(head)
-  const ref = String(payload.ref)
-  const isSender = asRecord(payload.sender).login === AGENT_LOGIN
+  const { ref = '', pull_request: pull } = payload
+  const isSender = payload.sender?.login === AGENT_LOGIN
   const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
   const isOwnPull =
-    asRecord(repo).full_name === repository &&
-    (asRecord(user).login === AGENT_LOGIN || String(branch).startsWith(AGENT_BRANCH))
+    pull?.head?.repo?.full_name === repository &&
+    (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH))
   const isOwn =
-    (isOfPull && isOwnPull && CAUSED_BY_WORK.test(String(payload.action))) ||
+    (isOfPull && isOwnPull && CAUSED_BY_WORK.test(payload.action ?? '')) ||
     isSender ||
     (name === 'push' &&
       (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits))) ||
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
   if (!isOwn) return undefined
-  const what = isOfPull ? `pull request #${number}` : 'work'
+  const what = isOfPull ? `pull request #${pull?.number}` : 'work'
   return `The docs agent's own ${what} caused this ${inQuotes(name, 60)} event, so there is nothing to ask for.`
 }
 
 /** Whether there are commits, all of them the agent's. Merge commits do not count. */
-function areOwn(commits: unknown): boolean {
-  const listed = Array.isArray(commits) ? commits.map(asRecord) : []
-  const authored = listed.filter(({ message }) => !MERGE_COMMIT.test(String(message)))
-  const isOwn = (author: unknown) => asRecord(author).username === AGENT_LOGIN
-  return authored.length > 0 && authored.every(({ author }) => isOwn(author))
+function areOwn(commits: Payload['commits'] = []): boolean {
+  const authored = commits.filter((one) => !MERGE_COMMIT.test(one?.message ?? ''))
+  return authored.length > 0 && authored.every((one) => one?.author?.username === AGENT_LOGIN)
 }

@@ -9,7 +9,6 @@ import {
 import { mayPass, RequestError } from '../http/faults.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import { Patience } from '../patience.ts'
-import { asText } from '../text.ts'
 import { formatPointer, type Line, readLine, type Seal } from './line.ts'
 
 /** How far GitHub's clock and the runner's may differ. */
@@ -140,7 +139,7 @@ export class OwnComments {
 
   #parse(comment: Comment): OwnComment | undefined {
     const { id, html_url: url, user } = comment
-    const line = readLine(asText(comment.body) ?? '', this.seal)
+    const line = readLine(comment.body ?? '', this.seal)
     return line && { ...line, id, url, login: user?.login ?? '' }
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { asInteger, asRecord, isRecord } from '../text.ts'
+import { parseJson } from '../text.ts'
+import { type Payload, parsePayload } from './payload.ts'
 
 /** The environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>
@@ -24,9 +25,9 @@ export function readEvent(env: Env) {
     /** Who started this attempt: on a re-run, the person who asked for that. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     /** Whether a bot's word on an issue or pull request triggered this attempt. */
-    isByBot: isRecord(issue ?? pull_request) && isBot(by, payload ?? {}),
+    isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload ?? {}),
     /** The issue or pull request that the event is about. */
-    issueNumber: asInteger(asRecord(issue).number ?? asRecord(pull_request).number),
+    issueNumber: issue?.number ?? pull_request?.number,
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
     /** Stays the same when the repository is renamed. */
@@ -52,20 +53,18 @@ export function readEvent(env: Env) {
   }
 }
 
-function readPayload(file = ''): Record<string, unknown> | undefined {
+function readPayload(file = ''): Payload | undefined {
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isRecord(json) ? json : undefined
+    return parsePayload(parseJson(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
 }
 
 /** Whether an account is a bot, by its name or by what the payload says of those who caused the event. */
-export function isBot(login: string, { sender, workflow_run }: Record<string, unknown>): boolean {
-  const run = asRecord(workflow_run)
-  const accounts = [sender, run.actor, run.triggering_actor].map(asRecord)
-  const isTypedBot = accounts.some((one) => one.login === login && one.type === 'Bot')
+export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
+  const accounts = [sender, run?.actor, run?.triggering_actor]
+  const isTypedBot = accounts.some((one) => one?.login === login && one.type === 'Bot')
   return login.endsWith('[bot]') || isTypedBot
 }
 
@@ -76,13 +75,11 @@ export function isBot(login: string, { sender, workflow_run }: Record<string, un
 export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork' | 'unknown' {
   const { pull_request: pull, issue, discussion, workflow_run: run } = payload
   if (run || pull) {
-    const head = run ? asRecord(run).head_repository : asRecord(asRecord(pull).head).repo
-    if (head === undefined) return 'unknown'
-    // Null if the fork was deleted.
-    return asRecord(head).full_name === repository ? 'own' : 'fork'
+    const origin = run ? run.head_repository : pull?.head?.repo
+    if (origin === undefined) return 'unknown'
+    return origin?.full_name === repository ? 'own' : 'fork'
   }
-  const isOfIssue = isRecord(issue) && (issue.pull_request ?? undefined) === undefined
-  return isOfIssue || isRecord(discussion) ? 'own' : 'unknown'
+  return discussion || (issue && !issue.pull_request) ? 'own' : 'unknown'
 }
 
 /**
@@ -90,7 +87,7 @@ export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork'
  * organization can read it.
  */
 export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
-  const { private: isPrivate, visibility } = asRecord(payload.repository)
+  const { private: isPrivate, visibility } = payload.repository ?? {}
   if (isPrivate === false || visibility === 'public') return 'this repository is public'
   if (visibility === 'private' || visibility === 'internal') return undefined
   if (isPrivate === true && visibility === undefined) return undefined

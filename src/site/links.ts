@@ -3,7 +3,7 @@ import { inTurns } from '../analytics/reading.ts'
 import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText, inQuotes } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
 import type { LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './sites.ts'
@@ -103,8 +103,8 @@ async function judgeTargets(
   const isPlain = ({ source, destination }: Redirect) => !/[:*]/.test(source + destination)
   const plain = docs.redirects.filter(isPlain)
   if (plain.length === 0) return []
-  const { base } = asRecord(step.event.payload.pull_request)
-  const before = await FilesAt.list(step.github, asText(asRecord(base).sha) ?? '', head)
+  const base = step.event.payload.pull_request?.base?.sha ?? ''
+  const before = await FilesAt.list(step.github, base, head)
   const old = before.hashes.has(config)
     ? await readDocsJson(config, 'redirects', (file) => before.readJson(file))
     : undefined

@@ -8,7 +8,6 @@ import { listPullFiles } from '../github/pulls.ts'
 import { reasonOf } from '../http/retry.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
-import { asRecord, asText } from '../text.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
 import { comparePages, type FileChange, isGone, isLost, type LinkedPage } from './page-changes.ts'
@@ -48,8 +47,7 @@ const ON_A_FORK = "no `api-key` is used on a fork's pull request"
 export function readReach(step: Step, pageList?: PageList, signals?: ReaderSignals) {
   return attempt<Reach>(async () => {
     const { github, event } = step
-    const { number, head } = asRecord(event.payload.pull_request)
-    const { sha, ref } = asRecord(head)
+    const { number, head } = event.payload.pull_request ?? {}
     const pull = `${event.repository}#${number}`
     const files = await listPullFiles(github, pull, {
       maxItems: MAX_CHANGED_FILES,
@@ -58,7 +56,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const notes: string[] = []
     /** Why pages, redirects and navigation are unknown; '' if they are not. */
     let doubt = ''
-    const tree = await FilesAt.list(github, asText(sha) ?? 'HEAD').catch((error) => {
+    const tree = await FilesAt.list(github, head?.sha ?? 'HEAD').catch((error) => {
       doubt = reasonOf(error)
       notes.push(`Unknown redirects, navigation, views and ignored pages: ${doubt}`)
       return new FilesAt(github)
@@ -96,7 +94,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
         byText(a.path, b.path),
     )
     const all = new Set([...before, ...pages].map(({ site }) => site))
-    const branch = isKnown && all.size === 1 ? asText(ref) : undefined
+    const branch = isKnown && all.size === 1 ? head?.ref : undefined
     const gaps = [
       !files.isWhole && 'no more than 3,000 files are read: split the pull request',
       ...files.items.map(whyPagesMove),

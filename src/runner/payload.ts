@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { isRecord } from '../text.ts'
+
+export type Payload = NonNullable<ReturnType<typeof parsePayload>>
+
+/** What is missing, or of another type, is undefined: GitHub leaves fields out, and other servers more of them. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+const object = <T extends v.ObjectEntries>(entries: T) =>
+  optional(v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries)))
+
+const text = optional(v.string())
+const flag = optional(v.boolean())
+const integer = optional(v.pipe(v.number(), v.safeInteger()))
+
+const account = object({ login: text, type: text })
+/** Null if it was deleted. */
+const originRepository = optional(v.nullable(object({ full_name: text })))
+/** Of a push. */
+const commit = { message: text, author: object({ username: text }) }
+/** What people write has these, by the same names. */
+const written = { number: integer, title: text, body: text, html_url: text, user: account }
+
+const PAYLOAD = object({
+  // Of another type, it is an action that asks for no work.
+  action: v.optional(v.fallback(v.string(), '')),
+  sender: account,
+  repository: object({ private: flag, visibility: text, fork: flag }),
+  issue: object({ ...written, pull_request: object({}) }),
+  pull_request: object({
+    ...written,
+    merged: flag,
+    commits: integer,
+    changed_files: integer,
+    head: object({ label: text, ref: text, sha: text, repo: originRepository }),
+    base: object({ label: text, sha: text }),
+  }),
+  comment: object({ ...written, path: text, line: integer, updated_at: text }),
+  review: object({ ...written, id: integer, state: text }),
+  discussion: object({ ...written, category: object({ name: text }) }),
+  release: object({
+    ...written,
+    author: account,
+    name: text,
+    tag_name: text,
+    prerelease: flag,
+    created_at: text,
+    published_at: text,
+  }),
+  workflow_run: object({
+    actor: account,
+    triggering_actor: account,
+    head_repository: originRepository,
+  }),
+  ref: text,
+  ref_type: text,
+  before: text,
+  after: text,
+  forced: flag,
+  deleted: flag,
+  commits: optional(v.array(object(commit))),
+  head_commit: object({ ...commit, id: text }),
+})
+
+/** What the action reads of a webhook's payload; undefined if that is no object. Anybody may have written its texts. */
+export function parsePayload(json: unknown) {
+  return v.parse(PAYLOAD, json)
+}
