@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, failsStep, OUTCOME_NAMES } from '../src/outcomes.ts'
 import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
-import { FORMS, OUTPUTS } from '../src/runner/outputs.ts'
+import { FORMATS, OUTPUTS } from '../src/runner/outputs.ts'
 
 /* What users rely on: action.yml, the code and the documents say the same. */
 
@@ -80,7 +80,7 @@ describe('outputs', () => {
 
   test('have a form each, and every form is that of some output', () => {
     const forms = new Set(Object.values(OUTPUTS))
-    expect([...forms].toSorted()).toEqual(Object.keys(FORMS).toSorted())
+    expect([...forms].toSorted()).toEqual(Object.keys(FORMATS).toSorted())
   })
 
   test('outcome holds the words of the code, in action.yml and in the README, which says what is red', () => {

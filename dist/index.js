@@ -7101,13 +7101,13 @@ var __webpack_modules__ = {
             const {ref: ref = "", pull_request: pull} = payload;
             const isSender = payload.sender?.login === AGENT_LOGIN;
             const isOfPull = [ "pull_request", "pull_request_target" ].includes(name);
-            const isOwnPull = pull?.head?.repo?.full_name === repository && (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH));
-            const isOwn = isOfPull && isOwnPull && CAUSED_BY_WORK.test(payload.action ?? "") || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
-            if (!isOwn) return;
+            const isAgentsPull = pull?.head?.repo?.full_name === repository && (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH));
+            const isByAgent = isOfPull && isAgentsPull && CAUSED_BY_WORK.test(payload.action ?? "") || isSender || name === "push" && (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areByAgent(payload.commits)) || payload.ref_type === "branch" && ref.startsWith(AGENT_BRANCH);
+            if (!isByAgent) return;
             const what = isOfPull ? `pull request #${pull?.number}` : "work";
             return `The docs agent's own ${what} caused this ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(name, 60)} event, so there is nothing to ask for.`;
         }
-        function areOwn(commits = []) {
+        function areByAgent(commits = []) {
             const authored = commits.filter(one => !MERGE_COMMIT.test(one?.message ?? ""));
             return authored.length > 0 && authored.every(one => one?.author?.username === AGENT_LOGIN);
         }
@@ -8258,19 +8258,19 @@ var __webpack_modules__ = {
             const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
             return isHere ? namePull(pull) : void 0;
         }
-        async function warnOfNextRun({log: log}, pull, reading) {
+        async function warnOfNextRun({log: log}, pull, details) {
             try {
-                await reading;
+                await details;
             } catch (error) {
                 if (!(error instanceof retry.j$) || error.meaning === "for now") return;
                 log.warning(`The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`);
             }
         }
-        async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, reading) {
+        async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, details) {
             const [repository = "", number] = pull.split("#");
             const isHere = repository.toLowerCase() === event.repository.toLowerCase();
             try {
-                const repositoryId = isHere ? event.repositoryId : `${(await reading).base.repo.id}`;
+                const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`;
                 await ledger.point(jobId, {
                     repository: repository,
                     repositoryId: repositoryId,
@@ -8471,7 +8471,7 @@ var __webpack_modules__ = {
         var sites = __nccwpck_require__(5540);
         var site_tree = __nccwpck_require__(342);
         const MAX_FILES = 100;
-        async function readContents(step, pull, reading, lastWeek) {
+        async function readContents(step, pull, details, lastWeek) {
             const {event: event, github: github, log: log} = step;
             const leaveOut = what => error => {
                 log.info(`The summary leaves out ${what}. ${(0, src_text.bD)(error)}`);
@@ -8479,7 +8479,7 @@ var __webpack_modules__ = {
             };
             const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
             try {
-                const found = await reading;
+                const found = await details;
                 const isPublic = found.base.repo.private === false;
                 if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
                 const limits = {
@@ -9430,7 +9430,7 @@ var __webpack_modules__ = {
         const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i;
         function parsePreview(value) {
             if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
-                kind: "own"
+                kind: "implied"
             } : void 0;
             const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value);
             if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
@@ -9633,7 +9633,7 @@ var __webpack_modules__ = {
                 ...values
             };
             const {readerSignals: readerSignals, trafficWeeks: trafficWeeks} = inputs;
-            const reading = inputs.context.has("signals") && {
+            const ofSignals = inputs.context.has("signals") && {
                 readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
                 trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
             };
@@ -9644,7 +9644,7 @@ var __webpack_modules__ = {
             return Object.freeze({
                 ...inputs,
                 prompt: prompt,
-                ...reading,
+                ...ofSignals,
                 ...asksNobody
             });
         }
@@ -9798,7 +9798,7 @@ var __webpack_modules__ = {
             const changes = await (kind === "pull request" ? readPullChanges(step) : readRange(step, kind));
             const {since: since, total: total, files: files, totalFiles: totalFiles, remark: remark = ""} = changes;
             if (total === 0) throw new errors.zY(`Nothing changed since ${since}, so there is nothing to document.`);
-            const commits = leaveOutOwn(changes);
+            const commits = leaveOutAgents(changes);
             const left = changes.commits.length - commits.length;
             const lines = commits.map(({sha: sha, message: message, login: login}) => {
                 const author = login === void 0 ? "(no account)" : (0, src_text.Nt)(login, 60);
@@ -9828,9 +9828,9 @@ var __webpack_modules__ = {
                 remark: remark
             };
         }
-        function leaveOutOwn({commits: commits, total: total, since: since}) {
-            if (since === void 0 || commits.every(({isOwn: isOwn}) => !isOwn)) return commits;
-            const others = commits.filter(({isOwn: isOwn, isMerge: isMerge}) => !isOwn && !isMerge);
+        function leaveOutAgents({commits: commits, total: total, since: since}) {
+            if (since === void 0 || commits.every(({isByAgent: isByAgent}) => !isByAgent)) return commits;
+            const others = commits.filter(({isByAgent: isByAgent, isMerge: isMerge}) => !isByAgent && !isMerge);
             if (others.length > 0) return others;
             if (commits.length !== total) return commits;
             throw new errors.zY(`Since ${since}, nothing changed but the agent's own work (commits of ${own_work.w}), so there is nothing to document.`);
@@ -9930,7 +9930,7 @@ var __webpack_modules__ = {
             return {
                 commits: [ {
                     ...pushed,
-                    isOwn: false,
+                    isByAgent: false,
                     isMerge: false
                 } ],
                 remark: remark
@@ -9941,7 +9941,7 @@ var __webpack_modules__ = {
                 sha: sha,
                 message: commit.message,
                 login: author?.login,
-                isOwn: [ author?.login, committer?.login ].includes(own_work.w),
+                isByAgent: [ author?.login, committer?.login ].includes(own_work.w),
                 isMerge: parents.length > 1
             };
         }
@@ -10616,8 +10616,8 @@ var __webpack_modules__ = {
             const missing = whatIsMissing(event);
             if (missing !== void 0) throw new errors.zY(`${missing}, so it is unknown what triggered this run.`, "warning");
             if (looksLikeOurs(event.payload.comment?.body ?? "")) {
-                const own = "This run was triggered by this action's own comment, which asks for nothing.";
-                throw new errors.zY(own);
+                const asked = "This run was triggered by this action's own comment, which asks for nothing.";
+                throw new errors.zY(asked);
             }
             const reason = whyNothingIsAsked(event) ?? (event.name === "merge_group" && inputs.readerSignals.has("reach") ? IN_QUEUE : void 0) ?? (asksAgent(inputs) ? (0, 
             own_work.u)(event) : void 0);
@@ -10684,14 +10684,14 @@ var __webpack_modules__ = {
                 throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`);
             }
             const origin = (0, runner_event.yv)(event);
-            if (origin === "own" || origin === "unknown" && !asksAgent(inputs)) return;
+            if (origin === "here" || origin === "unknown" && !asksAgent(inputs)) return;
             throw refusal(`${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`);
         }
         function refusal(why) {
             return new errors.zY(why, "warning");
         }
         function isPullOfOwnBranch(event) {
-            return [ "pull_request", "pull_request_target" ].includes(event.name) && (0, runner_event.yv)(event) === "own";
+            return [ "pull_request", "pull_request_target" ].includes(event.name) && (0, runner_event.yv)(event) === "here";
         }
         function isDeployment({name: name}) {
             return name === "deployment" || name === "deployment_status";
@@ -12031,7 +12031,7 @@ var __webpack_modules__ = {
         const word = textUpTo(64);
         const schemas_name = dist.FsL(dist.YjP(), dist.Ru6(MAX_PATH_LENGTH));
         const identifier = dist.FsL(dist.YjP(), dist.yGV(src_text.ID));
-        const statusWord = dist.FsL(dist.YjP(), dist.yGV(runner_outputs.yY.word));
+        const statusWord = dist.FsL(dist.YjP(), dist.yGV(runner_outputs.hR.word));
         const rowId = dist.FsL(dist.YjP(), dist.Ru6(MAX_ID_LENGTH));
         const count = dist.FsL(dist.aig(), dist.Y2b(), dist.Wwf(0), dist.pdi(number => number + 0));
         function parseAs(schema, json, noun) {
@@ -12531,11 +12531,11 @@ var __webpack_modules__ = {
             if (publicly) log.warning(publicly);
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
-                const reading = (0, pulls.Es)(github, pull);
-                result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, reading, result.analytics?.views.listings[0]));
-                if (inputs.jobId.kind === "open") await unlessDefect(log, "A look at the next run", () => warnOfNextRun(step, pull, reading));
+                const details = (0, pulls.Es)(github, pull);
+                result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, details, result.analytics?.views.listings[0]));
+                if (inputs.jobId.kind === "open") await unlessDefect(log, "A look at the next run", () => warnOfNextRun(step, pull, details));
                 const {job: known} = job;
-                if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, reading));
+                if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, details));
             }
             if (!inputs.preview || job.outcome !== "pr-opened") return;
             await show(step, result);
@@ -12662,8 +12662,8 @@ var __webpack_modules__ = {
         });
         const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`;
         const BEGINNINGS = [ "api_org_", "duffel_(?:live|test)_", "fio-u-", "fm1[ar]_", "fm2_", "fo1_", "glc_", "glsa_", "FLWSECK(?:_TEST)?-", "GR1348941", "HRKU-AA", "LTAI", "ntn_", "p8e-", "PMAK-", "pnu_", "pplx-", "pscale_(?:oauth|pw|tkn)_", "rdme_", "sgp_", "sha256~", "shippo_", "sm_[aps]at_", "sntry[su]_", "sq0[a-z]{3}-", "tk-us-", "xkeysib-", "AKCp", "cmVmd", "ABSK", "EZ[AT]K", "EAA[AMC]", "CLOJARS_", "ops_", "AGE-SECRET-KEY-1", "A3-", "API-(?=[A-Z0-9]{26})" ];
-        const FORMS = [ `(?:${BEGINNINGS.join("|")})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`, "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}", "(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}", "dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]", "dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}", "[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}", "[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}", "[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]", "[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk", "v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}", "hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}", "[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}", "gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}", "(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}", "(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}", "(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}", "(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}", "(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}", "whsec_[A-Za-z0-9+/=]{16,}", "sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}", "(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}", "SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}", "(?:SK|AC|key-)[a-f0-9]{32}", "eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]", "\\d{8,10}:AA[A-Za-z0-9_-]{32,}" ].map(form => form.replaceAll(",}", ",2000}"));
-        const KNOWN = new RegExp(`${START}(?:${FORMS.join("|")})`, "g");
+        const PATTERNS = [ `(?:${BEGINNINGS.join("|")})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`, "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}", "(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}", "dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]", "dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}", "[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}", "[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}", "[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]", "[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk", "v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}", "hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}", "[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}", "gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}", "(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}", "(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}", "(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}", "(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}", "(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}", "whsec_[A-Za-z0-9+/=]{16,}", "sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}", "(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}", "SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}", "(?:SK|AC|key-)[a-f0-9]{32}", "eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]", "\\d{8,10}:AA[A-Za-z0-9_-]{32,}" ].map(pattern => pattern.replaceAll(",}", ",2000}"));
+        const KNOWN = new RegExp(`${START}(?:${PATTERNS.join("|")})`, "g");
         const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs;
         const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi;
         const CURL_USER = /(\s(?:-u|--user|--proxy-user)[ =]["']?)([^\s"':]{1,100}:[^\s"']{1,100})/g;
@@ -12874,9 +12874,9 @@ var __webpack_modules__ = {
             if (run || pull) {
                 const origin = run ? run.head_repository : pull?.head?.repo;
                 if (origin === void 0) return "unknown";
-                return origin?.full_name === repository ? "own" : "fork";
+                return origin?.full_name === repository ? "here" : "fork";
             }
-            return discussion || issue && !issue.pull_request ? "own" : "unknown";
+            return discussion || issue && !issue.pull_request ? "here" : "unknown";
         }
         function whyMaybePublic({payload: payload}) {
             const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
@@ -13002,14 +13002,14 @@ var __webpack_modules__ = {
     },
     2023: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            tY: () => Outputs,
-            yY: () => FORMS
+            hR: () => FORMATS,
+            tY: () => Outputs
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
         var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
         var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9559);
         var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
-        const FORMS = {
+        const FORMATS = {
             word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
             ID: _text_js__WEBPACK_IMPORTED_MODULE_3__.ID,
             number: /^-?\d{1,20}(\.\d)?$/,
@@ -13070,7 +13070,7 @@ var __webpack_modules__ = {
                     if (unsafe === void 0) continue;
                     const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
                     const line = `${name}=${value}`;
-                    if (FORMS[OUTPUTS[name]].test(value)) lines.push(line); else {
+                    if (FORMATS[OUTPUTS[name]].test(value)) lines.push(line); else {
                         isComplete = false;
                         this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
                         _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
@@ -13129,8 +13129,8 @@ var __webpack_modules__ = {
         function rememberSecret(secret) {
             if (secret.length < MIN_LENGTH || secrets.has(secret)) return;
             secrets.add(secret);
-            const forms = [ ...secrets ].flatMap(spellingsOf).filter(form => form.length >= MIN_LENGTH);
-            const longestFirst = [ ...new Set(forms) ].sort((a, b) => b.length - a.length);
+            const long = [ ...secrets ].flatMap(spellingsOf).filter(one => one.length >= MIN_LENGTH);
+            const longestFirst = [ ...new Set(long) ].sort((a, b) => b.length - a.length);
             spellings = new RegExp(longestFirst.map(RegExp.escape).join("|"), "g");
         }
         function redact(text) {
@@ -13309,10 +13309,10 @@ var __webpack_modules__ = {
                     });
                 }
                 const page = now ?? old;
-                const own = page && changed.get(page);
-                if (page === void 0) otherFiles++; else if (own !== void 0) {
-                    own.additions += additions;
-                    own.deletions += deletions;
+                const counted = page && changed.get(page);
+                if (page === void 0) otherFiles++; else if (counted !== void 0) {
+                    counted.additions += additions;
+                    counted.deletions += deletions;
                 }
             }
             return {
@@ -13370,8 +13370,8 @@ var __webpack_modules__ = {
                 if (configs.length > MAX_SITES) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`there are more than ${MAX_SITES} docs.json`);
                 const isIgnored = new Map;
                 for (const folder of configs.length > 0 ? configs.map(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname) : [ "." ]) {
-                    const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
-                    const lines = files.has(own) ? linesOf(await read(own)) : [];
+                    const list = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, ".mintignore");
+                    const lines = files.has(list) ? linesOf(await read(list)) : [];
                     const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines);
                     isIgnored.set(folder, path => matcher.ignores(path));
                 }

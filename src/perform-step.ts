@@ -148,16 +148,16 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
 
   const pull = pullOnServer(job.pullRequest, event)
   if (pull !== undefined) {
-    const reading = readPull(github, pull)
+    const details = readPull(github, pull)
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
-      readContents(step, pull, reading, result.analytics?.views.listings[0]),
+      readContents(step, pull, details, result.analytics?.views.listings[0]),
     )
     if (inputs.jobId.kind === 'open')
-      await unlessDefect(log, 'A look at the next run', () => warnOfNextRun(step, pull, reading))
+      await unlessDefect(log, 'A look at the next run', () => warnOfNextRun(step, pull, details))
     const { job: known } = job
     if (inputs.comment && known)
       await unlessDefect(log, `The pointer on ${pull}`, () =>
-        pointReviewsTo(step, known.id, pull, reading),
+        pointReviewsTo(step, known.id, pull, details),
       )
   }
   if (!inputs.preview || job.outcome !== 'pr-opened') return

@@ -9,9 +9,9 @@ let spellings: RegExp | undefined
 export function rememberSecret(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
-  const forms = [...secrets].flatMap(spellingsOf).filter((form) => form.length >= MIN_LENGTH)
+  const long = [...secrets].flatMap(spellingsOf).filter((one) => one.length >= MIN_LENGTH)
   // The longest first, or a shorter one would leave the rest of it.
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length)
+  const longestFirst = [...new Set(long)].sort((a, b) => b.length - a.length)
   spellings = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g')
 }
 

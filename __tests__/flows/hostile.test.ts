@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { FORMS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
+import { FORMATS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
@@ -80,7 +80,7 @@ test('D3: each output matches its format, whatever the service says, and none wa
     fc.asyncProperty(task, answers, async (inputs, how) => {
       const { outputs, log } = await stepWith(inputs, how)
       for (const [name, value] of Object.entries(outputs)) {
-        expect(value).toMatch(FORMS[OUTPUTS[name as OutputName]])
+        expect(value).toMatch(FORMATS[OUTPUTS[name as OutputName]])
         seen.add(name)
       }
       expect(log.filter((line) => line.includes('was dropped'))).toEqual([])

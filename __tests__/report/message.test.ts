@@ -6,7 +6,7 @@ import type { Reading } from '../../src/analytics/reading.ts'
 import type { Scrubbed } from '../../src/privacy/scrub.ts'
 import { describeInOneLine } from '../../src/report/message.ts'
 import type { StepResult } from '../../src/result.ts'
-import { FORMS } from '../../src/runner/outputs.ts'
+import { FORMATS } from '../../src/runner/outputs.ts'
 import { inQuotes } from '../../src/text.ts'
 import { hostileText, parseMarkdown } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -118,7 +118,7 @@ const messages = fc.tuple(texts, url, hostileText).map(([words, link, title]) =>
 test('D3: hostile texts mean nothing to YAML, Markdown and the runner', () => {
   fc.assert(
     fc.property(messages, ({ link, message }) => {
-      expect(message).toMatch(FORMS.message)
+      expect(message).toMatch(FORMATS.message)
       const [address = ''] = message.match(/https?:\S*/) ?? []
       expect(['', link]).toContain(address)
       // No other address, reference or option.

@@ -153,7 +153,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
   ['reader-signals', 'all, visitors', { readerSignals: new Set(SCHEDULED_KINDS) }],
   ['preview', 'false', { preview: undefined }],
-  ['preview', 'True', { preview: { kind: 'own' } }],
+  ['preview', 'True', { preview: { kind: 'implied' } }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { FORMS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
+import { FORMATS, OUTPUTS, type OutputName, Outputs } from '../../src/runner/outputs.ts'
 import { inQuotes } from '../../src/text.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
@@ -41,13 +41,13 @@ const hostile = fc
 
 test("no format lets a character through that means something to a shell or an expression, except our own file's", () => {
   // What a message is made of is in report/message.
-  const { path: _ours, message: _words, ...forms } = FORMS
+  const { path: _ours, message: _words, ...forms } = FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
       // A shell makes a folder of a tilde where a word begins, and behind a colon.
       for (const form of Object.values(forms))
         if (form.test(text)) expect(text).toMatch(/^(?!~)(?:(?!:~)[A-Za-z0-9._~:/-])+$/)
-      if (FORMS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
+      if (FORMATS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
     }),
     { numRuns: runs(1_000, 50_000) },
   )

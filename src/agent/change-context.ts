@@ -52,7 +52,7 @@ export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quote
   const { since, total, files, totalFiles, remark = '' } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
-  const commits = leaveOutOwn(changes)
+  const commits = leaveOutAgents(changes)
   const left = changes.commits.length - commits.length
   const lines = commits.map(({ sha, message, login }) => {
     const author = login === undefined ? '(no account)' : inQuotes(login, 60)
@@ -74,10 +74,10 @@ export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quote
 }
 
 /** Without the agent's own commits, and without merges beside those, which may be of its work. */
-function leaveOutOwn({ commits, total, since }: Changes): Commit[] {
+function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
   // The newest commit alone says nothing about the others.
-  if (since === undefined || commits.every(({ isOwn }) => !isOwn)) return commits
-  const others = commits.filter(({ isOwn, isMerge }) => !isOwn && !isMerge)
+  if (since === undefined || commits.every(({ isByAgent }) => !isByAgent)) return commits
+  const others = commits.filter(({ isByAgent, isMerge }) => !isByAgent && !isMerge)
   if (others.length > 0) return others
   // Commits that GitHub does not list may be by others: then we ask the agent.
   if (commits.length !== total) return commits
@@ -168,7 +168,7 @@ async function readNewest(step: Step, head: string, missing: string): Promise<Ch
   const commit = id === undefined ? await read() : await step.github.unlessRefused(read)
   if (commit !== undefined) return { commits: [toCommit(commit)], files: commit.files, remark }
   const pushed = { sha: String(id), message, login: author?.username }
-  return { commits: [{ ...pushed, isOwn: false, isMerge: false }], remark }
+  return { commits: [{ ...pushed, isByAgent: false, isMerge: false }], remark }
 }
 
 function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
@@ -176,7 +176,7 @@ function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
     sha,
     message: commit.message,
     login: author?.login,
-    isOwn: [author?.login, committer?.login].includes(AGENT_LOGIN),
+    isByAgent: [author?.login, committer?.login].includes(AGENT_LOGIN),
     isMerge: parents.length > 1,
   }
 }

@@ -41,7 +41,7 @@ const MAX_FILES = 100
 export async function readContents(
   step: Step,
   pull: string,
-  reading: Promise<Pull>,
+  details: Promise<Pull>,
   lastWeek?: PageList,
 ): Promise<PullContents | undefined> {
   const { event, github, log } = step
@@ -51,7 +51,7 @@ export async function readContents(
   }
   const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
   try {
-    const found = await reading
+    const found = await details
     const isPublic = found.base.repo.private === false
     if (!isPublic && !isHere && whyMaybePublic(event) !== undefined) return undefined
     const limits = { maxItems: MAX_FILES, maxPages: 1 }

@@ -79,10 +79,10 @@ export function pullOnServer(
 export async function warnOfNextRun(
   { log }: Step,
   pull: string,
-  reading: Promise<Pull>,
+  details: Promise<Pull>,
 ): Promise<void> {
   try {
-    await reading
+    await details
   } catch (error) {
     if (!(error instanceof HttpError) || error.meaning === 'for now') return
     log.warning(
@@ -100,12 +100,12 @@ export async function pointReviewsTo(
   { event, ledger, log }: Step,
   jobId: string,
   pull: string,
-  reading: Promise<Pull>,
+  details: Promise<Pull>,
 ): Promise<void> {
   const [repository = '', number] = pull.split('#')
   const isHere = repository.toLowerCase() === event.repository.toLowerCase()
   try {
-    const repositoryId = isHere ? event.repositoryId : `${(await reading).base.repo.id}`
+    const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`
     await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error

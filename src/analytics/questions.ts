@@ -85,20 +85,20 @@ export async function readQuestions(step: Step, period: Period, periodBefore: Pe
 type UnansweredTurn = ReturnType<typeof scrubTurn>
 
 /**
- * What we keep of a turn. `form` tells questions apart, whatever their case, spaces and punctuation, even if they
+ * What we keep of a turn. `id` tells questions apart, whatever their case, spaces and punctuation, even if they
  * look alike after a cut or a scrub. It is a hash, since it is made before the scrub.
  */
 function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || null
   const page = pageUrl === null ? null : scrubLine(pagePath(pageUrl))
-  const form = hash('sha256', normalForm(query), 'base64')
-  return { text, form, category, page }
+  const id = hash('sha256', normalForm(query), 'base64')
+  return { text, id, category, page }
 }
 
 function groupsOf(unanswered: readonly UnansweredTurn[]) {
-  const questions = [...Map.groupBy(unanswered, ({ form }) => form)].map(([form, turns]) => ({
-    form,
+  const questions = [...Map.groupBy(unanswered, ({ id }) => id)].map(([id, turns]) => ({
+    id,
     // Of its spellings, the one that sorts first.
     text: turns.map(({ text }) => text).toSorted(byText)[0] ?? scrubLine(''),
     times: turns.length,
@@ -114,8 +114,8 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   return {
     /** Different questions without an answer, those asked most first. */
     questions: questions
-      .sort((a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.form, b.form))
-      .map(({ form: _, ...question }) => question),
+      .sort((a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.id, b.id))
+      .map(({ id: _, ...question }) => question),
     categories: groupBy(unanswered, 'category'),
     pages,
     /** Each turn counts once: by page if another one shares it, else by topic. Leaves out single ones. */
@@ -139,7 +139,7 @@ export interface QuestionGroup {
 function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): QuestionGroup[] {
   const groups = [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
     name,
-    questions: new Set(group.map(({ form }) => form)).size,
+    questions: new Set(group.map(({ id }) => id)).size,
     times: group.length,
     example: Tally.of(group.map(({ text }) => text)).most(),
   }))

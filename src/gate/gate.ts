@@ -21,8 +21,8 @@ export async function passGate(step: Step): Promise<void> {
     throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
   }
   if (looksLikeOurs(event.payload.comment?.body ?? '')) {
-    const own = "This run was triggered by this action's own comment, which asks for nothing."
-    throw new Skipped(own)
+    const asked = "This run was triggered by this action's own comment, which asks for nothing."
+    throw new Skipped(asked)
   }
   // The agent's own work may be published or previewed: that asks nothing of the agent.
   const reason =
@@ -121,7 +121,7 @@ function checkBot(actor: string, { event, inputs }: Step): void {
   const origin = originOf(event)
   // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
   // the step asks for no job, nothing of that gets into a prompt, but a fork's event remains a fork's.
-  if (origin === 'own' || (origin === 'unknown' && !asksAgent(inputs))) return
+  if (origin === 'here' || (origin === 'unknown' && !asksAgent(inputs))) return
   throw refusal(
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
   )
@@ -136,7 +136,7 @@ function refusal(why: string): Skipped {
  * gives them nothing new. Reviews and comments come from anybody.
  */
 function isPullOfOwnBranch(event: WorkflowEvent): boolean {
-  return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'own'
+  return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'here'
 }
 
 /**

@@ -14,28 +14,28 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
 /**
  * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
- * alone decides, so no request is spent. Undefined if the event is not its own.
+ * alone decides, so no request is spent. Undefined if it is not.
  */
 export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
   const { ref = '', pull_request: pull } = payload
   const isSender = payload.sender?.login === AGENT_LOGIN
   const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
-  const isOwnPull =
+  const isAgentsPull =
     pull?.head?.repo?.full_name === repository &&
     (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH))
-  const isOwn =
-    (isOfPull && isOwnPull && CAUSED_BY_WORK.test(payload.action ?? '')) ||
+  const isByAgent =
+    (isOfPull && isAgentsPull && CAUSED_BY_WORK.test(payload.action ?? '')) ||
     isSender ||
     (name === 'push' &&
-      (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areOwn(payload.commits))) ||
+      (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areByAgent(payload.commits))) ||
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
-  if (!isOwn) return undefined
+  if (!isByAgent) return undefined
   const what = isOfPull ? `pull request #${pull?.number}` : 'work'
   return `The docs agent's own ${what} caused this ${inQuotes(name, 60)} event, so there is nothing to ask for.`
 }
 
 /** Whether there are commits, all of them the agent's. Merge commits do not count. */
-function areOwn(commits: Payload['commits'] = []): boolean {
+function areByAgent(commits: Payload['commits'] = []): boolean {
   const authored = commits.filter((one) => !MERGE_COMMIT.test(one?.message ?? ''))
   return authored.length > 0 && authored.every((one) => one?.author?.username === AGENT_LOGIN)
 }

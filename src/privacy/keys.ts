@@ -22,7 +22,7 @@ const BEGINNINGS = [
  * The forms that issuers document, each with a least length, since shorter ones are examples. The prefixes are
  * those of gitleaks' rules (July 2026).
  */
-const FORMS = [
+const PATTERNS = [
   `(?:${BEGINNINGS.join('|')})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`,
   '(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}', // AWS
   '(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}', // Databricks, Infracost, Pulumi, RubyGems
@@ -50,8 +50,8 @@ const FORMS = [
   '(?:SK|AC|key-)[a-f0-9]{32}', // Twilio, Mailgun
   'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]', // JSON Web Token
   '\\d{8,10}:AA[A-Za-z0-9_-]{32,}', // Telegram
-].map((form) => form.replaceAll(',}', ',2000}'))
-const KNOWN = new RegExp(`${START}(?:${FORMS.join('|')})`, 'g')
+].map((pattern) => pattern.replaceAll(',}', ',2000}'))
+const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
 /** A PEM block to its end or, cut off, to the end of the text. */
 const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
 

@@ -72,14 +72,14 @@ export function isBot(login: string, { sender, workflow_run: run }: Payload): bo
  * Whether an event is about code of this repository or of a fork, as far as its payload shows. A comment's
  * event does not show where its pull request comes from.
  */
-export function originOf({ payload, repository }: WorkflowEvent): 'own' | 'fork' | 'unknown' {
+export function originOf({ payload, repository }: WorkflowEvent): 'here' | 'fork' | 'unknown' {
   const { pull_request: pull, issue, discussion, workflow_run: run } = payload
   if (run || pull) {
     const origin = run ? run.head_repository : pull?.head?.repo
     if (origin === undefined) return 'unknown'
-    return origin?.full_name === repository ? 'own' : 'fork'
+    return origin?.full_name === repository ? 'here' : 'fork'
   }
-  return discussion || (issue && !issue.pull_request) ? 'own' : 'unknown'
+  return discussion || (issue && !issue.pull_request) ? 'here' : 'unknown'
 }
 
 /**

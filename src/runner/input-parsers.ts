@@ -21,8 +21,10 @@ type JobChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'id'; readonly id: string }
 
-/** Which branch `preview` means: `own` is the job's, or the one that the event is about. */
-type PreviewChoice = { readonly kind: 'own' } | { readonly kind: 'named'; readonly branch: string }
+/** Which branch `preview` means: `implied` is the job's, or the one that the event is about. */
+type PreviewChoice =
+  | { readonly kind: 'implied' }
+  | { readonly kind: 'named'; readonly branch: string }
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 export const MAX_PROMPT_BYTES = 64 * 1024
@@ -178,7 +180,7 @@ const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i
 
 /** @returns undefined for no preview */
 export function parsePreview(value: string): PreviewChoice | undefined {
-  if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'own' } : undefined
+  if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'implied' } : undefined
   const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value)
   if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
     return { kind: 'named', branch: value }

@@ -185,14 +185,14 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   const inputs = { apiKey: '', projectId: '', ...values } as Inputs
   const { readerSignals, trafficWeeks } = inputs
   // We must read what we quote to the agent, even if nobody asked for a report.
-  const reading = inputs.context.has('signals') && {
+  const ofSignals = inputs.context.has('signals') && {
     readerSignals: readerSignals.size > 0 ? readerSignals : new Set(SCHEDULED_KINDS),
     trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS),
   }
   // The gate lets every author pass, so the service hears nothing of a stranger's pull request.
   const asksNobody = isReachAlone(inputs) && originOf(event) === 'fork' && { apiKey: '' }
   const prompt = inputs.prompt ?? inputs.promptFile
-  return Object.freeze({ ...inputs, prompt, ...reading, ...asksNobody })
+  return Object.freeze({ ...inputs, prompt, ...ofSignals, ...asksNobody })
 }
 
 /** An input as the workflow has it, trimmed, or its default. */

@@ -8,7 +8,7 @@ import { ID, inQuotes, messageOf, PLAIN_URL } from '../text.ts'
  * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
  * service says, we drop a value that does not match its format.
  */
-export const FORMS = {
+export const FORMATS = {
   /** An outcome, a status. */
   word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
   ID,
@@ -46,7 +46,7 @@ export const OUTPUTS = {
   'build-id': 'ID',
   'report-path': 'path',
   message: 'message',
-} as const satisfies Record<string, keyof typeof FORMS>
+} as const satisfies Record<string, keyof typeof FORMATS>
 
 export type OutputName = keyof typeof OUTPUTS
 /** What is unknown is undefined, and is not written. */
@@ -97,7 +97,7 @@ export class Outputs {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      if (FORMS[OUTPUTS[name as OutputName]].test(value)) {
+      if (FORMATS[OUTPUTS[name as OutputName]].test(value)) {
         lines.push(line)
       } else {
         isComplete = false

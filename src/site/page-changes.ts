@@ -84,11 +84,11 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
       changed.set(page, { change, path: page.path, from, site, additions: 0, deletions: 0 })
     }
     const page = now ?? old
-    const own = page && changed.get(page)
+    const counted = page && changed.get(page)
     if (page === undefined) otherFiles++
-    else if (own !== undefined) {
-      own.additions += additions
-      own.deletions += deletions
+    else if (counted !== undefined) {
+      counted.additions += additions
+      counted.deletions += deletions
     }
   }
   return { pages: [...changed.values()], before: [...before], after: [...after], otherFiles }

@@ -84,8 +84,8 @@ export class Sites {
       throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
     const isIgnored = new Map<string, IsIgnored>()
     for (const folder of configs.length > 0 ? configs.map(posix.dirname) : ['.']) {
-      const own = posix.join(folder, '.mintignore')
-      const lines = files.has(own) ? linesOf(await read(own)) : []
+      const list = posix.join(folder, '.mintignore')
+      const lines = files.has(list) ? linesOf(await read(list)) : []
       // Letter case makes no difference, as in the service's own code.
       const matcher = ignore().add(IGNORED_BY_DEFAULT).add(lines)
       isIgnored.set(folder, (path) => matcher.ignores(path))
