@@ -115,7 +115,7 @@ describe('work in another repository than the event', () => {
   })
 })
 
-describe('T6: what goes wrong after the job has ended changes no outcome', () => {
+describe('what goes wrong after the job has ended changes no outcome', () => {
   const override = (operation: string, body: unknown): Flow => ({
     ...LABELLED,
     inputs: { ...DOCUMENT, comment: 'true' },
@@ -132,7 +132,7 @@ describe('T6: what goes wrong after the job has ended changes no outcome', () =>
     ],
     ['a list of files without a name', override('files', [{}])],
     ['a pull request that is nothing', override('pull', {})],
-  ])('%s', async (_what, flow) => {
+  ])('T6: %s', async (_what, flow) => {
     const { outputs, result, log, comments } = await runStep(flow)
     expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
     expect(result.fails).toBe(false)

@@ -138,7 +138,7 @@ test('examples/removed-pages.yml is red with its permissions on a fork, and gree
   expect(queue.result).toMatchObject({ outcome: 'skipped', fails: false })
 })
 
-describe('D16: with page-removed in fail-on, what is unknown of a page that goes is an error that says why', () => {
+describe('with page-removed in fail-on, a page whose redirect is unknown fails the step', () => {
   const changes = [removed('b.mdx')]
   const refs = Array.from({ length: 51 }, (_, n) => ({ $ref: `r/${n}.json` }))
   const refTexts = Object.fromEntries(refs.map(({ $ref }) => [$ref, '[]']))
@@ -158,7 +158,7 @@ describe('D16: with page-removed in fail-on, what is unknown of a page that goes
       { onRequest: ({ operation }) => (operation === 'blob' ? refuse(404, 'No') : undefined) },
       '"/b", since the server answered 404',
     ],
-  ])('%s', async (_what, more, why) => {
+  ])('D16: if %s', async (_what, more, why) => {
     const end = await gate({ changes, inputs: GATE, ...more })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toMatch(/^Whether removed pages have redirects is unknown, and /)

@@ -58,10 +58,10 @@ test.each<[string, Fault, number, number]>([
   expect(await failWith(error, { write: CREATE })).toMatchObject({ made: post })
 })
 
-describe('T1: five minutes of patience', () => {
+describe('five minutes of patience', () => {
   const down = new RequestError('server-error', 'it is down')
 
-  test('are shared by all reads of a step, whether they fail at once or one after the other', async () => {
+  test('T1: are shared by all reads of a step, whether they fail at once or one after the other', async () => {
     const run = testRun()
     await Promise.all([failWith(down, { run }), failWith(down, { run })])
     expect(run.clock.nowMs()).toBe(300_000)
@@ -69,7 +69,7 @@ describe('T1: five minutes of patience', () => {
     expect(await failWith(down, { run })).toMatchObject({ made: 3 })
   })
 
-  test('are not for what the step waits for, which it retries until a second before the deadline', async () => {
+  test('T2: are not for what the step waits for, which it retries until a second before the deadline', async () => {
     const run = testRun()
     const { error } = await failWith(down, { run, persistence: 'waits' })
     expect(error).toMatchObject({ why: 'out of time' })
