@@ -62,7 +62,7 @@ const imports = files.flatMap(importsOf)
 const placeOf = (file: string) =>
   ORDER.indexOf(ORDER.includes(file) ? file : path.posix.dirname(file))
 
-test('rooms import only what stands below them', () => {
+test('a folder imports only from those below it', () => {
   expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
   const wrong = imports.filter(
     ({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from),
@@ -107,7 +107,7 @@ test('a dependency is imported by the module that is for it', () => {
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
-test('GitHub is spoken in github/ alone', () => {
+test('only github/ calls GitHub', () => {
   const speakers = files.filter((file) =>
     /\brest\.[a-z]+\.|octokit\./.test(readFileSync(file, 'utf8')),
   )

@@ -10623,7 +10623,7 @@ var __webpack_modules__ = {
             own_work.u)(event) : void 0);
             if (reason !== void 0) throw new errors.zY(reason);
             if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return;
-            if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return;
+            if (!asksAgent(inputs) && !inputs.publish && isPullFromHere(event)) return;
             if (inputs.publish && isDeployment(event)) return;
             const actors = actorsOf(event);
             if (actors.has("")) throw new errors.zY("It is unknown who triggered this run.", "warning");
@@ -10690,7 +10690,7 @@ var __webpack_modules__ = {
         function refusal(why) {
             return new errors.zY(why, "warning");
         }
-        function isPullOfOwnBranch(event) {
+        function isPullFromHere(event) {
             return [ "pull_request", "pull_request_target" ].includes(event.name) && (0, runner_event.yv)(event) === "here";
         }
         function isDeployment({name: name}) {

@@ -16,7 +16,7 @@ import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
 import { inQuotes } from './text.ts'
 
-/** Of the signals that are on GitHub, one request for each permission. */
+/** For the signals that come from GitHub, one request for each permission. */
 const ON_GITHUB: Record<
   Exclude<SignalKind, Kind>,
   ReadonlyArray<(step: Step) => Promise<unknown>>
@@ -40,8 +40,8 @@ const PLANS: Readonly<Record<Target['kind'], (id: string) => string>> = {
 }
 
 /**
- * Reads what the step would read before it acts, one request of each kind where that will do, and changes
- * nothing. What fails here would fail there, or be missing.
+ * Reads what the step would read before it acts, one request of each kind if that is enough, and changes nothing.
+ * A read that fails here would fail the step, or be missing in it.
  */
 export class DryRun {
   readonly #step: Step

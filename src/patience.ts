@@ -6,8 +6,8 @@ const BEFORE_ASKING_MS = 5 * 60_000
 export const FEW_ATTEMPTS = 3
 
 /**
- * How long a step bears with servers that fail for now. What it reads before the agent is asked decides what is
- * asked, so an outage of some minutes is waited out; what it reads afterwards only decorates the result.
+ * How long a step retries while a server fails. What it reads before it asks the agent decides what it asks, so it
+ * waits out an outage of some minutes; what it reads afterwards only decorates the result.
  */
 export class Patience {
   /** Of each read that the step does not wait for. */

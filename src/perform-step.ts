@@ -134,7 +134,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     // On disk at once, so that no later fault loses it.
     outputs.set({ 'job-id': id, status })
     ledger.noteAsked(id)
-    // What is read from now on decides nothing.
+    // From here on, reads only decorate the result.
     patience.limitAttempts()
     if (inputs.wait) ledger.reportProgress(renderProgress(id), id)
   })
@@ -222,7 +222,7 @@ async function comment(step: Step, result: StepResult, isLast: boolean): Promise
   })
 }
 
-/** What comes after the job's end changes no outcome of it (T6): what goes wrong there is a warning. */
+/** Does work that comes after the job's end: if it fails, that is a warning, and the outcome stays (T6). */
 async function unlessDefect<T>(
   log: Log,
   what: string,
@@ -237,7 +237,7 @@ async function unlessDefect<T>(
   }
 }
 
-/** A result without what cannot be shown: an answer of a form that nobody expected must not cost the job's result. */
+/** Drops the parts of a result that cannot be rendered, so that an odd answer does not hide the job's result. */
 function withoutDefects(result: StepResult, log: Log): StepResult {
   const bare = { ...result, contents: undefined }
   for (const candidate of [result, bare]) {
@@ -255,7 +255,7 @@ function withoutDefects(result: StepResult, log: Log): StepResult {
 
 /**
  * Reads the numbers of the report, and saves them. Never rejects.
- * @param beside the result of the step's other work, which stands whatever the report's is
+ * @param beside the result of the step's other work, which the report does not change
  */
 async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
   const { inputs, signal, log } = step
@@ -273,7 +273,7 @@ async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
     }
   }
   log.endGroup()
-  // Where nothing was read and there is no other work, this is what fails the step, and is reported there.
+  // Otherwise these gaps fail the step, and are its message.
   if (analytics.outcome === 'reported' || beside !== undefined)
     for (const gap of describeGaps(analytics)) log.warning(gap)
   return signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics

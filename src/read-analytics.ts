@@ -84,7 +84,7 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   const { requests, firstError } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind): Reading<unknown> | undefined => signals?.[kind])
-  // Where the service is asked for nothing, what GitHub knows is all.
+  // Pull requests come from GitHub: they make a report only if the service did not fail.
   readings.push(reach, firstError === undefined ? pullRequests : undefined)
   const isFine = known > 0 || readings.some((reading) => reading?.status === 'read')
   return {

@@ -35,7 +35,7 @@ export interface StepResult {
   openPull?: PullRequest | undefined
   /** What is in the job's pull request, as far as it could be read and may be shown. */
   contents?: PullContents | undefined
-  /** What a re-run does about the job, should it go on: wait for it, ask the agent again, or nothing new. */
+  /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
   rerun?: 'waits' | 'asks again' | 'neither'
   /** Beside a job, the preview of its pull request; else, the build that the step is for. */
   build?: BuildResult
@@ -59,7 +59,7 @@ export function lostPages(analytics: Analytics | undefined): ReachPage[] {
   return figuresIn(analytics?.reach)?.pages.filter(isLost) ?? []
 }
 
-/** What the pages that a pull request removes mean for the step: the outcome of other work stands. */
+/** What the pages that a pull request removes mean for the step. The outcome of other work stays. */
 export function judgePages(
   { outcome, analytics }: StepResult,
   { failOn, readerSignals, dryRun }: Inputs,
@@ -165,7 +165,7 @@ function outputOf<K extends Kind>(kind: K, readings: Readings): [OutputName, num
   return [output, numberIn(readings[kind], count, gap)]
 }
 
-/** @param gapOf why the number may be too low, if that is less than the reading's */
+/** @param gapOf why this number may be too low, if it is not the reading's gap */
 function numberIn<T>(
   reading: Reading<T> | undefined,
   pick: (read: T) => number | undefined,

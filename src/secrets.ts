@@ -32,7 +32,7 @@ function spellingsOf(secret: string): string[] {
   return [secret, json, url, smallCodes, url.toLowerCase(), ...base64Of(secret)]
 }
 
-/** A secret can begin at three places of a group: for each, the letters that depend on the secret alone. */
+/** A secret can begin at three places of a Base64 group: for each, the characters that depend on it alone. */
 function base64Of(secret: string): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])

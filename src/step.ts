@@ -13,7 +13,7 @@ import { Service } from './service/api.ts'
 const LAST_WORDS_MS = 60_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
-/** What a report has at least, whatever the job has left of the time. */
+/** The least time for a report, even if the job took longer than planned. */
 const REPORT_MS = 60_000
 
 /** What a step works with. Made once, and passed whole. */
@@ -69,8 +69,8 @@ export function giveTimeForReport(step: Step): void {
 }
 
 /**
- * No request has a secret in its address or body, whatever a text from outside held. No answer has one, so no piece of
- * it is left where a text is cut later.
+ * Removes secrets from the address and body of each request, since a text from outside may hold one, and from each
+ * answer, before anything cuts it and leaves half a secret.
  */
 function withoutSecrets(send: Send): Send {
   return async (request) => {

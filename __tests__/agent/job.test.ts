@@ -53,7 +53,7 @@ describe('the end of a job', () => {
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
-  test('S8: a link that is not used is not told as no link', async () => {
+  test('S8: says that there is a link, and that it is not used', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(
       /^notice: The docs agent gave a link that is not used\. .*allowed-hosts/,

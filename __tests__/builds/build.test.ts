@@ -72,7 +72,7 @@ describe('a publication', () => {
     expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
   })
 
-  test('P8: with an unknown status goes on, with one warning', async () => {
+  test('P8: with an unknown status is polled on, with one warning', async () => {
     const onRequest = failing('build', 3, 200, { status: 'polishing' })
     const { outputs, log } = await publish({}, { onRequest })
     expect(outputs.outcome).toBe('published')

@@ -132,7 +132,7 @@ describe('what breaks outside of the story', () => {
   })
 })
 
-test('R15: what is still open does not keep the process, and its log is whole', async () => {
+test('R15: open sockets and timers do not keep the process alive, and the log is complete', async () => {
   const hold =
     "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
   const { end } = await startStep({

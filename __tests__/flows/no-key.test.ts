@@ -152,7 +152,7 @@ describe('without a key', () => {
 })
 
 describe('with a key, on a fork that has it', () => {
-  test('reach alone asks the service nothing, whoever opened the pull request, and writes no comment', async () => {
+  test('reach alone sends the service nothing, whoever opened the pull request, and writes no comment', async () => {
     const end = await runStep(flowOf('reach alone, with a comment', 'fork', {}))
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
     expect(asked(end)).toEqual([])
@@ -167,7 +167,7 @@ describe('with a key, on a fork that has it', () => {
     expect(asked(end)).toEqual([])
   })
 
-  test('R13: reach beside other work is refused as ever', async () => {
+  test('R13: reach beside other work is refused like that work', async () => {
     const end = await runStep(flowOf('reach beside questions', 'fork', {}))
     expect(end.result).toMatchObject({ outcome: 'skipped', level: 'warning' })
     expect(asked(end)).toEqual([])

@@ -291,7 +291,7 @@ describe('a redirect that the pull request adds or changes', () => {
     expect(notes).toEqual([expect.stringContaining('(1): "/x" to "/nowhere"')])
   })
 
-  test('is looked for only where such a file changed; what cannot be read is said', async () => {
+  test('is read only if such a file changed, and the report names what cannot be read', async () => {
     const operations = ({ requests }: FlowEnd) => requests.map(({ operation }) => operation)
     const docsJson = { redirects: [redirect('/x', '/nowhere')] }
     const same = await gate({ changes: [{ filename: 'a.mdx' }, { filename: 'p.json' }], docsJson })

@@ -218,7 +218,7 @@ test.each([
   expect(end.files.report).toContain(`, ${words} `)
 })
 
-test('D2: none in a part is not none, so it is no output', async () => {
+test('D2: if a list was read in part, a count of 0 is unknown, so there is no output', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({

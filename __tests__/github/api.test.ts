@@ -86,7 +86,7 @@ describe('a request to GitHub', () => {
     expect(world.requests[0]?.body).toEqual({ body: 'a *** "***" b' })
   })
 
-  test('writes nothing past the log, whatever the server says of deprecation', async () => {
+  test('prints no warning beside the log if the server deprecates something', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     await read(open({ answer: () => json(200, {}, { deprecation: 'true', sunset: 'soon' }) }))
     await read(open({ answer: () => problem(410, 'Gone') })).catch(() => {})
@@ -144,7 +144,7 @@ describe('a refusal by GitHub', () => {
 })
 
 describe('an outage', () => {
-  test('of a write is left to its caller, who reads back what became of it', async () => {
+  test('of a write is not retried here: the caller first reads whether it took effect', async () => {
     const world = open({ answer: () => problem(502, 'Bad Gateway') })
     await expect(write(world)).rejects.toThrow('the server answered 502 "Bad Gateway".')
     expect(world.requests).toHaveLength(1)
@@ -234,7 +234,7 @@ describe('a list', () => {
     expect(world.requests).toHaveLength(pages)
   })
 
-  test('goes on at the page that failed', async () => {
+  test('resumes at the page that failed', async () => {
     let asked = 0
     const answer = () => (++asked === 2 ? problem(502, 'Bad Gateway') : undefined)
     const world = open({ world: withComments(250), answer })

@@ -13,7 +13,7 @@ const SEAL = {
 const COMMENT = ledgerComment([entry('asked', { job: 'job_1', pull: 'acme/docs#101' })])
 
 describe('a line', () => {
-  test('C6: is believed in its own place, whatever stands below it', () => {
+  test('C6: is read in its own place, whatever the text below it', () => {
     expect(readLine(COMMENT, SEAL)?.ledger?.entries).toMatchObject([{ job: 'job_1' }])
     expect(readLine(`${COMMENT.split('\n')[0]}\r\nAnything.`, SEAL)?.ledger).toBeDefined()
   })
@@ -27,7 +27,7 @@ describe('a line', () => {
     expect(readLine(COMMENT, { ...SEAL, ...other })).toMatchObject({ ledger: undefined })
   })
 
-  test('is not believed if a character was changed, or if something stands before it', () => {
+  test('is ignored if a character was changed, or if there is text before it', () => {
     const [line = ''] = COMMENT.split('\n')
     const edit = fc.record({
       at: fc.nat(line.length - 1),

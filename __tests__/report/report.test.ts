@@ -92,7 +92,7 @@ describe("the order is that of a reader's questions", () => {
     expect(headingsIn(alone)).toEqual(headingsIn(report)?.slice(1))
   })
 
-  test('without page views, there is no heading above nothing', async () => {
+  test('without page views, there is no heading without a section', async () => {
     const analytics = await analyticsOf({ weeks: 0, signals: 'questions' })
     const report = summaryOf(result('pr-opened', { job: jobResult(), analytics }))
     expect(headingsIn(report)).toEqual([

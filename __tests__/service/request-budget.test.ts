@@ -100,7 +100,7 @@ test('no request is made once the time is up', async () => {
   expect(budget.requests).toBe(0)
 })
 
-test('the longer one of two waits holds', async () => {
+test('of two waits, the longer one counts', async () => {
   const run = testRun({ random: () => 0 })
   const budget = new RequestBudget(run)
   const error = new RequestError('rate-limited', 'slow down')

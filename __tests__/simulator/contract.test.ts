@@ -102,7 +102,7 @@ const published = (rows: string, more = {}) => ({
   },
 })
 
-test('what is published is compared without sentences and references, and without what nobody uses', () => {
+test('the published contract is compared without descriptions, references and unused parts', () => {
   const ours = factsOf(published('string'))
   const fields = { properties: { rows: { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] } } }
   expect(ours).toEqual({
@@ -121,7 +121,7 @@ test('what is published is compared without sentences and references, and withou
   ])
 })
 
-test('the contract holds facts alone', () => {
+test('the contract holds no descriptions or examples', () => {
   const text = readFileSync('simulator/contract/service.json', 'utf8')
   expect(text).not.toMatch(/"(description|summary|title|example)": "/)
 })

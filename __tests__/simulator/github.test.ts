@@ -28,7 +28,7 @@ test.each<[Role, string, boolean]>([
   expect(body).toMatchObject({ permission, role_name: role, user: { permissions: { triage } } })
 })
 
-test('nobody is not found, nor is a private repository that the token was not granted', () => {
+test('404 for an unknown login, and for a private repository that the token may not see', () => {
   const { ask } = open({ repositories: { 'acme/secret': {}, 'acme/open': { private: false } } })
   expect(ask('GET /collaborators/nobody/permission').status).toBe(404)
   expect(ask('GET /pulls', undefined, 'acme/secret').status).toBe(404)
@@ -36,7 +36,7 @@ test('nobody is not found, nor is a private repository that the token was not gr
   expect(ask('POST /issues/1/comments', { body: 'Hi' }, 'acme/open').status).toBe(403)
 })
 
-test('a token without the permission is told which would do', () => {
+test('a refusal names the permission that the token lacks', () => {
   const { ask } = open({ token: { permissions: { issues: 'read', contents: 'read' } } })
   expect(ask('GET /issues/7/comments').status).toBe(200)
   const refusal = ask('POST /issues/7/comments', { body: 'Done.' })

@@ -73,7 +73,7 @@ export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quote
   return { quotations: [quotation, ...quoted], remark }
 }
 
-/** Without the agent's own commits, and without merges beside those, which may be of its work. */
+/** Without the agent's own commits. If it has any, also without merges, which may merge its work. */
 function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
   // The newest commit alone says nothing about the others.
   if (since === undefined || commits.every(({ isByAgent }) => !isByAgent)) return commits
@@ -148,7 +148,7 @@ async function findLastRun(step: Step): Promise<Begin> {
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
-  // Without it, a run would ask for the newest commit alone, and the next one would begin behind the others.
+  // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
   const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
   const last = runs.find(
     (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',

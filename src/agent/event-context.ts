@@ -9,7 +9,7 @@ import { quoteFiles } from './changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 
-/** How many of a review's are counted, and of how many GitHub is asked what it shows. */
+/** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 /** Requests at once: GitHub asks for few. */
@@ -66,8 +66,8 @@ function kindOf(object: EventFacts['about'][number], payload: Payload): string {
 }
 
 /**
- * What each text shows on GitHub: the text that the event holds, whatever became of it since. Undefined where GitHub
- * does not render it, or deeper than anybody could look.
+ * What GitHub shows of each text, as it was at the time of the event. Undefined if GitHub does not render it, or if it
+ * is nested too deep.
  */
 async function showTexts(step: Step, texts: readonly string[]): Promise<Array<string | undefined>> {
   const { shownText } = await import('./shown-text.ts')

@@ -9,7 +9,7 @@ export interface Quotation {
   readonly facts: Readonly<Record<string, string | number | undefined>>
   /** Undefined where it is not known what GitHub shows of it. */
   readonly body: string | undefined
-  /** Its own room, for a body that is too long for the one that all others share. */
+  /** A limit of its own, for a body that would not fit into the one that all others share. */
   readonly maxBytes?: number
 }
 
@@ -39,7 +39,7 @@ const MAX_CONTEXT_BYTES = 32 * 1024
 export const NOT_QUOTED =
   'not quoted: the text is so long or so intricate that GitHub does not tell what it shows of it'
 const MAX_FACT_LENGTH = 256
-/** Longer than any run of backticks that is left in a body, whatever the body. */
+/** Longer than any backticks in a row in a body: `clean` shortens longer ones. */
 const FENCE = '`'.repeat(12)
 const TOO_LONG_RUN = /`{12,}/g
 /** Room for the note about what was left out of a body. */
@@ -91,7 +91,7 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
   return [`BEGIN ${nonce}: ${kind}`, ...lines, `END ${nonce}`].join('\n')
 }
 
-/** Without characters that nobody sees, and what could end a fence. */
+/** Removes invisible characters, and backticks that could end a fence. */
 export function clean(untrusted: string): string {
   return untrusted
     .toWellFormed()

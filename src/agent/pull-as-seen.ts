@@ -11,8 +11,8 @@ interface PullAsSeen {
 }
 
 /**
- * The commits and files of a pull request at the head that the payload has: what is pushed after somebody
- * set a label was not approved by it.
+ * The commits and files of a pull request at the payload's head: a label does not approve commits that come
+ * after it.
  * @throws HttpError
  */
 export async function readPullAsSeen({ github, event }: Step, number: number): Promise<PullAsSeen> {
@@ -23,7 +23,7 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
   })
   let headSha = pull_request?.head?.sha
   let baseSha = pull_request?.base?.sha
-  // A comment's event has no head: it is today's if nothing was pushed since the comment.
+  // A comment's payload has no head. If nobody pushed since the comment, we take today's head.
   if (pull_request === undefined && isAfterPush(comment?.updated_at, now.head.repo)) {
     headSha = now.head.sha
     baseSha = now.base.sha

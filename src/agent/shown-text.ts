@@ -15,13 +15,13 @@ const MAX_DEPTH = 512
 const MAX_INDENT = 24
 /** Browsers show none of it, or, of `rp`, only very old ones. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
-/** How many line breaks stand before and behind an element. */
+/** How many line breaks we write before and after an element. */
 const BREAKS: Readonly<Record<string, number>> = {
   ...{ p: 2, h1: 2, h2: 2, h3: 2, h4: 2, h5: 2, h6: 2, hr: 2, pre: 2, blockquote: 2, figure: 2 },
   ...{ dl: 2, table: 2, section: 2, details: 2, ul: 1, ol: 1, li: 1, dt: 1, dd: 1, tr: 1, div: 1 },
   ...{ caption: 1, figcaption: 1, summary: 1 },
 }
-/** What stands on both sides of a text. */
+/** What we write on both sides of a text. */
 const MARKS: Readonly<Record<string, string>> = {
   ...{ code: '`', tt: '`', samp: '`', kbd: '`', del: '~~', s: '~~', strike: '~~' },
 }
@@ -34,15 +34,15 @@ const SIZES: Readonly<Record<string, number>> = {
 const MIN_SIZE = 0.4
 /** A language that GitHub knows. */
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
-/** Of others, the author's own word stands there. It could be a text. */
+/** For other languages, GitHub keeps the author's word, which could be any text: we quote only these. */
 const LANGUAGES = new Set(['suggestion', 'mermaid', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
 const MAPS_AND_MODELS = new Set(['geojson', 'topojson', 'stl'])
-/** Not a place in the same text, and not a signed one, which lets everybody read a private file. */
+/** No anchor in the same text, and no signed address: with one, anybody can read a private file. */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** Nobody reads all of a longer one. */
 const MAX_ADDRESS_LENGTH = 300
 const EMOJI = /^:[\w+-]{1,50}:$/
-/** To HTML. Others, such as the one that does not break, are characters. */
+/** What HTML treats as white space. A no-break space is a character like any other. */
 const SPACES = /[ \t\n\r\f]+/g
 
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -57,7 +57,7 @@ interface Open {
   isDiagram: boolean
   /** Of code; empty if it is not known. */
   language: string
-  /** What stands before each line of it but the first. */
+  /** What we write before each of its lines but the first. */
   prefix: string
   /** What is written behind it. */
   behind: string
@@ -100,10 +100,10 @@ class ShownText {
   /** What was written before each block of code that is open. */
   readonly #beforeCode: string[][] = []
   readonly #addresses = new Set<string>()
-  /** What stands before the next piece: line breaks or else, if anything, a space. */
+  /** What we write before the next piece: line breaks, else a space, else nothing. */
   #breaks = 0
   #hasSpace = false
-  /** Whether neither stands there, since a line has just begun. */
+  /** Whether we are at the beginning of a line. */
   #isFresh = true
 
   get #around(): Open {
@@ -127,7 +127,7 @@ class ShownText {
         'data-footnote-backref' in attributes ||
         /\bsr-only\b/.test(attributes.class ?? ''),
     }
-    // A diagram is as large as ever among small letters.
+    // Small letters around a diagram do not make it smaller.
     if (isSeen(open) || (name === 'section' && !open.isHidden)) this.#begin(open, attributes)
     this.#open.push(open)
   }
@@ -236,9 +236,9 @@ class ShownText {
     for (const line of [...code.split('\n'), '```']) this.pieces.push(before, line)
   }
 
-  /** Writes the address of a link around a text, once, unless that is the address. */
+  /** Writes a link's address after its text, once, unless the text is the address. */
   #endLink({ address, written }: Open): void {
-    // Of a longer text, this is enough to know that it is not the address.
+    // Enough to see that a longer text is not the address.
     const label = clean(this.pieces.slice(written, written + 50).join('')).replaceAll('[image]', '')
     // A person who sees a dot does not see a link.
     const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH

@@ -42,7 +42,7 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
   const pages = figuresIn(signals?.feedback)?.disliked
   const looks = [
     { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
-    // These are listed from thresholds of their own on, so a single one stands out.
+    // These lists hold only what passed a threshold, so a single row is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))

@@ -23,7 +23,7 @@ export type Target =
   | { readonly kind: 'create'; readonly why: string }
   /** The job has ended, and gets the prompt. */
   | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string }
-  /** The job was at work on something else until the time was up, or is now, in a dry run: nothing can be asked. */
+  /** The job is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
   | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
   /** It was asked already, or there is nothing to ask: the step only waits for its end. */
   | {
@@ -35,8 +35,8 @@ export type Target =
     }
 
 /**
- * Decides which job a task is for. Sends nothing that changes anything; waits for the end of a job that is to
- * get a follow-up, but not in a dry run.
+ * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
+ * dry run.
  * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
  *   attempt asked and the answer was lost
  */
@@ -83,13 +83,13 @@ async function continueJob(
   if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job)
   if (hasJobEnded(job)) return { kind: 'follow up', job, why }
   if (step.inputs.dryRun) return { kind: 'busy', job, why }
-  // What a job makes of a follow-up that comes while it is active is not documented.
+  // The service does not document how an active job treats a follow-up.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
   const { last = job } = await waitForJob(step, job, 'watch')
   return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
 }
 
-/** When an active job was asked, if that is so long ago that nobody should wait for it any more. */
+/** When an active job was asked, if it was too long ago to keep waiting. */
 function hangsSince({ clock }: Step, job: AgentJob, records?: Records): string | undefined {
   const asked = records?.all.findLast((one) => one.job === job.id && one.state !== 'not asked')
   if (asked === undefined || hasJobEnded(job)) return undefined

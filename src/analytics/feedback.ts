@@ -13,7 +13,7 @@ import { halvesOf, type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const MOST_ROWS = 100
-/** People's votes: with what they may say, or alone. A vote has one source, so the two add up. */
+/** Votes with a comment field, and votes without. Each vote has one source, so we can add the two. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** For one source of votes: of a week, enough for each day. */
 const MOST_REQUESTS_FOR_VOTES = 13
@@ -62,7 +62,7 @@ interface FeedbackReading {
 
 type Piece = keyof typeof PIECES
 
-/** Feedback that nobody has dealt with yet. What could not be read is null. */
+/** Open feedback, which nobody has resolved yet. Null if we could not read it. */
 export type FeedbackFigures = ReturnType<typeof withViews>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */

@@ -32,7 +32,7 @@ export function completeWeeks(count: number, today: Date): Week[] {
   })
 }
 
-/** Complete weeks as one: what is said of a week is said of it. */
+/** One or more complete weeks, counted together. */
 export interface Period extends Pick<Week, 'dateFrom' | 'dateTo' | 'label'> {
   readonly weeks: number
   /** Its newest week. */

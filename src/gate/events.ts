@@ -86,7 +86,7 @@ const OF_DEPENDABOT =
 /**
  * Why this run may have no secrets, as a sentence: GitHub passes none for pull requests from forks, their
  * reviews, and what Dependabot causes, which has secrets of its own; a fork whose owner enabled its workflows has
- * none. Undefined if it has; what the payload does not show is not believed.
+ * none. Undefined if it has secrets, or if the payload does not show why it should have none.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function whyNoSecrets(event: WorkflowEvent): string | undefined {

@@ -32,7 +32,7 @@ export async function passGate(step: Step): Promise<void> {
   if (reason !== undefined) throw new Skipped(reason)
 
   if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return
-  if (!asksAgent(inputs) && !inputs.publish && isPullOfOwnBranch(event)) return
+  if (!asksAgent(inputs) && !inputs.publish && isPullFromHere(event)) return
   if (inputs.publish && isDeployment(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
@@ -92,7 +92,7 @@ async function checkActor(actor: string, step: Step): Promise<void> {
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
   const found = await readPermission(github, actor).catch((error: unknown) => {
-    // A login that is gone asks for nothing any more. Anything else is an error: a person's request must not be lost while the step looks fine.
+    // A deleted login may not ask. If GitHub cannot answer, the step fails, so that somebody sees it and runs it again.
     if (error instanceof HttpError && error.meaning === 'gone')
       throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`)
     if (!(error instanceof ActionError)) throw error
@@ -119,8 +119,8 @@ function checkBot(actor: string, { event, inputs }: Step): void {
     )
   }
   const origin = originOf(event)
-  // A stranger can bring a bot to act on theirs, as by asking Dependabot to rebase their pull request. Where
-  // the step asks for no job, nothing of that gets into a prompt, but a fork's event remains a fork's.
+  // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step without a
+  // job puts no text into a prompt, so it may run where the origin is unknown, but never on a fork.
   if (origin === 'here' || (origin === 'unknown' && !asksAgent(inputs))) return
   throw refusal(
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
@@ -133,9 +133,9 @@ function refusal(why: string): Skipped {
 
 /**
  * A pull request from a branch of this repository. Its author could push here, so a report on it or a preview
- * gives them nothing new. Reviews and comments come from anybody.
+ * gives them nothing new. Anybody can write reviews and comments.
  */
-function isPullOfOwnBranch(event: WorkflowEvent): boolean {
+function isPullFromHere(event: WorkflowEvent): boolean {
   return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'here'
 }
 

@@ -190,8 +190,8 @@ export class GitHub {
   }
 
   /**
-   * Follows redirects on the API's own origin, as for a renamed repository; the token goes along. Of a write, only
-   * those that keep its method and body.
+   * Follows redirects, for example of a renamed repository, but only on the API's own origin, as the token goes along.
+   * For a write, only those that keep its method and body.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest): Promise<HttpResponse> {
@@ -220,8 +220,8 @@ export class GitHub {
 }
 
 /**
- * Whether an answer is a text that GitHub rendered, which is a part of a page, and no page of somebody else. One in
- * which nothing is visible is empty. A text may quote `<!doctype html>`, but does not begin with it.
+ * Whether an answer is a text that GitHub rendered, and not a page of a proxy. It may be empty, if nothing of the text
+ * is visible. A rendered text may quote `<!doctype html>`, but never begins with it.
  */
 function isRendered(headers: HttpResponse['headers'], body: string): boolean {
   const isGitHub = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers

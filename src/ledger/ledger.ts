@@ -38,7 +38,7 @@ interface Writing {
 
 /**
  * What a step asks of the agent, written down before it asks: in a comment of its own on the issue or pull
- * request that the run is about (its home), where people read the result. What is not written was not asked.
+ * request that the run is about (its home), where people read the result. If it is not written, it was not asked.
  */
 export class Ledger {
   /** Undefined if the run is about no issue or pull request. */
@@ -111,7 +111,7 @@ export class Ledger {
     if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
   }
 
-  /** Shows that the job is at work, and holds up nothing: the result will be written over it. */
+  /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
   reportProgress(markdown: string, job: string): void {
     if (!this.isKept) return
     void this.#write({ mayCreate: true, markdown, known: { job } }).catch((error) => {
@@ -131,7 +131,7 @@ export class Ledger {
   }
 
   /**
-   * Shows a result, or what is known of it so far. What cannot be written is a warning: the result stands.
+   * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
    * @param how.isLast whether the step writes nothing after this
    */
   async report(

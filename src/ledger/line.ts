@@ -43,7 +43,7 @@ export interface Identity {
   readonly series: string
 }
 
-/** Where a line stands and who may write it: a copy elsewhere, or by somebody else, is not believed. */
+/** Where a line is, and whose key signs it: we ignore a copy in another place or with another key. */
 export interface Seal {
   readonly key: string
   /** The service's address and the project. */
@@ -67,7 +67,7 @@ const VERSION = '2'
 const LINE = new RegExp(
   `^${BEGIN}(?<version>\\d+) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<content>[A-Za-z0-9+/=]+) (?<signature>[0-9a-f]{64}) -->(?:\\r?\\n|$)`,
 )
-/** Of the line on the agent's own pull request, by which reviews find the job: it belongs to no step. */
+/** For the line on the agent's pull request, by which reviews find the job: it belongs to no step. */
 const NO_STEP: Identity = { step: '0'.repeat(16), series: '0'.repeat(16) }
 const POINTED_AT =
   'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.'
@@ -90,7 +90,7 @@ export function formatLine({ series, step }: Identity, ledger: LedgerContent, se
   return `${BEGIN}${signed} ${sign(signed, seal)} -->`
 }
 
-/** A comment on the agent's own pull request. It tells the job, and nothing of the run that asked. */
+/** A comment on the agent's pull request. It names the job, but not the run that asked. */
 export function formatPointer(job: string, pull: string, time: string, seal: Seal): string {
   const nobody = { process: 'pointer', run: '0', attempt: 0, byBot: false }
   const entry: Entry = { ...nobody, time, state: 'asked', job, pull }
@@ -99,8 +99,8 @@ export function formatPointer(job: string, pull: string, time: string, seal: Sea
 }
 
 /**
- * The first line of a report without a key. Nothing is signed, and nothing is in it: `readLine` takes it for none of
- * ours, so it is never a ledger.
+ * The first line of a report without a key. It is empty and not signed, and `readLine` ignores it, so it is never a
+ * ledger.
  */
 export function formatMarker({ step }: Identity): string {
   return `${BEGIN}plain ${step} -->`
@@ -145,7 +145,7 @@ export function looksLikeOurs(body: string): boolean {
   return body.trimStart().startsWith(BEGIN)
 }
 
-/** Several ledgers of a step as one. A copy of an entry adds nothing; of each request the furthest state counts. */
+/** Merges a step's ledgers into one: an entry for each request, with its latest state. */
 export function mergeEntries(...lists: ReadonlyArray<readonly Entry[]>): Entry[] {
   const found = new Map<string, Entry>()
   for (const entry of lists.flat()) {

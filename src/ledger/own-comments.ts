@@ -14,7 +14,7 @@ import { formatPointer, type Line, readLine, type Seal } from './line.ts'
 /** How far GitHub's clock and the runner's may differ. */
 const CLOCK_SKEW_MS = 10 * 60_000
 
-/** How long the last write of a step is tried: nothing shows the result where nobody looks at the summary. */
+/** How long we retry the last write of a step: many people see the result only there. */
 const LAST_WRITE_MS = 60_000
 
 /** A comment of this action. */
@@ -47,7 +47,7 @@ export class OwnComments {
     return this.#known
   }
 
-  /** Reads those that were written in the last minutes: one may be there, whatever the answer to its creation was. */
+  /** Reads the newest ones again: GitHub may have created one even if its answer was an error. */
   async #readNewest(): Promise<void> {
     const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS
     const newest = await this.#read(new Date(sinceMs))
@@ -86,8 +86,8 @@ export class OwnComments {
   }
 
   /**
-   * Writes, and writes again what GitHub may not have taken, as long as the step has patience.
-   * @param write does it once; the second time, it looks first for what it wrote before
+   * Writes, and retries while the step has patience, as GitHub may not have taken it.
+   * @param write writes once; on a retry, it first looks for what it wrote before
    * @param isLast whether this is the last write of the step
    * @throws HttpError
    */
@@ -122,10 +122,7 @@ export class OwnComments {
     }
   }
 
-  /**
-   * Tells reviews of the agent's pull request which job it is of, by a comment there that says nothing of who
-   * asked.
-   */
+  /** Comments on the agent's pull request, so that its reviews find the job. It does not say who asked. */
   async point(job: string): Promise<void> {
     const pull = `${this.#place.repository}#${this.#place.number}`
     const time = this.#github.runtime.clock.now().toISOString()

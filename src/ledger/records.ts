@@ -14,7 +14,7 @@ export interface Records {
   readonly hasForeign: boolean
   /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
   readonly state: 'readable' | 'absent' | 'unreadable'
-  /** Whether all of them that we cannot read say that this run asked nothing. */
+  /** Whether every ledger that we cannot verify says that this run asked nothing. */
   readonly saysNothingAsked: boolean
   /** The highest run that this step's ledger no longer holds; '0' if there is none. */
   readonly dropped: string
@@ -25,7 +25,7 @@ export interface Records {
 /**
  * @param comments all of ours, the oldest first
  * @param run the run that asks
- * @param login our own: anybody can write what looks like a ledger that we cannot read, and only ours count
+ * @param login of our token: anybody can fake a ledger that we cannot verify, so we count only our comments
  */
 export function readRecords(
   comments: readonly OwnComment[],
@@ -53,8 +53,8 @@ export function readRecords(
 }
 
 /**
- * Whether a line that was signed with another key says that this run asked nothing: as after a wrong key was
- * refused and then corrected. Somebody who can forge that can delete the comment as well.
+ * Whether a line that another key signed says that this run asked nothing, for example after the service refused a
+ * wrong key and somebody corrected it. Who can forge that line can also delete the comment.
  */
 function saysNothingAsked({ untrusted = '' }: Line, run: string): boolean {
   const { entries, dropped } = asRecord(parseJson(Buffer.from(untrusted, 'base64').toString()))

@@ -19,7 +19,7 @@ const BEGINNINGS = [
 ]
 
 /**
- * The forms that issuers document, each with a least length, since shorter ones are examples. The prefixes are
+ * The patterns that issuers document, each with a least length, since shorter ones are examples. The prefixes are
  * those of gitleaks' rules (July 2026).
  */
 const PATTERNS = [

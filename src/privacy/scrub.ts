@@ -9,7 +9,7 @@ const LONGEST_LINE = 200
 const MARGIN = 256
 
 const FORMAT_CHARACTERS = /[\p{Cf}\p{Cs}]/gu
-// What is named or has a fixed form first, what is only likely last: a digit in a key is part of the key.
+// First what has a name or a fixed pattern, last what is only likely: a digit in a key is part of the key.
 const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
 
 /** A text that `scrubLine` made: nothing else that readers typed, paths included, is shown, saved or quoted. */
@@ -19,8 +19,8 @@ export type Scrubbed = string & { readonly isScrubbed: true }
  * A reader's words without recognised personal data and secrets, on one line of at most 200 UTF-16 units.
  * Marks take their place: `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`.
  *
- * It is a courtesy: names, postal addresses and passwords that nothing names are not recognised. What
- * protects readers is that their words are hidden in public repositories.
+ * This does not recognise names, postal addresses, or a password without a word such as "password" before it. Readers
+ * are protected because public repositories hide their words.
  */
 export function scrubLine(text: string): Scrubbed {
   const line = scrubStart(text).replace(/\s+/gu, ' ').trim()

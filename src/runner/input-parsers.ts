@@ -52,7 +52,7 @@ export function oneOf<T extends string>(words: readonly T[]) {
   }
 }
 
-/** A list of a few words. `none` stands alone; `all`, if the input has that word, stands for some of them. */
+/** A list of known words. `none` must be the only word; `all`, if the input has it, means some of them. */
 export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
   const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
   if (all.length > 0) meanings.set('all', all)

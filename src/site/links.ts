@@ -12,7 +12,7 @@ import { FilesAt } from './tree.ts'
 /** How many redirects one note names. */
 const MAX_NAMED = 5
 
-/** What a pull request changes, and what is there when it is merged. */
+/** What a pull request changes, and what the repository holds after its merge. */
 interface Changed {
   readonly pages: readonly LinkedPage[]
   /** All that are there afterwards. */

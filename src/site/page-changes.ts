@@ -23,11 +23,11 @@ export interface PageChange {
 
 /** A page that a pull request changes, and what leads to it. */
 export interface LinkedPage extends PageChange {
-  /** Of a page that goes: whether it has a redirect. Null if unknown. */
+  /** For a page that is removed or moved: whether it has a redirect. Null if unknown. */
   hasRedirect: boolean | null
   /** Why that is unknown; empty if it is known, and for a page that stays. */
   whyUnknown: string
-  /** Of a new page: whether the navigation names it. Null if unknown. */
+  /** For a new page: whether the navigation names it. Null if unknown. */
   isInNavigation: boolean | null
 }
 
