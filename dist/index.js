@@ -6954,12 +6954,10 @@ var __webpack_modules__ = {
             };
             const label = describeRange(range);
             return {
-                ...{
-                    ...range,
-                    weeks: weeks,
-                    id: id,
-                    label: label
-                },
+                ...range,
+                weeks: weeks,
+                id: id,
+                label: label,
                 inWords: weeks === 1 ? "last week" : `${inTheLast(weeks)} (${label})`,
                 beforeInWords: weeks === 1 ? "the week before" : `the ${weeks} weeks before`
             };
@@ -10305,11 +10303,9 @@ var __webpack_modules__ = {
         }
         function pagesOfComments(github, {repository: repository, number: issue_number}, since) {
             const wanted = {
-                ...{
-                    ...(0, api.A)(repository),
-                    issue_number: issue_number,
-                    per_page: 100
-                },
+                ...(0, api.A)(repository),
+                issue_number: issue_number,
+                per_page: 100,
                 ...since && {
                     since: since.toISOString()
                 }

@@ -50,7 +50,10 @@ export function openStep(
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const run = { log, clock, signal, patience, deadlineMs }
   const lastWords: Runtime = {
-    ...{ log, clock, patience, signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS) },
+    log,
+    clock,
+    patience,
+    signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
     get deadlineMs() {
       return run.deadlineMs + LAST_WORDS_MS
     },

@@ -34,8 +34,13 @@ export async function startStep(step: Partial<ChildStep> & { at?: Servers } = {}
   const child = startChild({
     ...step,
     inputs: {
-      ...{ prompt: 'Document it.', 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN },
-      ...{ 'base-url': at.serviceUrl, 'poll-interval-seconds': '1', ...step.inputs },
+      prompt: 'Document it.',
+      'project-id': 'docs',
+      'api-key': KEY,
+      'github-token': TOKEN,
+      'base-url': at.serviceUrl,
+      'poll-interval-seconds': '1',
+      ...step.inputs,
     },
     env: { GITHUB_API_URL: at.githubUrl, ...step.env },
   })

@@ -21,13 +21,20 @@ export function complaints(rows: number): (mondayMs: number) => Events {
       // Two on each page, and two of each topic that are on none.
       turns: many((n) =>
         [`/${n}`, `/${n}`, null, null].map((path, nth) => ({
-          ...{ timeMs, id: `${n} ${nth}`, question: `${n} ${nth}`, kind: 'unanswered' as const },
-          ...{ category: `${n}`, path },
+          timeMs,
+          id: `${n} ${nth}`,
+          question: `${n} ${nth}`,
+          kind: 'unanswered' as const,
+          category: `${n}`,
+          path,
         })),
       ).flat(),
       feedback: many((n) =>
         ['contextual', 'contextual', 'code_snippet'].map((source, nth) => ({
-          ...{ ...piece, id: `${n} ${nth}`, path: `/${n}`, source },
+          ...piece,
+          id: `${n} ${nth}`,
+          path: `/${n}`,
+          source,
         })),
       ).flat(),
     }

@@ -41,7 +41,8 @@ export function ledgerComment(entries: readonly Entry[], place: Place = {}): str
     GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/docs.yml@refs/heads/main',
     GITHUB_JOB: 'docs',
     ...env,
-    ...{ 'INPUT_PROJECT-ID': 'docs', 'INPUT_API-KEY': key },
+    'INPUT_PROJECT-ID': 'docs',
+    'INPUT_API-KEY': key,
   }
   const event = readEvent(ofStep)
   const identity = identify(event, readInputs(ofStep, new RecordingLog(), event))

@@ -44,8 +44,15 @@ export function turn(question: string, fields: Partial<Turn> = {}): Turn {
 /** A comment of somebody whom the page did not help. */
 export function piece(path: string, fields: Partial<Piece> = {}): Piece {
   return {
-    ...{ timeMs: THURSDAY_MS, id: `feedback_${made++}`, path, source: 'contextual' },
-    ...{ status: 'pending', helpful: false, comment: 'Wrong', filename: null, lang: null },
+    timeMs: THURSDAY_MS,
+    id: `feedback_${made++}`,
+    path,
+    source: 'contextual',
+    status: 'pending',
+    helpful: false,
+    comment: 'Wrong',
+    filename: null,
+    lang: null,
     ...fields,
   }
 }
@@ -102,8 +109,11 @@ export async function report(events: Partial<Events>, asked: Asked) {
     ...flow,
     service: { events, ...flow.service },
     inputs: {
-      ...{ 'traffic-weeks': `${weeks}`, 'reader-signals': signals, 'reader-texts': texts },
-      ...{ 'timeout-minutes': `${minutes}`, ...flow.inputs },
+      'traffic-weeks': `${weeks}`,
+      'reader-signals': signals,
+      'reader-texts': texts,
+      'timeout-minutes': `${minutes}`,
+      ...flow.inputs,
     },
   })
   const analytics = await readAnalytics(step)

@@ -116,7 +116,9 @@ export async function analyticsOf({
   refused,
 }: Shown = {}): Promise<Analytics> {
   return report(busyDocs(words), {
-    ...{ weeks, signals, texts },
+    weeks,
+    signals,
+    texts,
     onRequest({ operation, query }, { answer }) {
       const dateFrom = query.get('dateFrom') ?? ''
       const totalsOf = (human: number, ai: number, total: number) =>
@@ -138,13 +140,18 @@ export function jobResult(more: Partial<JobResult> = {}): JobResult {
   return {
     outcome: 'pr-opened',
     job: {
-      ...{ id: 'job_01J9Z3K4Q', status: 'completed', model: 'claude-sonnet-4-5' },
+      id: 'job_01J9Z3K4Q',
+      status: 'completed',
+      model: 'claude-sonnet-4-5',
       source: { ref: 'mintlify/webhook-retries', repository },
       prLink: undefined,
     },
     pullRequest: { url: `https://github.com/${repository}/pull/${number}`, number, repository },
     prompt: 'Fix the few pages that readers missed most.\nQuote nobody.',
-    ...{ durationMs: 372_000, remark: '', isUpdate: false, ...more },
+    durationMs: 372_000,
+    remark: '',
+    isUpdate: false,
+    ...more,
   }
 }
 
@@ -154,7 +161,9 @@ export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
     outcome: 'previewed',
     known: { id: 'build_1', previewUrl: 'https://acme-mintlify-webhook-retries.mintlify.app/' },
     lastSeen: { status: 'success', summary: undefined, logs: [], commit: undefined },
-    ...{ durationMs: 95_000, remark: '', ...more },
+    durationMs: 95_000,
+    remark: '',
+    ...more,
   }
 }
 
@@ -163,8 +172,13 @@ function contentsOf({ text, path }: Words): PullContents {
     (page) => ({ path: path(page), site: '.' }),
   )
   const changes = pages.map((page) => ({
-    ...{ ...page, from: page.path, isPage: true, change: 'changed' as const, views: null },
-    ...{ additions: 17, deletions: 2 },
+    ...page,
+    from: page.path,
+    isPage: true,
+    change: 'changed' as const,
+    views: null,
+    additions: 17,
+    deletions: 2,
   }))
   const lines = { additions: 51, deletions: 6, changed_files: pages.length }
   const pull = { title: text('Answer what readers asked'), ...lines }

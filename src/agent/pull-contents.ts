@@ -89,9 +89,13 @@ function changeOf({ filename, status, previous_filename, ...lines }: FileChange)
     renamed: 'moved',
   }
   return {
-    ...{ path: filename, from: previous_filename ?? filename, isPage: false, views: null },
-    ...{ change: words[status] ?? 'changed' },
-    ...{ additions: lines.additions, deletions: lines.deletions },
+    path: filename,
+    from: previous_filename ?? filename,
+    isPage: false,
+    views: null,
+    change: words[status] ?? 'changed',
+    additions: lines.additions,
+    deletions: lines.deletions,
   }
 }
 

@@ -30,7 +30,9 @@ export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonl
   const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
     weeks: weeks.map(({ week, totals, missing }, index) => ({
-      ...{ week, totals, missing },
+      week,
+      totals,
+      missing,
       /** The change of all views, against the week before; null if one of the two is unknown. */
       change: percentChange(totals?.total, weeks[index + 1]?.totals?.total),
       /** The share of views by AI assistants, 0 to 1; null if there were no views. */

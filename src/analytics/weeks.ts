@@ -62,7 +62,10 @@ function join(newestFirst: readonly Week[]): Period {
   const range = { dateFrom: oldest.dateFrom, dateTo }
   const label = describeRange(range)
   return {
-    ...{ ...range, weeks, id, label },
+    ...range,
+    weeks,
+    id,
+    label,
     inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
     beforeInWords: weeks === 1 ? 'the week before' : `the ${weeks} weeks before`,
   }

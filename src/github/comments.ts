@@ -41,7 +41,9 @@ export function pagesOfComments(
   since?: Date,
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = {
-    ...{ ...repoOf(repository), issue_number, per_page: 100 },
+    ...repoOf(repository),
+    issue_number,
+    per_page: 100,
     ...(since && { since: since.toISOString() }),
   }
   return github.pages(

@@ -75,8 +75,13 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const { otherFiles, before, after } = compared
     const changed = compared.pages.map(
       (page): ReachPage => ({
-        ...{ hasRedirect: null, whyUnknown: isGone(page) ? doubt : '', isInNavigation: null },
-        ...{ views: null, questions: 0, thumbsDown: 0, votes: 0 },
+        hasRedirect: null,
+        whyUnknown: isGone(page) ? doubt : '',
+        isInNavigation: null,
+        views: null,
+        questions: 0,
+        thumbsDown: 0,
+        votes: 0,
         ...page,
       }),
     )
