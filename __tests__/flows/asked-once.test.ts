@@ -81,16 +81,6 @@ test.each([
   },
 )
 
-test('E1: a re-run asks what the service refused', async () => {
-  const onRequest: OnRequest = ({ operation }) =>
-    operation === 'create' ? refuse(401, 'Invalid API key') : undefined
-  const { world, result } = await runStep({ inputs, onRequest, service: FAST })
-  expect(result.outcome).toBe('error')
-  const again = await runStep(attempt(2, { world }))
-  expect(again.outputs['job-id']).toBe('job_1')
-  expect(again.log.filter((line) => line.startsWith('warning'))).toEqual([])
-})
-
 test('E1, E5: a re-run asks with the right key, after the service refused a wrong one', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
@@ -192,12 +182,17 @@ describe('the entry is written before anything is sent', () => {
       { inputs: { ...inputs, 'github-token': '' } },
       /needs `github-token`, which is empty/,
     ],
-  ])('E3: %s fails the step in the words of GitHub', async (_what, flow, says) => {
-    const end = await runStep({ inputs, ...flow })
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(says)
-    expect(asked(end)).toEqual([])
-  })
+  ])(
+    'E3: %s fails the step in the words of GitHub, with one annotation',
+    async (_what, flow, says) => {
+      const end = await runStep({ inputs, ...flow })
+      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(end.result.message).toMatch(says)
+      expect(asked(end)).toEqual([])
+      const annotations = end.log.filter((line) => /^(?:warning|error): /.test(line))
+      expect(annotations).toEqual([expect.stringMatching(/^error: .*nothing was sent\.$/)])
+    },
+  )
 })
 
 test('E3: a re-run asks what was not sent since it could not be written down', async () => {
@@ -334,17 +329,6 @@ test('E8: a token that may not edit the oldest comment writes one of its own, an
     .filter(({ issueNumber }) => issueNumber === oldest?.issueNumber)
     .map(({ body }) => body)
   expect(bodies).toEqual([before, expect.stringContaining('job_4')])
-})
-
-test('E3: a comment that cannot be written is one annotation', async () => {
-  const locked = problem(403, 'Unable to create comment because issue is locked.')
-  const onRequest: OnRequest = ({ operation }) =>
-    operation === 'create-comment' ? locked : undefined
-  const { log } = await runStep({ inputs, onRequest })
-  const annotations = log.filter((line) => /^(?:warning|error): /.test(line))
-  expect(annotations).toEqual([
-    expect.stringMatching(/^error: .*issue is locked.*nothing was sent/),
-  ])
 })
 
 describe('after the key was rotated', () => {

@@ -43,8 +43,6 @@ test.each<[string, string | undefined, Ask]>([
 })
 
 test.each<[string, number, Ask]>([
-  ['create', 2, (api) => api.createJob('Go')],
-  ['follow-up', 2, (api) => api.sendMessage('a', 'Go')],
   ['preview', 20, (api) => api.startPreview('a/b')],
   ['publication', 20, (api) => api.publish()],
 ])('H429: a %s waits %i times', async (_what, retries, request) => {
@@ -179,7 +177,7 @@ test('a request for analytics that fails is named with its week', async () => {
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })
 
-test.each([429, 500, 503])('H429: Retry-After of a %i is obeyed', async (status) => {
+test.each([500, 503])('H500, H503: Retry-After of a %i is obeyed', async (status) => {
   const run = testRun({ random: () => 0 })
   await ask((api) => api.getJob('job_1'), { status, headers: { 'retry-after': '9' } }, run)
   expect(new Set(run.clock.pauses)).toEqual(new Set([9_000]))

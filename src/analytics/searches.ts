@@ -37,7 +37,7 @@ export async function readSearches(step: Step, period: Period, periodBefore: Per
     async () => (await step.service.getSearches(rangeOf(periodBefore), { limit: 1 })).totalSearches,
   )
   const { totalSearches: total, hasMore } = answer
-  const whole = [...terms].flatMap(([words, term]) => (isBeginning(words, term, terms) ? [] : term))
+  const whole = [...terms].flatMap(([key, term]) => (isBeginning(key, term, terms) ? [] : term))
   const shown = whole.filter(({ searches }) => searches >= minSearchesShown(period.weeks))
   const value = {
     /** All searches of the period; null if unknown. */
@@ -76,7 +76,7 @@ function mergeSpellings(rows: readonly SearchRow[]): Terms {
   const groups = Map.groupBy(scrubbed, ({ term, searchQuery }) =>
     normalForm(term.endsWith('…') ? searchQuery : term),
   )
-  return new Map([...groups].map(([words, group]) => [words, termOf(group)]))
+  return new Map([...groups].map(([key, group]) => [key, termOf(group)]))
 }
 
 function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm {
@@ -103,9 +103,9 @@ function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm
  * Whether a term looks like what somebody had typed so far ("abse", "absen"): never clicked, and the beginning of
  * a longer one that was searched at least as often.
  */
-function isBeginning(words: string, { searches, unclicked }: SearchTerm, terms: Terms): boolean {
-  if (words.length < SHORTEST_BEGINNING || searches === 0 || unclicked < searches) return false
+function isBeginning(key: string, { searches, unclicked }: SearchTerm, terms: Terms): boolean {
+  if (key.length < SHORTEST_BEGINNING || searches === 0 || unclicked < searches) return false
   return [...terms].some(
-    ([other, term]) => other !== words && other.startsWith(words) && term.searches >= searches,
+    ([other, term]) => other !== key && other.startsWith(key) && term.searches >= searches,
   )
 }
