@@ -43,10 +43,12 @@ test.each<[string, string | undefined, Ask]>([
 })
 
 test.each<[string, number, Ask]>([
+  ['create', 2, (api) => api.createJob('Go')],
   ['preview', 20, (api) => api.startPreview('a/b')],
   ['publication', 20, (api) => api.publish()],
 ])('H429: a %s waits %i times', async (_what, retries, request) => {
-  const { sent } = await ask(request, { status: 429 }, testRun({ ms: 3_600_000 }))
+  const busy = { status: 429, headers: { 'retry-after': '9' } }
+  const { sent } = await ask(request, busy, testRun({ ms: 3_600_000 }))
   expect(sent).toHaveLength(retries + 1)
 })
 
