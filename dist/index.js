@@ -7244,7 +7244,7 @@ var __webpack_modules__ = {
                 const persistence = isWrite ? "once" : void 0;
                 return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
                     name: name,
-                    run: this.runtime,
+                    runtime: this.runtime,
                     persistence: persistence,
                     attempt: attempt
                 });
@@ -7841,8 +7841,8 @@ var __webpack_modules__ = {
             return (error instanceof HttpError ? error.reason : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const {name: name, write: write, run: run} = request;
-            const {clock: clock, log: log, patience: patience} = run;
+            const {name: name, write: write, runtime: runtime} = request;
+            const {clock: clock, log: log, patience: patience} = runtime;
             let since;
             let isOutage = false;
             try {
@@ -7865,7 +7865,7 @@ var __webpack_modules__ = {
                         await (request.onRetry?.(error, afterMs));
                         const retry = number === 1 ? "1" : `${number}, failing since ${timeOf(since)}`;
                         log.info(`${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1e3)} s (retry ${retry})`);
-                        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), run.signal);
+                        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
                     }
                 }
             } finally {
@@ -7873,7 +7873,7 @@ var __webpack_modules__ = {
             }
         }
         function pauseBefore(number, error, request) {
-            const {name: name, write: write, run: run, persistence: persistence} = request;
+            const {name: name, write: write, runtime: runtime, persistence: persistence} = request;
             const {retryAfterMs: retryAfterMs} = error;
             const fail = (note, why) => new HttpError(name, error, note, why);
             const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : "");
@@ -7882,9 +7882,9 @@ var __webpack_modules__ = {
             if (number > retries) throw giveUp();
             const plannedMs = retryAfterMs ?? pauseAfter(number, error, request);
             if (plannedMs === void 0) throw giveUp();
-            const leftMs = run.deadlineMs - run.clock.nowMs();
+            const leftMs = runtime.deadlineMs - runtime.clock.nowMs();
             if (retryAfterMs !== void 0) {
-                const afterMs = retryAfterMs + 1e3 * run.clock.random();
+                const afterMs = retryAfterMs + 1e3 * runtime.clock.random();
                 if (isDecoration(request) && retryAfterMs > LONGEST_FOR_DECORATION_MS) throw giveUp();
                 if (afterMs < leftMs) return afterMs;
                 const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s`;
@@ -7896,14 +7896,14 @@ var __webpack_modules__ = {
                 const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`;
                 throw fail(persistence === "waits" ? "" : note, "out of time");
             }
-            const patientMs = run.patience.leftMs();
+            const patientMs = runtime.patience.leftMs();
             if (persistence === "waits" || error.fault === "rate-limited" || afterMs <= patientMs) return afterMs;
             if (patientMs < LAST_ATTEMPT_MS && number >= _patience_js__WEBPACK_IMPORTED_MODULE_3__.q) throw giveUp();
             return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS));
         }
-        function retriesAfter({fault: fault, retryAfterMs: retryAfterMs}, {write: write, run: run, persistence: persistence, rateLimitPause: rateLimitPause}) {
+        function retriesAfter({fault: fault, retryAfterMs: retryAfterMs}, {write: write, runtime: runtime, persistence: persistence, rateLimitPause: rateLimitPause}) {
             const isWaiting = persistence === "waits";
-            const most = persistence === "once" ? 0 : isWaiting ? 1 / 0 : run.patience.maxAttempts - 1;
+            const most = persistence === "once" ? 0 : isWaiting ? 1 / 0 : runtime.patience.maxAttempts - 1;
             const isLimited = fault === "rate-limited";
             if (write !== void 0) {
                 const retries = (isLimited ? write.rateLimitRetries : void 0) ?? _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].write;
@@ -7913,11 +7913,11 @@ var __webpack_modules__ = {
             const retries = isLimited && (isWaiting || isPaced) ? 1 / 0 : _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].read;
             return Math.min(retries, most);
         }
-        function isDecoration({write: write, run: run, rateLimitPause: rateLimitPause}) {
-            return run.patience.isShort && write === void 0 && rateLimitPause === void 0;
+        function isDecoration({write: write, runtime: runtime, rateLimitPause: rateLimitPause}) {
+            return runtime.patience.isShort && write === void 0 && rateLimitPause === void 0;
         }
-        function pauseAfter(number, {fault: fault}, {run: run, rateLimitPause: rateLimitPause}) {
-            const random = run.clock.random();
+        function pauseAfter(number, {fault: fault}, {runtime: runtime, rateLimitPause: rateLimitPause}) {
+            const random = runtime.clock.random();
             if (fault === "rate-limited" && rateLimitPause !== void 0) {
                 const pauseMs = rateLimitPause(number);
                 return pauseMs && pauseMs * (1 - PAUSE_JITTER * random);
@@ -8292,9 +8292,9 @@ var __webpack_modules__ = {
         const HEARTBEAT_MS = 6e4;
         const LAST_POLL_MS = 1e3;
         const CREATION_GRACE_MS = 6e4;
-        async function pollUntilDone(options, run) {
+        async function pollUntilDone(options, runtime) {
             const {noun: noun, statuses: statuses} = options;
-            const {clock: clock, log: log} = run;
+            const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
             const elapsedMs = () => clock.nowMs() - startMs;
             const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.Nt)(status, 50);
@@ -8316,7 +8316,7 @@ var __webpack_modules__ = {
                     const status = (0, src_text.Nt)(last.status, 50);
                     log.warning(`The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`);
                 }
-                const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs();
+                const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs();
                 if (untilLastPollMs <= 0) return {
                     last: last,
                     isDone: false,
@@ -8329,7 +8329,7 @@ var __webpack_modules__ = {
                 while (elapsedMs() < endMs) {
                     const leftMs = endMs - elapsedMs();
                     const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
-                    await clock.sleep(Math.min(leftMs, toHeartbeatMs), run.signal);
+                    await clock.sleep(Math.min(leftMs, toHeartbeatMs), runtime.signal);
                     if (toHeartbeatMs > leftMs) continue;
                     const state = last === void 0 ? "not found" : describe(last);
                     say(`still ${state} (${polls} polls)`);
@@ -11626,7 +11626,7 @@ var __webpack_modules__ = {
                 let tries = 0;
                 return (0, retry.LH)({
                     name: `Writing the comment on #${this.#place.number}`,
-                    run: isLast ? {
+                    runtime: isLast ? {
                         ...runtime,
                         patience: new src_patience.i(runtime.clock, LAST_WRITE_MS)
                     } : runtime,
@@ -11873,12 +11873,12 @@ var __webpack_modules__ = {
         const LAST_ANSWER_MS = 1e4;
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_REASONS = 10;
-        function requestService(operation, {inputs: inputs, send: send, run: run}) {
+        function requestService(operation, {inputs: inputs, send: send, runtime: runtime}) {
             const {name: name, write: write, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
             const {persistence: persistence, rateLimitPause: rateLimitPause, onRetry: onRetry} = operation;
             const isRead = write === void 0;
             const attempt = async onSent => {
-                const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs());
+                const msLeft = Math.max(0, runtime.deadlineMs - runtime.clock.nowMs());
                 const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
                 const response = await send({
                     method: isRead ? "GET" : "POST",
@@ -11893,15 +11893,15 @@ var __webpack_modules__ = {
                     body: body && JSON.stringify(body),
                     timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
                     maxBytes: maxBytes,
-                    signal: run.signal,
+                    signal: runtime.signal,
                     onSent: onSent
                 });
-                return operation.parse(readAnswer(response, operation, run.clock.now()));
+                return operation.parse(readAnswer(response, operation, runtime.clock.now()));
             };
             return (0, retry.LH)({
                 name: name,
                 write: write,
-                run: run,
+                runtime: runtime,
                 attempt: attempt,
                 persistence: persistence,
                 rateLimitPause: rateLimitPause,
@@ -11951,14 +11951,14 @@ var __webpack_modules__ = {
             requests=0;
             firstError;
             outage;
-            #run;
+            #runtime;
             #free=REQUESTS_AT_A_TIME;
             #waiting=[];
             #stops=new Map;
             #notBeforeMs=0;
             #probe=Promise.resolve();
-            constructor(run) {
-                this.#run = run;
+            constructor(runtime) {
+                this.#runtime = runtime;
             }
             async request(scope, ask) {
                 if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
@@ -11992,7 +11992,7 @@ var __webpack_modules__ = {
                 }
             }
             async #waitForTurn(scope) {
-                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#run;
+                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#runtime;
                 while (clock.nowMs() < this.#notBeforeMs) await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal);
                 signal.throwIfAborted();
                 const stop = this.#stops.get("all") ?? this.#stops.get(scope);
@@ -12005,7 +12005,7 @@ var __webpack_modules__ = {
                     cause: error
                 });
                 this.requests++;
-                if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs);
+                if (error.fault === "rate-limited") this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#runtime.clock.nowMs() + afterMs);
             }
         }
         var dist = __nccwpck_require__(7934);
@@ -12212,12 +12212,12 @@ var __webpack_modules__ = {
             #projectId;
             #quotesReaders;
             #hasAnswered=false;
-            constructor(inputs, send, run) {
-                this.budget = new RequestBudget(run);
+            constructor(inputs, send, runtime) {
+                this.budget = new RequestBudget(runtime);
                 this.#world = {
                     inputs: inputs,
                     send: send,
-                    run: run
+                    runtime: runtime
                 };
                 this.#projectId = inputs.projectId;
                 this.#quotesReaders = inputs.context.has("signals");
@@ -12376,7 +12376,7 @@ var __webpack_modules__ = {
             const patience = new src_patience.i(clock);
             if (inputs.dryRun) patience.limitAttempts();
             const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
-            const run = {
+            const runtime = {
                 log: log,
                 clock: clock,
                 signal: signal,
@@ -12387,16 +12387,16 @@ var __webpack_modules__ = {
                 log: log,
                 clock: clock,
                 patience: patience,
-                signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
+                signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
                 get deadlineMs() {
-                    return run.deadlineMs + LAST_WORDS_MS;
+                    return runtime.deadlineMs + LAST_WORDS_MS;
                 }
             };
             const safely = withoutSecrets(send);
             const github = new api.g(inputs, event, safely, lastWords);
-            const service = new Service(inputs, safely, run);
+            const service = new Service(inputs, safely, runtime);
             const ledger = new Ledger(github);
-            return Object.assign(run, {
+            return Object.assign(runtime, {
                 inputs: inputs,
                 event: event,
                 outputs: outputs,

@@ -48,22 +48,22 @@ export function openStep(
   const patience = new Patience(clock)
   if (inputs.dryRun) patience.limitAttempts()
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const run = { log, clock, signal, patience, deadlineMs }
+  const runtime = { log, clock, signal, patience, deadlineMs }
   const lastWords: Runtime = {
     log,
     clock,
     patience,
-    signal: outlive(run, LAST_WORDS_AFTER_CANCEL_MS),
+    signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
     get deadlineMs() {
-      return run.deadlineMs + LAST_WORDS_MS
+      return runtime.deadlineMs + LAST_WORDS_MS
     },
   }
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs, event, safely, lastWords)
-  const service = new Service(inputs, safely, run)
+  const service = new Service(inputs, safely, runtime)
   const ledger = new Ledger(github)
   // The same object, so that everything sees a deadline that moves.
-  return Object.assign(run, { inputs, event, outputs, service, github, ledger })
+  return Object.assign(runtime, { inputs, event, outputs, service, github, ledger })
 }
 
 /** Gives a report what is left of the time, and a minute at least. */

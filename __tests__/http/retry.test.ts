@@ -32,7 +32,7 @@ async function failWith(
 ) {
   let made = 0
   const error = await withRetries({
-    ...{ name: 'Asking', run: testRun({ ms: HOUR_MS }), ...more },
+    ...{ name: 'Asking', runtime: testRun({ ms: HOUR_MS }), ...more },
     attempt(onSent) {
       made++
       return more.attempt?.(onSent) ?? Promise.reject(thrown)
@@ -62,31 +62,31 @@ describe('five minutes of patience', () => {
   const down = new RequestError('server-error', 'it is down')
 
   test('T1: are shared by all reads of a step, whether they fail at once or one after the other', async () => {
-    const run = testRun()
-    await Promise.all([failWith(down, { run }), failWith(down, { run })])
-    expect(run.clock.nowMs()).toBe(300_000)
+    const runtime = testRun()
+    await Promise.all([failWith(down, { runtime }), failWith(down, { runtime })])
+    expect(runtime.clock.nowMs()).toBe(300_000)
     // What fails for a moment afterwards is tried again all the same.
-    expect(await failWith(down, { run })).toMatchObject({ made: 3 })
+    expect(await failWith(down, { runtime })).toMatchObject({ made: 3 })
   })
 
   test('T2: are not for what the step waits for, which it retries until a second before the deadline', async () => {
-    const run = testRun()
-    const { error } = await failWith(down, { run, persistence: 'waits' })
+    const runtime = testRun()
+    const { error } = await failWith(down, { runtime, persistence: 'waits' })
     expect(error).toMatchObject({ why: 'out of time' })
-    expect(run.clock.nowMs()).toBe(1_799_000)
+    expect(runtime.clock.nowMs()).toBe(1_799_000)
   })
 
   test('T3: are not for what only decorates: three attempts', async () => {
-    const run = testRun()
-    run.patience.limitAttempts()
-    expect(await failWith(down, { run })).toMatchObject({ made: 3 })
+    const runtime = testRun()
+    runtime.patience.limitAttempts()
+    expect(await failWith(down, { runtime })).toMatchObject({ made: 3 })
   })
 
   test('are not spent by a server that says how long to wait', async () => {
-    const run = testRun()
+    const runtime = testRun()
     const busy = new RequestError('rate-limited', 'slow down', { retryAfterMs: 200_000 })
-    await failWith(busy, { run })
-    expect(await failWith(down, { run })).toMatchObject({ made: PATIENT })
+    await failWith(busy, { runtime })
+    expect(await failWith(down, { runtime })).toMatchObject({ made: PATIENT })
   })
 })
 
@@ -127,13 +127,13 @@ test.each([
   [0.5, [1_500, 2_500, 4_500, 8_500, 15_500, 15_500]],
   [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
-  const run = testRun({ random: () => random })
-  await failWith(new RequestError('empty', 'nothing there'), { run })
-  expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
+  const runtime = testRun({ random: () => random })
+  await failWith(new RequestError('empty', 'nothing there'), { runtime })
+  expect(runtime.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
-  expect(run.lines[0]).toBe(`${line} ${first} s (retry 1)`)
-  expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 09:00:00 UTC)`)
+  expect(runtime.lines[0]).toBe(`${line} ${first} s (retry 1)`)
+  expect(runtime.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 09:00:00 UTC)`)
 })
 
 test('an error of onRetry ends the request, and so does one that is no RequestError', async () => {
@@ -161,9 +161,9 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
 
 test('H429-over-budget: a wait longer than the time left fails at once, and both times are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
-  const run = testRun({ ms: 90_400 })
-  const { made, error } = await failWith(refused, { run, write: CREATE })
-  expect([made, run.clock.pauses]).toEqual([1, []])
+  const runtime = testRun({ ms: 90_400 })
+  const { made, error } = await failWith(refused, { runtime, write: CREATE })
+  expect([made, runtime.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message:
       'Asking: slow down. The server asks to wait 90 s, but only 90 s are left. Run again later.',
@@ -172,8 +172,8 @@ test('H429-over-budget: a wait longer than the time left fails at once, and both
 })
 
 test('without time for a backoff, the request fails as out of time', async () => {
-  const run = testRun({ ms: 900 })
-  const { error } = await failWith(new RequestError('server-error', 'it is down'), { run })
+  const runtime = testRun({ ms: 900 })
+  const { error } = await failWith(new RequestError('server-error', 'it is down'), { runtime })
   const message = expect.stringContaining('. Raise timeout-minutes.')
   expect(error).toMatchObject({ message, why: 'out of time' })
 })

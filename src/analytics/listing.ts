@@ -29,7 +29,7 @@ export class Listing<Row> {
   /** Why rows may be missing; '' once all were read. */
   gap = 'it was not read'
   isAtEnd = false
-  readonly #run: Runtime
+  readonly #runtime: Runtime
   readonly #options: ListingOptions<Row>
   #limit: number
   #requests = 0
@@ -40,8 +40,8 @@ export class Listing<Row> {
   /** Answers without their rows. */
   readonly #answers: Array<Rows<never>> = []
 
-  constructor(run: Runtime, options: ListingOptions<Row>) {
-    this.#run = run
+  constructor(runtime: Runtime, options: ListingOptions<Row>) {
+    this.#runtime = runtime
     this.#options = options
     this.#limit = options.limit
   }
@@ -58,7 +58,7 @@ export class Listing<Row> {
     this.#requests++
     try {
       const answer = await this.#options.ask({ limit, offset, cursor })
-      for await (const row of inTurns(rowsOf(answer), this.#run)) this.#options.add(row)
+      for await (const row of inTurns(rowsOf(answer), this.#runtime)) this.#options.add(row)
       this.#asked += limit
       this.#answers.push({ ...answer, rows: null })
       this.#sent.add(cursor)

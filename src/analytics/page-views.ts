@@ -20,12 +20,12 @@ export class PageList extends Listing<PageRow> {
 
   /** @param mostRequests default: as many as it takes */
   constructor(
-    run: Runtime,
+    runtime: Runtime,
     week: Week,
     ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
     mostRequests?: number,
   ) {
-    super(run, { limit: ROWS_AT_A_TIME, mostRequests, ask, add: (row) => this.#add(row) })
+    super(runtime, { limit: ROWS_AT_A_TIME, mostRequests, ask, add: (row) => this.#add(row) })
     this.week = week
   }
 

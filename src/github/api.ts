@@ -168,7 +168,7 @@ export class GitHub {
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
     const persistence = isWrite ? 'once' : undefined
-    return withRetries({ name, run: this.runtime, persistence, attempt })
+    return withRetries({ name, runtime: this.runtime, persistence, attempt })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {

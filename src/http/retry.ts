@@ -40,7 +40,7 @@ interface Retried<T> {
   name: string
   /** Undefined for a read, which is safe to retry. */
   write?: Write | undefined
-  run: Runtime
+  runtime: Runtime
   /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
   persistence?: Persistence | undefined
@@ -96,14 +96,14 @@ export function reasonOf(error: unknown): string {
  * | a read after the agent was asked   | three attempts                    | three attempts, a minute at most   |
  * | a write to GitHub (`once`)         | by `OwnComments.keepWriting`      | likewise                           |
  *
- * Makes a request, and retries it as its fault, its persistence and the step's patience allow, until the run's
+ * Makes a request, and retries it as its fault, its persistence and the step's patience allow, until the
  * deadline.
  * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, write, run } = request
-  const { clock, log, patience } = run
+  const { name, write, runtime } = request
+  const { clock, log, patience } = runtime
   /** Of the first failure. */
   let since: Date | undefined
   let isOutage = false
@@ -131,7 +131,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         log.info(
           `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${retry})`,
         )
-        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), run.signal)
+        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal)
       }
     }
   } finally {
@@ -144,7 +144,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
  * @throws HttpError if there is none
  */
 function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
-  const { name, write, run, persistence } = request
+  const { name, write, runtime, persistence } = request
   const { retryAfterMs } = error
   const fail = (note: string, why?: HttpError['why']) => new HttpError(name, error, note, why)
   const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
@@ -155,10 +155,10 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
   const plannedMs = retryAfterMs ?? pauseAfter(number, error, request)
   if (plannedMs === undefined) throw giveUp()
 
-  const leftMs = run.deadlineMs - run.clock.nowMs()
+  const leftMs = runtime.deadlineMs - runtime.clock.nowMs()
   if (retryAfterMs !== undefined) {
     // Never earlier than asked.
-    const afterMs = retryAfterMs + 1000 * run.clock.random()
+    const afterMs = retryAfterMs + 1000 * runtime.clock.random()
     if (isDecoration(request) && retryAfterMs > LONGEST_FOR_DECORATION_MS) throw giveUp()
     if (afterMs < leftMs) return afterMs
     const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s`
@@ -172,7 +172,7 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
     const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`
     throw fail(persistence === 'waits' ? '' : note, 'out of time')
   }
-  const patientMs = run.patience.leftMs()
+  const patientMs = runtime.patience.leftMs()
   if (persistence === 'waits' || error.fault === 'rate-limited' || afterMs <= patientMs)
     return afterMs
   // An outage may have used it up; what fails for a moment afterwards is tried again all the same.
@@ -182,10 +182,10 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
 
 function retriesAfter<T>(
   { fault, retryAfterMs }: RequestError,
-  { write, run, persistence, rateLimitPause }: Retried<T>,
+  { write, runtime, persistence, rateLimitPause }: Retried<T>,
 ): number | 'unknown' {
   const isWaiting = persistence === 'waits'
-  const most = persistence === 'once' ? 0 : isWaiting ? Infinity : run.patience.maxAttempts - 1
+  const most = persistence === 'once' ? 0 : isWaiting ? Infinity : runtime.patience.maxAttempts - 1
   const isLimited = fault === 'rate-limited'
   if (write !== undefined) {
     const retries = (isLimited ? write.rateLimitRetries : undefined) ?? FAULTS[fault].write
@@ -198,17 +198,17 @@ function retriesAfter<T>(
 }
 
 /** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */
-function isDecoration<T>({ write, run, rateLimitPause }: Retried<T>): boolean {
-  return run.patience.isShort && write === undefined && rateLimitPause === undefined
+function isDecoration<T>({ write, runtime, rateLimitPause }: Retried<T>): boolean {
+  return runtime.patience.isShort && write === undefined && rateLimitPause === undefined
 }
 
 /** A random share of an exponential backoff, or the caller's own pause after a refusal. */
 function pauseAfter<T>(
   number: number,
   { fault }: RequestError,
-  { run, rateLimitPause }: Retried<T>,
+  { runtime, rateLimitPause }: Retried<T>,
 ): number | undefined {
-  const random = run.clock.random()
+  const random = runtime.clock.random()
   if (fault === 'rate-limited' && rateLimitPause !== undefined) {
     const pauseMs = rateLimitPause(number)
     return pauseMs && pauseMs * (1 - PAUSE_JITTER * random)

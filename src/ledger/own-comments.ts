@@ -96,7 +96,9 @@ export class OwnComments {
     let tries = 0
     return withRetries({
       name: `Writing the comment on #${this.#place.number}`,
-      run: isLast ? { ...runtime, patience: new Patience(runtime.clock, LAST_WRITE_MS) } : runtime,
+      runtime: isLast
+        ? { ...runtime, patience: new Patience(runtime.clock, LAST_WRITE_MS) }
+        : runtime,
       attempt: async () => {
         try {
           if (++tries > 1) await this.#readNewest()

@@ -25,12 +25,12 @@ export async function writeTrafficFile(
   file: string,
   analytics: Analytics,
   inputs: Inputs,
-  run: Runtime,
+  runtime: Runtime,
 ): Promise<void> {
   const { views, signals, pullRequests, requests } = analytics
   const pages = []
   for (const { week, pages: listed } of views.listings)
-    for await (const [path, { human, ai, total }] of inTurns(listed, run))
+    for await (const [path, { human, ai, total }] of inTurns(listed, runtime))
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
   const document = {
     version: VERSION,

@@ -60,16 +60,16 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** All requests for analytics: the whole organization has 100 an hour. */
   readonly budget: RequestBudget
-  readonly #world: { inputs: Inputs; send: Send; run: Runtime }
+  readonly #world: { inputs: Inputs; send: Send; runtime: Runtime }
   readonly #projectId: string
   /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
   /** Whether it answered at all: an address that is mistyped never does. */
   #hasAnswered = false
 
-  constructor(inputs: Inputs, send: Send, run: Runtime) {
-    this.budget = new RequestBudget(run)
-    this.#world = { inputs, send, run }
+  constructor(inputs: Inputs, send: Send, runtime: Runtime) {
+    this.budget = new RequestBudget(runtime)
+    this.#world = { inputs, send, runtime }
     this.#projectId = inputs.projectId
     this.#quotesReaders = inputs.context.has('signals')
   }

@@ -50,13 +50,13 @@ export interface Operation<T> {
  */
 export function requestService<T>(
   operation: Operation<T>,
-  { inputs, send, run }: { inputs: Inputs; send: Send; run: Runtime },
+  { inputs, send, runtime }: { inputs: Inputs; send: Send; runtime: Runtime },
 ): Promise<T> {
   const { name, write, path, body, maxBytes = MAX_BODY_BYTES } = operation
   const { persistence, rateLimitPause, onRetry } = operation
   const isRead = write === undefined
   const attempt = async (onSent: () => void) => {
-    const msLeft = Math.max(0, run.deadlineMs - run.clock.nowMs())
+    const msLeft = Math.max(0, runtime.deadlineMs - runtime.clock.nowMs())
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
       method: isRead ? 'GET' : 'POST',
@@ -69,12 +69,12 @@ export function requestService<T>(
       body: body && JSON.stringify(body),
       timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
       maxBytes,
-      signal: run.signal,
+      signal: runtime.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, run.clock.now()))
+    return operation.parse(readAnswer(response, operation, runtime.clock.now()))
   }
-  return withRetries({ name, write, run, attempt, persistence, rateLimitPause, onRetry })
+  return withRetries({ name, write, runtime, attempt, persistence, rateLimitPause, onRetry })
 }
 
 /**

@@ -42,10 +42,10 @@ export interface PollResult<T> {
  */
 export async function pollUntilDone<T extends { status: string }>(
   options: PollOptions<T>,
-  run: Runtime,
+  runtime: Runtime,
 ): Promise<PollResult<T>> {
   const { noun, statuses } = options
-  const { clock, log } = run
+  const { clock, log } = runtime
   const startMs = clock.nowMs()
   const elapsedMs = () => clock.nowMs() - startMs
   const describe = ({ status }: T) => (statuses.has(status) ? status : inQuotes(status, 50))
@@ -67,7 +67,7 @@ export async function pollUntilDone<T extends { status: string }>(
       )
     }
 
-    const untilLastPollMs = run.deadlineMs - LAST_POLL_MS - clock.nowMs()
+    const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return { last, isDone: false, polls, remark: '' }
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
     const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs)
@@ -75,7 +75,7 @@ export async function pollUntilDone<T extends { status: string }>(
     while (elapsedMs() < endMs) {
       const leftMs = endMs - elapsedMs()
       const toHeartbeatMs = HEARTBEAT_MS - (elapsedMs() % HEARTBEAT_MS)
-      await clock.sleep(Math.min(leftMs, toHeartbeatMs), run.signal)
+      await clock.sleep(Math.min(leftMs, toHeartbeatMs), runtime.signal)
       if (toHeartbeatMs > leftMs) continue
       const state = last === undefined ? 'not found' : describe(last)
       say(`still ${state} (${polls} polls)`)

@@ -19,7 +19,7 @@ export class RequestBudget {
   firstError: unknown
   /** The first that may be answered in some minutes, though not in this step's time. */
   outage: unknown
-  readonly #run: Runtime
+  readonly #runtime: Runtime
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
@@ -29,8 +29,8 @@ export class RequestBudget {
   /** The last request that failed for now, until it is done: one at a time asks whether the outage is over. */
   #probe: Promise<void> = Promise.resolve()
 
-  constructor(run: Runtime) {
-    this.#run = run
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime
   }
 
   /**
@@ -75,7 +75,7 @@ export class RequestBudget {
   }
 
   async #waitForTurn(scope: string): Promise<void> {
-    const { clock, signal, deadlineMs } = this.#run
+    const { clock, signal, deadlineMs } = this.#runtime
     while (clock.nowMs() < this.#notBeforeMs)
       await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal)
     signal.throwIfAborted()
@@ -90,6 +90,6 @@ export class RequestBudget {
       throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
     this.requests++
     if (error.fault === 'rate-limited')
-      this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#run.clock.nowMs() + afterMs)
+      this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#runtime.clock.nowMs() + afterMs)
   }
 }
