@@ -221,7 +221,7 @@ test.each(CELLS)('%s %s the agent is asked, away for %d s', async (operation, ph
   else expect(jobOf(end)).toEqual(jobOf(without))
 })
 
-describe('T4: an hour of analytics that is used up', () => {
+describe('an hour of analytics that is used up', () => {
   const refused = (untilMs: number, headers: Record<string, string> = {}): OnRequest => {
     return ({ to, path, atMs }) =>
       to === 'service' && path.startsWith('/v1/analytics') && atMs < untilMs
@@ -233,7 +233,7 @@ describe('T4: an hour of analytics that is used up', () => {
   test.each([
     ['costs one pause, however many requests it refused', refused(20_000), 615_000],
     ['costs as long as it says', refused(20_000, { 'retry-after': '240' }), 250_000],
-  ])('%s', async (_what, onRequest, mostMs) => {
+  ])('T4: %s', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
     expect(end.tookMs).toBeLessThan(mostMs)
     expect(end.outputs).toMatchObject({ outcome: 'reported', visitors: expect.any(String) })
