@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEMO_PULL } from '../simulator/demo.ts'
 import { startServers } from '../simulator/server.ts'
 import { readableLog, startChild } from './child.ts'
-import { renderPage } from './page.ts'
+import { renderPage, showTitle } from './page.ts'
 
-/** Plays the action on this machine: a simulated service, the shipped bundle, and a labelled issue. */
+/** Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, a report. */
 
 const USAGE = `npm run demo -- [--report-only] [--markdown]
 
-Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue.
-  --report-only  no issue and no job: a week's report
-  --markdown     also print the job summary and the comment as Markdown
-All figures are made up. The summary and the comment are pages in out/.`
+Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, a week's report.
+  --report-only  the report alone
+  --markdown     also print the comment and the report as Markdown
+All figures are made up. The comment and the report are pages in out/.`
 
 const flags = readFlags()
 if (flags.help) {
@@ -36,50 +37,57 @@ const issueLabeled = {
   },
 }
 
-const servers = await startServers({ jobSeconds: 8, buildSeconds: 5 })
+const PROJECT = { 'project-id': 'docs', 'api-key': 'mint_demo_key_of_nobody' }
+const SIMULATED = '> **A demo**: all figures, readers and pull requests are made up.\n\n'
+
+const servers = await startServers({ jobSeconds: 4 })
 console.log(`A simulated documentation service listens on ${servers.serviceUrl}.`)
-console.log('All figures, readers and pull requests are made up.\n')
-const log = readableLog(console.log)
-const { exitCode, outputs, summary } = await startChild({
-  onLog: log.write,
-  event: flags['report-only']
-    ? { name: 'schedule', payload: { repository } }
-    : { name: 'issues', payload: issueLabeled },
-  env: { GITHUB_API_URL: servers.githubUrl },
-  inputs: {
-    'project-id': 'docs',
-    'api-key': 'mint_demo_key_of_nobody',
-    'github-token': 'ghs_demo_token_of_nobody',
-    'base-url': servers.serviceUrl,
-    ...(flags['report-only']
-      ? { 'traffic-weeks': '8', 'reader-signals': 'all' }
-      : {
-          prompt: 'Write or correct the documentation that this issue asks for.',
-          context: 'event',
-          comment: 'true',
-        }),
-  },
-}).end
+console.log('All figures, readers and pull requests are made up.')
+if (!flags['report-only']) {
+  console.log('\n# Somebody labels an issue')
+  await play('issues', issueLabeled, {
+    prompt: 'Write or correct the documentation that this issue asks for.',
+    context: 'event',
+    comment: 'true',
+  })
+  const comment = servers.github.repository.comments.find(({ issueNumber }) => issueNumber === 42)
+  writePage('comment.html', "The issue's comment", showTitle(comment?.body ?? '', DEMO_PULL.title))
+}
+console.log(
+  `\n# A week's report${flags['report-only'] ? '' : ' (this alone: npm run demo -- --report-only)'}`,
+)
+const report = { 'traffic-weeks': '8', 'reader-signals': 'all' }
+writePage('report.html', 'The report', await play('schedule', { repository }, report))
 await servers.close()
 
-console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
-for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`)
-const [comment] = servers.github.repository.comments.map(({ body }) => body)
-if (flags.markdown) console.log(`\n${[summary, comment].filter(Boolean).join('\n---\n\n')}`)
-const SIMULATED = '> **A demo**: all figures, readers and pull requests are made up.\n\n'
-const pages = {
-  'The job summary': ['demo.html', summary],
-  'The comment': ['comment.html', comment],
+/** @returns the summary of a step */
+async function play(name: string, payload: object, inputs: Record<string, string>) {
+  const { exitCode, outputs, summary } = await startChild({
+    onLog: readableLog(console.log).write,
+    event: { name, payload },
+    env: { GITHUB_API_URL: servers.githubUrl },
+    inputs: {
+      ...PROJECT,
+      'github-token': 'ghs_demo_token_of_nobody',
+      'base-url': servers.serviceUrl,
+      ...inputs,
+    },
+  }).end
+  console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
+  // The file of `report-path` goes with the step; the page holds what it held.
+  const { 'report-path': _, ...lasting } = outputs
+  for (const [output, value] of Object.entries(lasting)) console.log(`  ${output}=${value}`)
+  if (exitCode !== 0) process.exitCode = exitCode ?? 1
+  return summary
 }
-console.log()
-for (const [name, [file = '', markdown]] of Object.entries(pages)) {
-  if (markdown === undefined) continue
+
+function writePage(file: string, title: string, markdown: string): void {
   const page = path.resolve('out', file)
   mkdirSync(path.dirname(page), { recursive: true })
-  writeFileSync(page, renderPage(SIMULATED + markdown, { title: name }))
-  console.log(`${name}, as a page: ${page}`)
+  writeFileSync(page, renderPage(SIMULATED + markdown, { title }))
+  if (flags.markdown) console.log(`\n${markdown}`)
+  console.log(`\n${title}, as a page: ${page}`)
 }
-process.exitCode = exitCode ?? 1
 
 function readFlags() {
   try {

@@ -5,15 +5,24 @@ import path from 'node:path'
 /** How a script says that what it needs cannot be had here. */
 export const SKIPPED = 77
 
+const LIMIT_MS = 600_000
+
 /** A program in out/, installed by these commands where it is not there yet; undefined where that fails. */
 export function install(file: string, commands: string[][]): string | undefined {
   const program = path.resolve('out', file)
   if (existsSync(program)) return program
   const env = { ...process.env, GOBIN: path.dirname(program) }
   for (const [command = '', ...args] of commands) {
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env, timeout: 300_000 })
+    const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, timeout: LIMIT_MS })
     if (status === 0) continue
-    console.log(`SKIPPED: ${path.basename(file)}: ${[command, ...args].join(' ')} failed.`)
+    const code = error && 'code' in error ? error.code : undefined
+    const why =
+      code === 'ENOENT'
+        ? `there is no ${command} here`
+        : code === 'ETIMEDOUT'
+          ? `it took longer than ${LIMIT_MS / 60_000} minutes`
+          : `it ended with ${status ?? error?.message}`
+    console.log(`SKIPPED: ${path.basename(file)}: ${[command, ...args].join(' ')}: ${why}.`)
     return undefined
   }
   return program

@@ -48,6 +48,11 @@ ${html}
 `
 }
 
+/** As GitHub shows the address of a pull request that stands alone in a list: its title. */
+export function showTitle(markdown: string, title = ''): string {
+  return markdown.replace(/^- (https:.*\/(\d+))$/m, `- [**${title}** #$2]($1)`)
+}
+
 /** Sets `data-drawn` on the body when every chart is there, or could not be drawn. */
 const DRAW_CHARTS = `
 const dark = matchMedia('(prefers-color-scheme: dark)').matches

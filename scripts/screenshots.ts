@@ -9,7 +9,7 @@ import { DEMO_PULL, demoGitHub } from '../simulator/demo.ts'
 import type { Pull } from '../simulator/github/repository.ts'
 import { refuse } from '../simulator/http/answer.ts'
 import { SKIPPED } from './install.ts'
-import { renderPage } from './page.ts'
+import { renderPage, showTitle } from './page.ts'
 
 /**
  * Looks at every kind of summary, at a comment and at the README, in a browser as GitHub shows them, light and
@@ -225,9 +225,7 @@ async function readmeComment(): Promise<string> {
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
   // Without the hidden first line, which is signed anew each time; and as GitHub shows a link in a list.
-  const shown = body
-    .replace(/^<!--.*-->/, '')
-    .replace(/^- (https:.*\/(\d+))$/m, `- [**${DEMO_PULL.title}** #$2]($1)`)
+  const shown = showTitle(body.replace(/^<!--.*-->/, ''), DEMO_PULL.title)
   return `${shown.trim()}\n`
 }
 
