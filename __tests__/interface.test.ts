@@ -5,6 +5,7 @@ import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, failsStep, OUTCOME_NAMES } from '../src/outcomes.ts'
 import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
 import { FORMATS, OUTPUTS } from '../src/runner/outputs.ts'
+import { mendsOf } from './support/mends.ts'
 
 /* What users rely on: action.yml, the code and the documents say the same. */
 
@@ -42,6 +43,9 @@ describe('inputs', () => {
 
   test('are those of the code in action.yml, in order, with the same defaults', () => {
     const declared = Object.entries(action.inputs)
+    expect(mendsOf('action.yml, inputs', Object.keys(action.inputs), Object.keys(INPUTS))).toEqual(
+      [],
+    )
     expect(declared.map(([name, input]) => [name, input.default ?? ''])).toEqual(defaults)
     // What is needed depends on what is asked for.
     expect(declared.filter(([, { required }]) => required)).toEqual([])
@@ -50,22 +54,35 @@ describe('inputs', () => {
   test('of README are inputs of the code, with their defaults', () => {
     const rows = rowsOf(section('README.md', 'Inputs'))
     expect(rows.length).toBeGreaterThan(5)
-    for (const [name = '', value = ''] of rows)
-      expect(defaults).toContainEqual([name, value].map((cell) => cell.replaceAll('`', '')))
+    const shown = rows.map((row) => row.slice(0, 2).join(' with the default ').replaceAll('`', ''))
+    const known = defaults.map((one) => one.join(' with the default '))
+    const used = known.filter((one) => shown.includes(one))
+    expect(mendsOf('README.md, table of inputs', shown, used)).toEqual([])
   })
 
   test('of words name them all, in action.yml and in the README', () => {
     const readme = rowsOf(section('README.md', 'Inputs'))
-    const words = {
+    const words: Record<string, readonly string[]> = {
       context: CONTEXT_KINDS,
       'reader-signals': SIGNAL_KINDS,
       'fail-on': FAILABLE_OUTCOMES,
     }
-    for (const [name, kinds] of Object.entries(words)) {
+    const mends = Object.entries(words).flatMap(([name, kinds]) => {
       const row = readme.find(([cell]) => cell === `\`${name}\``)
-      for (const text of [action.inputs[name]?.description, row?.slice(1).join()])
-        expect(text?.match(/[a-z-]+/g)).toEqual(expect.arrayContaining([...kinds]))
-    }
+      const texts = {
+        [`action.yml, the description of ${name}`]: action.inputs[name]?.description,
+        [`README.md, the row of ${name}`]: row?.slice(1).join(),
+      }
+      return Object.entries(texts).flatMap(([place, text]) => {
+        const found = text?.match(/[a-z-]+/g) ?? []
+        return mendsOf(
+          place,
+          kinds.filter((kind) => found.includes(kind)),
+          kinds,
+        )
+      })
+    })
+    expect(mends).toEqual([])
   })
 })
 
@@ -73,9 +90,13 @@ describe('outputs', () => {
   const names = Object.keys(OUTPUTS)
 
   test('are the same in action.yml, the code and the README', () => {
-    expect(Object.keys(action.outputs)).toEqual(names)
     const documented = rowsOf(section('README.md', 'Outputs')).flatMap(([names]) => named(names))
-    expect(documented.toSorted()).toEqual(names.toSorted())
+    const mends = [
+      ...mendsOf('action.yml, outputs', Object.keys(action.outputs), names),
+      ...mendsOf('README.md, table of outputs', documented, names),
+    ]
+    expect(mends).toEqual([])
+    expect(Object.keys(action.outputs)).toEqual(names)
   })
 
   test('have a form each, and every form is that of some output', () => {
@@ -84,14 +105,22 @@ describe('outputs', () => {
   })
 
   test('outcome holds the words of the code, in action.yml and in the README, which says what is red', () => {
-    expect(named(action.outputs.outcome?.description).toSorted()).toEqual(OUTCOME_NAMES.toSorted())
-    const lists = section('README.md', 'Outputs').matchAll(/^- \*\*.*\*\*: (.*)$/gm)
-    const documented = [...lists].map(([, words]) => named(words).toSorted())
-    const green = OUTCOME_NAMES.filter((name) => !failsStep(name, new Set(FAILING_BY_DEFAULT)))
+    const declared = named(action.outputs.outcome?.description)
+    const lists = section('README.md', 'Outputs').matchAll(/^- \*\*(.*)\*\*.*?: (.*)$/gm)
     const alwaysRed = OUTCOME_NAMES.filter((name) => failsStep(name, new Set()))
-    expect(documented).toEqual(
-      [green, FAILING_BY_DEFAULT, alwaysRed].map((names) => names.toSorted()),
-    )
+    const words: Record<string, readonly string[]> = {
+      Green: OUTCOME_NAMES.filter((name) => !failsStep(name, new Set(FAILING_BY_DEFAULT))),
+      'Red, unless `fail-on` leaves it out': FAILING_BY_DEFAULT,
+      'Always red': alwaysRed,
+    }
+    const shown = Object.fromEntries([...lists].map(([, title = '', text]) => [title, named(text)]))
+    const mends = [
+      ...mendsOf('action.yml, the description of the output outcome', declared, OUTCOME_NAMES),
+      ...Object.entries(words).flatMap(([title, names]) =>
+        mendsOf(`README.md, what outcome says, "${title}"`, shown[title] ?? [], names),
+      ),
+    ]
+    expect(mends).toEqual([])
   })
 })
 
@@ -140,16 +169,16 @@ describe('events', () => {
   test('of docs/github.md are those of the code, and judged alike', () => {
     const code = [...read('src/gate/events.ts').matchAll(/^ {4}([a-z_]+): /gm)]
     const names = code.map(([, name = '']) => name).filter((name) => factsOf(name) !== factsOf(''))
-    expect([...documented.keys()].toSorted()).toEqual(names.toSorted())
+    const place = 'docs/github.md, the table of events, or the sentence of those not checked below'
+    expect(mendsOf(place, documented.keys(), names)).toEqual([])
     for (const [name, facts] of documented)
       expect([name, factsOf(name)]).toMatchObject([name, facts])
   })
 
   test('that have changes are those of docs/github.md', () => {
-    const rows = rowsOf(section('docs/github.md', 'What changed since the last time'))
-    expect(rows.flatMap(([events]) => named(events)).toSorted()).toEqual(
-      CHANGE_EVENTS.split(', ').toSorted(),
-    )
+    const heading = 'What changed since the last time'
+    const events = rowsOf(section('docs/github.md', heading)).flatMap(([cell]) => named(cell))
+    expect(mendsOf(`docs/github.md, ${heading}`, events, CHANGE_EVENTS.split(', '))).toEqual([])
   })
 })
 

@@ -1,0 +1,12 @@
+/** What a document lacks or has too much, as sentences that say what to do. */
+export function mendsOf(
+  place: string,
+  documented: Iterable<string>,
+  code: Iterable<string>,
+): string[] {
+  const [has, needs] = [new Set(documented), new Set(code)]
+  return [
+    ...[...needs.difference(has)].map((one) => `${place}: add \`${one}\``),
+    ...[...has.difference(needs)].map((one) => `${place}: remove \`${one}\`: the code has none`),
+  ]
+}
