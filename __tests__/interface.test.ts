@@ -74,7 +74,7 @@ describe('inputs', () => {
         [`README.md, the row of ${name}`]: row?.slice(1).join(),
       }
       return Object.entries(texts).flatMap(([place, text]) => {
-        const found = text?.match(/[a-z-]+/g) ?? []
+        const found: readonly string[] = text?.match(/[a-z-]+/g) ?? []
         return mendsOf(
           place,
           kinds.filter((kind) => found.includes(kind)),
