@@ -58,11 +58,6 @@ test("README's label workflow is examples/label-on-an-issue.yml", () => {
   expect(permissionsIn(shown)).toEqual(permissionsIn(example))
 })
 
-test("README's weekly step is that of examples/weekly-care.yml", () => {
-  const { jobs } = parse(read('examples/weekly-care.yml'))
-  expect(readmeYaml().map((yaml) => parse(yaml))).toContainEqual(jobs.care.steps)
-})
-
 test('docs/troubleshooting.md: every message that it explains is one of ours', () => {
   const rows = read('docs/troubleshooting.md').match(/^\| .*$/gm) ?? []
   const seen = rows.map((row) => row.split(' | ')[0])
