@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
@@ -173,10 +174,7 @@ test('weekly care: what readers missed goes to the agent, as long as its pull re
   await startWorld()
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
-    // In the second week, an issue gets the report too.
-    const addIssue = (text: string) => text.replace(/^( +)# (?=issue-number:)/m, '$1')
-    const edit = GITHUB_RUN_ID === '2' ? { edit: addIssue } : {}
-    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID }, ...edit })
+    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
     expect(end.jobs).toEqual(['care success'])
     expect(Number(end.outputs['unanswered-questions'])).toBeGreaterThan(0)
   }
@@ -198,27 +196,34 @@ test('weekly report: the summary has it, and no agent is started', async () => {
   expect(orders()).toEqual([])
 })
 
-/** Runs a workflow that sends messages to chats, and returns them. */
-async function runWithChat(scene: Scene) {
+/** The steps that docs/report.md has for chats and issues: Slack, Teams, a new issue. */
+const CHATS = [...readFileSync('docs/report.md', 'utf8').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+  ([, steps = '']) => steps.replace(/^(?=.)/gm, '      '),
+)
+const [SLACK = ''] = CHATS
+
+/** Runs a workflow with these steps at its end, and returns what the chats got. */
+async function runWithChat(scene: Scene, steps: string) {
   const messages: unknown[] = []
   const chat = createServer(async (request, response) => {
     messages.push(await json(request))
     response.end('ok')
   })
   const url = await listen(chat)
+  const edit = (workflow: string) => `${(scene.edit?.(workflow) ?? workflow).trimEnd()}\n${steps}`
   const end = await run({
-    ...scene,
+    ...{ ...scene, edit },
     secrets: { DOCS_SLACK_WEBHOOK: url, DOCS_TEAMS_WEBHOOK: url },
   })
   await closeServer(chat)
   return { ...end, messages }
 }
 
-test('weekly report: with what is commented out, two issues and two chats get it too', async () => {
+test('weekly report: with the steps of docs/report.md, two issues and two chats get it too', async () => {
   await startWorld()
   const edit = (workflow: string) =>
-    workflow.replace(/^( +)# (?=- name:|- if:|comment:|issue-number:| {2})/gm, '$1')
-  const end = await runWithChat({ ...report, edit })
+    workflow.replace(/^( +)reader-signals: all\n/m, '$&$1comment: true\n$1issue-number: 7\n')
+  const end = await runWithChat({ ...report, edit }, CHATS.join(''))
   expect(end.jobs).toEqual(['report success'])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   expect(end.commands).toEqual([expect.stringMatching(/gh issue create --repo acme.docs --title/)])
@@ -273,13 +278,9 @@ test.each([
   ['release', { action: 'published', release: { tag_name: 'v2' } }],
 ])('publish: a %s publishes the docs, and a chat gets the result', async (event, about) => {
   await startWorld()
-  const edit = (workflow: string) => {
-    const [others, chat = ''] = workflow.split(/^(?= +# - if: always)/m)
-    const withRelease = others?.replace(/^( +)# (?=release:| +types: \[published)/gm, '$1')
-    return withRelease + chat.replace(/^( +)# /gm, '$1')
-  }
+  const edit = (workflow: string) => workflow.replace(/^ {2}push:$/m, '  release:\n$&')
   const payload = { ...about, repository, sender }
-  const end = await runWithChat({ ...builds, event, payload, edit })
+  const end = await runWithChat({ ...builds, event, payload, edit }, SLACK)
   expect(end.messages).toEqual([
     { text: expect.stringMatching(/^The docs are published\..* https:/) },
   ])
@@ -310,9 +311,9 @@ test('many projects weekly: each has a report, and says so in one line in a chat
     onRequest: ({ path, ...request }) =>
       world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
   })
-  const edit = (workflow: string) => workflow.replace(/^( +)# (?=- if:| {2})/gm, '$1')
   const workflow = 'examples/many-projects-weekly.yml'
-  const end = await runWithChat({ ...{ workflow, ...scheduled() }, edit })
+  const named = SLACK.replace('MESSAGE: "', 'MESSAGE: "$' + '{{ matrix.project }}, ')
+  const end = await runWithChat({ workflow, ...scheduled() }, named)
   expect(end.jobs).toHaveLength(3)
   expect(orders()).toEqual([])
   const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()

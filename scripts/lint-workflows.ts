@@ -17,6 +17,8 @@ const SNIPPETS = 'out/snippets'
 const AROUND_STEPS = [
   ...['name: Snippet', 'on: workflow_dispatch', 'permissions: {}', 'jobs:', '  docs:'],
   ...['    runs-on: ubuntu-latest', '    steps:'],
+  // The step whose outputs they read.
+  ...['      - id: docs', '        uses: docs-agent-action/docs-agent-action@v0'],
 ]
 
 const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
