@@ -18,9 +18,9 @@ test.each([
   ['action.yml', `0 is off; up to ${mostWeeks}.`],
   ['docs/faults.md', `over ${MAX_PROMPT_BYTES / 1024} KiB`],
   ['docs/faults.md', `(in a file ${MAX_PROMPT_FILE_BYTES / 1024} KiB), or given twice`],
-  ['docs/report.md', `A report makes ${MAX_REQUESTS} at most`],
-  ['docs/operations.md', `a report makes [${MAX_REQUESTS} at most]`],
+  ['docs/report.md', `a report ${MAX_REQUESTS} at most`],
   ['docs/traffic-file.jsonc', `"version": ${VERSION},`],
 ])('%s says what the constant says: "%s"', (page, sentence) => {
-  expect(readFileSync(page, 'utf8')).toContain(sentence)
+  // A whole page in the log would hide the sentence.
+  expect(readFileSync(page, 'utf8').includes(sentence)).toBe(true)
 })
