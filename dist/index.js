@@ -9323,7 +9323,8 @@ var __webpack_modules__ = {
             return value => {
                 const word = words.find(candidate => candidate === value);
                 if (word !== void 0) return word;
-                throw new errors.lZ(`must be ${words.join(" or ")}, but is ${(0, src_text.Nt)(value, 60)}`);
+                const choice = words.join(", ").replace(/, (?=[^,]*$)/, " or ");
+                throw new errors.lZ(`must be ${choice}, but is ${(0, src_text.Nt)(value, 60)}`);
             };
         }
         function subsetOf(words, all = []) {
@@ -9453,8 +9454,15 @@ var __webpack_modules__ = {
         function parseApiKey(value) {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (/^\$?\{*(?:secrets|env|vars)\./.test(value)) throw new errors.lZ("is the name of a secret, not its value: make it an expression, as the examples do");
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
+        }
+        function parseBots(value) {
+            const logins = listOf(value);
+            const wrong = logins.filter(login => login.includes("*"));
+            if (wrong.length === 0) return new Set(logins);
+            throw new errors.lZ(`has ${quoteAll(wrong)}, and matches no patterns: name each bot by its whole login, such as renovate[bot]`);
         }
         function parseHosts(value) {
             const hosts = listOf(value).map(host => host.toLowerCase());
@@ -9571,7 +9579,7 @@ var __webpack_modules__ = {
             },
             "allowed-bots": {
                 default: "",
-                parse: value => new Set(listOf(value))
+                parse: parseBots
             },
             "github-token": {
                 default: "",
@@ -9675,6 +9683,9 @@ var __webpack_modules__ = {
             src_text.Nt)(event.name, 60)} event: run it on \`pull_request\``);
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
+            if (values.failOn?.has("page-removed") && values.readerSignals?.has("reach") === false) faults.push("`fail-on` names page-removed, but this step looks at no pages: add `reader-signals: reach`");
+            const readsSignals = values.readerSignals?.size !== 0 || values.context?.has("signals");
+            if ((values.signalWeeks ?? 1) > 1 && !readsSignals) faults.push("`signal-weeks` is set, but no signals are read: set `reader-signals`, such as `all`");
             const isNoted = comment !== false || jobId?.kind === "recorded" || jobId?.kind === "open";
             if (values.issueNumber !== void 0 && !isNoted) faults.push("`issue-number` is set, but nothing is written there: set `comment: true`, or remove it");
             const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
@@ -12482,7 +12493,7 @@ var __webpack_modules__ = {
                 return;
             }
             if (inputs.comment && !ledger.isKept) log.warning(`There is no issue or pull request here to comment on: a ${(0, 
-            src_text.Nt)(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`);
+            src_text.Nt)(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?).${task ? " What is asked is not recorded." : ""}`);
             const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
             await (work?.catch(error => Object.assign(result, resultOfError(error, log))));
             if (!asksForReport(inputs) || result.analytics || result.outcome === "cancelled") return;

@@ -100,7 +100,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   }
   if (inputs.comment && !ledger.isKept)
     log.warning(
-      `There is no issue or pull request here to comment on: a ${inQuotes(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?). What is asked is not recorded.`,
+      `There is no issue or pull request here to comment on: a ${inQuotes(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?).${task ? ' What is asked is not recorded.' : ''}`,
     )
 
   const work = task ? performTask(step, task, result) : order && performBuild(step, order, result)

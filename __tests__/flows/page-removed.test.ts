@@ -238,7 +238,6 @@ test('T6: a gate is red if a defect left nothing of the report that it needs', (
   const judged = judgePages({ outcome: 'pr-opened', message: '' }, inputs('reach'))
   expect(judged.unknownPages).toContain('there is no report')
   expect(fails({ outcome: 'pr-opened', message: '', ...judged }, new Set())).toBe(true)
-  expect(judgePages({ outcome: 'pr-opened', message: '' }, inputs('visitors'))).toEqual({})
 })
 
 describe('a redirect that the pull request adds or changes', () => {

@@ -49,6 +49,10 @@ test('an input that is not set has its default, and the inputs are frozen', () =
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
+  ['I7', { 'fail-on': 'page-removed' }, 'add `reader-signals: reach`'],
+  ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
+  ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
+  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a secret, not its value'],
   [
     'I2',
     { prompt: 'x'.repeat(65_537) },
@@ -109,7 +113,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { wait: 'yes' }, '`wait` must be true or false'],
   ['I7', { 'required-permission': 'triage' }, 'has "triage", which is no longer a choice: write'],
   ['I7', { 'reader-signals': 'all, effect' }, 'has "effect", which is now called pull-requests'],
-  ['I7', { 'reader-texts': 'Show' }, 'must be auto or show or hide, but is "Show"'],
+  ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
   [
     'I7',
     { 'allowed-hosts': 'a.example, https://b.example, a.example:443' },

@@ -40,7 +40,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** A list as people write it in YAML: separated by commas or line breaks. */
-export function listOf(value: string): string[] {
+function listOf(value: string): string[] {
   return value.split(/\s*[,\n]\s*/).filter((word) => word !== '')
 }
 
@@ -48,7 +48,8 @@ export function oneOf<T extends string>(words: readonly T[]) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
-    throw new ActionError(`must be ${words.join(' or ')}, but is ${inQuotes(value, 60)}`)
+    const choice = words.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+    throw new ActionError(`must be ${choice}, but is ${inQuotes(value, 60)}`)
   }
 }
 
@@ -220,11 +221,24 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
+  if (/^\$?\{*(?:secrets|env|vars)\./.test(value))
+    throw new ActionError(
+      'is the name of a secret, not its value: make it an expression, as the examples do',
+    )
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
     )
   return value
+}
+
+export function parseBots(value: string): ReadonlySet<string> {
+  const logins = listOf(value)
+  const wrong = logins.filter((login) => login.includes('*'))
+  if (wrong.length === 0) return new Set(logins)
+  throw new ActionError(
+    `has ${quoteAll(wrong)}, and matches no patterns: name each bot by its whole login, such as renovate[bot]`,
+  )
 }
 
 export function parseHosts(value: string): ReadonlySet<string> {

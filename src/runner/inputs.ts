@@ -5,7 +5,6 @@ import { inQuotes, messageOf } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
   integerFrom,
-  listOf,
   misspelt,
   oneOf,
   optional,
@@ -13,6 +12,7 @@ import {
   parseApiKey,
   parseBaseUrl,
   parseBoolean,
+  parseBots,
   parseHosts,
   parseId,
   parseJobId,
@@ -101,7 +101,7 @@ export const INPUTS = {
     ),
   },
   /** Exact logins. */
-  'allowed-bots': { default: '', parse: (value) => new Set(listOf(value)) },
+  'allowed-bots': { default: '', parse: parseBots },
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
   'github-token': { default: '', parse: (value) => value },
   'allowed-hosts': { default: '', parse: parseHosts },
@@ -251,6 +251,15 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
   if (trafficFile !== undefined && readsNothing && !values.context?.has('signals'))
     faults.push(
       '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
+    )
+  if (values.failOn?.has('page-removed') && values.readerSignals?.has('reach') === false)
+    faults.push(
+      '`fail-on` names page-removed, but this step looks at no pages: add `reader-signals: reach`',
+    )
+  const readsSignals = values.readerSignals?.size !== 0 || values.context?.has('signals')
+  if ((values.signalWeeks ?? 1) > 1 && !readsSignals)
+    faults.push(
+      '`signal-weeks` is set, but no signals are read: set `reader-signals`, such as `all`',
     )
   const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
   if (values.issueNumber !== undefined && !isNoted)
