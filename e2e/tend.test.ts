@@ -19,30 +19,46 @@ const ripe = (number: number) => ({
   role: 'write',
 })
 
-/** Tends one pull request, and returns what is written, without the token. */
-async function tend(number: number, listed = {}, more: Partial<ReturnType<typeof ripe>> = {}) {
+/** What GitHub answers of it. */
+function answersOf(number: number, more: Partial<ReturnType<typeof ripe>> = {}) {
   const { files, reviews, checks, role } = { ...ripe(number), ...more }
-  const [pull, user] = [
-    `api --paginate repos/acme/docs/pulls/${number}`,
-    { login: 'ann', type: 'User' },
-  ]
-  const end = await runWorkflow({
-    ...{ workflow: 'examples/tend.yml', ...scheduled(), secrets: { GITHUB_TOKEN: TOKEN } },
-    answers: {
-      'pr list --app mintlify ': [open(number, listed)],
-      [`${pull}/files`]: files,
-      [`${pull}/reviews`]: reviews.map((review) => ({ user, ...review })),
-      'api repos/acme/docs/collaborators/ann/permission': { permission: role },
-      [`pr checks ${number} `]: checks,
-    },
-  })
-  expect(end.jobs).toEqual(['tend success'])
-  const writes = end.commands.filter((line) => / gh pr (?!list|checks)/.test(line))
-  return writes.map((line) => line.replace(`acme/docs ${TOKEN} gh pr `, ''))
+  const pull = `api --paginate repos/acme/docs/pulls/${number}`
+  const user = { login: 'ann', type: 'User' }
+  return {
+    [`${pull}/files`]: files,
+    [`${pull}/reviews`]: reviews.map((review) => ({ user, ...review })),
+    'api repos/acme/docs/collaborators/ann/permission': { permission: role },
+    'api repos/acme/docs/collaborators/bob/permission': { permission: 'write' },
+    'api repos/acme/docs/collaborators/eve/permission': { permission: 'read' },
+    [`pr checks ${number} `]: checks,
+  }
 }
 
+/** Tends them, and returns what is written too, without the token. */
+async function run(
+  listed: object[],
+  answers: Record<string, unknown>,
+  edit = (text: string) => text,
+) {
+  const end = await runWorkflow({
+    ...{ workflow: 'examples/tend.yml', ...scheduled(), secrets: { GITHUB_TOKEN: TOKEN }, edit },
+    answers: { 'pr list --app mintlify ': listed, ...answers },
+  })
+  const writes = end.commands.filter((line) => / gh pr (?!list|checks)/.test(line))
+  return { ...end, writes: writes.map((line) => line.replace(`acme/docs ${TOKEN} gh pr `, '')) }
+}
+
+/** Tends one, and returns what is written. */
+async function tend(number: number, listed = {}, more: Partial<ReturnType<typeof ripe>> = {}) {
+  const { jobs, writes } = await run([open(number, listed)], answersOf(number, more))
+  expect(jobs).toEqual(['tend success'])
+  return writes
+}
+
+const merge = (number: number) =>
+  `merge ${number} --squash --delete-branch --match-head-commit head${number}`
+const merged = [merge(3)]
 test('tend: what somebody with write access approved, and is green, is merged as it was approved', async () => {
-  const merged = ['merge 3 --squash --delete-branch --match-head-commit head3']
   expect(await tend(3)).toEqual(merged)
   const asked = 'edit 3 --add-label documentation --add-reviewer octocat'
   expect(await tend(3, { labels: [] })).toEqual([asked, ...merged])
@@ -66,7 +82,17 @@ test.each<[why: string, listed: object, more: Partial<ReturnType<typeof ripe>>]>
     {
       reviews: [
         { state: APPROVED, commit_id },
-        { state: CHANGES, commit_id, ...person('bob') },
+        { state: CHANGES, commit_id: 'old', ...person('bob') },
+      ],
+    },
+  ],
+  [
+    'a bot requests changes',
+    {},
+    {
+      reviews: [
+        { state: APPROVED, commit_id },
+        { state: CHANGES, commit_id, ...person('checker[bot]', 'Bot') },
       ],
     },
   ],
@@ -83,12 +109,72 @@ test.each<[why: string, listed: object, more: Partial<ReturnType<typeof ripe>>]>
 })
 
 test.each([
+  ['who may not write requests changes', [{ state: CHANGES, commit_id, ...person('eve') }]],
+  [
+    'a bot requested changes of an earlier commit',
+    [{ state: CHANGES, commit_id: 'old', ...person('checker[bot]', 'Bot') }],
+  ],
+  [
+    'a bot requested changes and then approved',
+    [CHANGES, APPROVED].map((state) => ({ state, commit_id, ...person('checker[bot]', 'Bot') })),
+  ],
+])('tend: an approved one is merged even if %s', async (_why, reviews) => {
+  expect(await tend(3, {}, { reviews: [{ state: APPROVED, commit_id }, ...reviews] })).toEqual(
+    merged,
+  )
+})
+
+test.each([
   ['a file is elsewhere', [{ filename: 'docs/a.mdx' }, { filename: '.github/workflows/x.yml' }]],
   ['a file was elsewhere', [{ filename: 'docs/a.mdx', previous_filename: 'src/a.ts' }]],
   ["a file's name has two lines", [{ filename: 'docs/a\nb' }]],
+  ['a file is in a folder .github', [{ filename: 'docs/.github/workflows/x.yml' }]],
   ['it has no file', []],
 ])('tend: it is left to people if %s', async (_why, files) => {
   expect(await tend(3, {}, { files })).toEqual(['edit 3 --add-label outside-docs'])
+  const labels = [{ name: 'documentation' }, { name: 'outside-docs' }]
+  expect(await tend(3, { labels }, { files })).toEqual([])
+})
+
+test.each(['', '.', '^(docs/'])('tend: nothing is merged if FOLDERS is "%s"', async (folders) => {
+  const edit = (text: string) => text.replace('FOLDERS: ^docs/', `FOLDERS: "${folders}"`)
+  // act may lose what a step writes just before it ends, so the sentence is not looked at.
+  const { jobs, writes } = await run([open(3)], answersOf(3), edit)
+  expect([jobs, writes]).toEqual([['tend failure'], []])
+})
+
+test.each([
+  ['guides/a.mdx', true],
+  ['docs.json', true],
+  ['images/a.png', true],
+  ['src/a.ts', false],
+  ['guides/docs.json.ts', false],
+  ['.github/a.md', false],
+  ['guides/.github/a.md', false],
+])(
+  'tend: with the line for docs at the root, %s is of the docs: %s',
+  async (filename, isOfDocs) => {
+    const edit = (text: string) =>
+      text.replace(/^ +FOLDERS: .*\n/m, '').replace('# FOLDERS: ', 'FOLDERS: ')
+    const { writes } = await run([open(3)], answersOf(3, { files: [{ filename }] }), edit)
+    expect(writes).toEqual(isOfDocs ? merged : ['edit 3 --add-label outside-docs'])
+  },
+)
+
+const elsewhere = { files: [{ filename: 'src/a.ts' }] }
+const byBob = { reviews: [{ state: APPROVED, commit_id, ...person('bob') }] }
+test.each<[why: string, refused: string, more: Partial<ReturnType<typeof ripe>>]>([
+  ['its files cannot be listed', 'api --paginate repos/acme/docs/pulls/3/files', {}],
+  ['its reviews cannot be listed', 'api --paginate repos/acme/docs/pulls/3/reviews', {}],
+  ["its reviewer's role is unknown", 'api repos/acme/docs/collaborators/bob/permission', byBob],
+  ['there is no label outside-docs', 'pr edit 3 --add-label outside-docs', elsewhere],
+  ['its branch requires a merge queue', 'pr merge 3 --squash --delete-branch', {}],
+])('tend: one pull request stops no other if %s', async (_why, refused, more) => {
+  const answers = { ...answersOf(3, more), ...answersOf(4), [refused]: false }
+  const { jobs, writes, annotations } = await run([open(3), open(4)], answers)
+  expect(jobs).toEqual(['tend success'])
+  expect(writes.at(-1)).toBe(merge(4))
+  expect(annotations).toContain('warning Pull request 3: the line above says what failed.')
 })
 
 test('tend: what nobody touched for 14 days is closed, and says that it is not offered again', async () => {
