@@ -8122,7 +8122,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8517);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5402);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8186,7 +8186,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    8517: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    5402: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -10927,7 +10927,6 @@ var __webpack_modules__ = {
             if (reading?.status !== "read") return;
             return (gapOf?.(reading.value) ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
-        const MAX_TEXT_LENGTH = 200;
         function renderFixFirst({signals: signals, priorities: priorities, pullRequests: pullRequests}, md) {
             if (signals === void 0) return "";
             const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
@@ -11031,66 +11030,6 @@ var __webpack_modules__ = {
             if (signals === void 0) return [];
             const readings = analytics_signals.G.map(kind => [ analytics_signals._[kind].name, signals[kind] ]);
             return (0, reading.UV)(readings, signals.period.label);
-        }
-        function readerDetails({signals: signals}, md) {
-            if (signals === void 0) return [];
-            const {period: period, showTexts: showTexts} = signals;
-            const visitors = (0, reading.Lv)(signals.visitors);
-            const searches = (0, reading.Lv)(signals.searches);
-            const questions = (0, reading.Lv)(signals.questions);
-            const feedback = (0, reading.Lv)(signals.feedback);
-            const facts = [];
-            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ period ])}, Monday to Sunday, UTC.` ];
-            if (visitors) {
-                const {last: last, change: change, viewsPerPerson: views} = visitors;
-                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change, period.beforeInWords)}`;
-                const each = views === null ? "" : `, ${Math.round(views * 10) / 10} views each`;
-                facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
-            }
-            if (questions) {
-                const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
-                const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
-                const trend = before === null ? "" : ` (${formatShare(before)} ${period.beforeInWords})`;
-                const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
-                facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
-                definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
-            }
-            if (searches) {
-                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
-                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)};`;
-                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
-                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
-                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${(0, 
-                thresholds.S)(period.weeks)} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
-                const look = beginnings === 1 ? "looks" : "look";
-                if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
-            }
-            if (feedback) {
-                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
-                const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
-                const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
-                facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
-                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? "" : " Views are those of the last week."}`);
-            }
-            if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
-            if (facts.length === 0) return [];
-            return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals, md).filter(Boolean), md.small(definitions.join(" ")) ];
-        }
-        function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
-            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
-            const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
-            const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
-            const gapOfQuestions = (0, reading.mW)(questions);
-            const gapOfSearches = (0, reading.mW)(searches);
-            const searched = [ "Searched for", "Times:", "Clicked:" ];
-            const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
-                const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
-                return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
-        }
-        function textCell(md, text) {
-            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
         }
         function nameCell(md, name, ifEmpty) {
             return md.text(name ?? "") || `_${ifEmpty}_`;
@@ -11266,6 +11205,67 @@ var __webpack_modules__ = {
         }
         function countLines(additions, deletions) {
             return `+${formatCount(additions)} −${formatCount(deletions)}`;
+        }
+        const MAX_TEXT_LENGTH = 200;
+        function readerDetails({signals: signals}, md) {
+            if (signals === void 0) return [];
+            const {period: period, showTexts: showTexts} = signals;
+            const visitors = (0, reading.Lv)(signals.visitors);
+            const searches = (0, reading.Lv)(signals.searches);
+            const questions = (0, reading.Lv)(signals.questions);
+            const feedback = (0, reading.Lv)(signals.feedback);
+            const facts = [];
+            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ period ])}, Monday to Sunday, UTC.` ];
+            if (visitors) {
+                const {last: last, change: change, viewsPerPerson: views} = visitors;
+                const people = `**${countOf(last.human, "person", "people")}**${trendOf(change, period.beforeInWords)}`;
+                const each = views === null ? "" : `, ${Math.round(views * 10) / 10} views each`;
+                facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
+            }
+            if (questions) {
+                const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
+                const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
+                const trend = before === null ? "" : ` (${formatShare(before)} ${period.beforeInWords})`;
+                const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
+                facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
+                definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
+            }
+            if (searches) {
+                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
+                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)};`;
+                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
+                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
+                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${(0, 
+                thresholds.S)(period.weeks)} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
+                const look = beginnings === 1 ? "looks" : "look";
+                if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
+            }
+            if (feedback) {
+                const {thumbsUp: thumbsUp, thumbsDown: thumbsDown, agents: agents, gaps: gaps} = feedback;
+                const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
+                const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
+                facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
+                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? "" : " Views are those of the last week."}`);
+            }
+            if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
+            if (facts.length === 0) return [];
+            return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals, md).filter(Boolean), md.small(definitions.join(" ")) ];
+        }
+        function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
+            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
+            const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
+            const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
+            const gapOfQuestions = (0, reading.mW)(questions);
+            const gapOfSearches = (0, reading.mW)(searches);
+            const searched = [ "Searched for", "Times:", "Clicked:" ];
+            const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
+            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+                const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
+                return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
+            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
+        }
+        function textCell(md, text) {
+            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
         }
         const MIN_WEEKS = 4;
         const MAX_LABELS = 6;

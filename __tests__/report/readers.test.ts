@@ -3,9 +3,9 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
+import { readerDetails } from '../../src/report/reader-details.ts'
 import {
   describeMissingSignals,
-  readerDetails,
   readersSentence,
   renderFixFirst,
 } from '../../src/report/readers.ts'

@@ -28,12 +28,8 @@ import {
 import { PLAIN } from './plain.ts'
 import { renderContents, renderPullRequest } from './pull-request.ts'
 import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
-import {
-  describeMissingSignals,
-  readerDetails,
-  readersSentence,
-  renderFixFirst,
-} from './readers.ts'
+import { readerDetails } from './reader-details.ts'
+import { describeMissingSignals, readersSentence, renderFixFirst } from './readers.ts'
 import {
   describeMissingPages,
   describeMissingViews,
