@@ -11274,6 +11274,8 @@ var __webpack_modules__ = {
             people: "#3b88c3",
             assistants: "#9b6bd0"
         };
+        const FEWER_TICKS = ".left-axis :is(text, .ticks path):not(:nth-last-child(3n + 1)) { display: none }";
+        const WIDE_SPACE = `​${" ".repeat(18)}​`;
         const ZERO_WIDTH_SPACE = "​";
         function renderChart(newestFirst, md) {
             const bars = newestFirst.toReversed().flatMap(({week: week, totals: totals}) => totals === null ? [] : [ {
@@ -11285,9 +11287,9 @@ var __webpack_modules__ = {
             const inThousands = most >= MIN_THOUSANDS;
             const scaled = views => inThousands ? Math.round(views / 100) / 10 : views;
             const step = Math.ceil(bars.length / MAX_LABELS);
-            const isLabelled = index => (bars.length - 1 - index) % step === Math.floor(step / 2);
-            const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1));
-            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", "  xyChart:", "    width: 480", "    height: 280", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human}) => scaled(human))}]` ].join("\n"));
+            const isLabelled = index => (bars.length - 1 - index) % step === 0;
+            const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : WIDE_SPACE + ZERO_WIDTH_SPACE.repeat(index + 1));
+            return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", `  themeCSS: "${FEWER_TICKS}"`, "  xyChart:", "    width: 480", "    height: 280", "    xAxis:", "      showTick: false", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human}) => scaled(human))}]` ].join("\n"));
         }
         const MOST_WEEKS_OPEN = 4;
         const LAST_WEEKS = 2;

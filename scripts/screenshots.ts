@@ -131,9 +131,12 @@ const FIND_FAULTS = `(() => {
     if (drawing === null) faults.push('a chart is not drawn')
     else if (chart.checkVisibility() && drawing.getBoundingClientRect().height < 50)
       faults.push('a chart is not to be seen')
-    for (const label of drawing?.querySelectorAll('text') ?? [])
-      if (label.getBoundingClientRect().left < drawing.getBoundingClientRect().left)
+    const { left, right } = drawing?.getBoundingClientRect() ?? {}
+    for (const label of drawing?.querySelectorAll('text') ?? []) {
+      const room = label.getBoundingClientRect()
+      if (label.checkVisibility() && (room.left < left || room.right > right))
         faults.push('a chart cuts off ' + label.textContent)
+    }
   }
   for (const image of document.images) {
     if (!image.complete || image.naturalWidth === 0) faults.push(image.src + ' is not shown')

@@ -9,7 +9,14 @@ const MAX_LABELS = 6
 const MIN_THOUSANDS = 10_000
 /** The colours of the squares in the legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
-/** For labels that take no room. Mermaid draws weeks with the same label as one, so their lengths differ. */
+/** Of the 7 to 15 that Mermaid draws beside the bars, the most first, every third stays, 0 among them. */
+const FEWER_TICKS =
+  '.left-axis :is(text, .ticks path):not(:nth-last-child(3n + 1)) { display: none }'
+/**
+ * For weeks without a label. Mermaid leaves as much room at the edges as the widest label takes, which it measures
+ * too narrow on a phone; it trims labels; and it draws weeks with the same label as one, so their lengths differ.
+ */
+const WIDE_SPACE = `\u200b${'\u00a0'.repeat(18)}\u200b`
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
@@ -28,20 +35,22 @@ export function renderChart(newestFirst: readonly WeekFigures[], md: Markdown): 
   const inThousands = most >= MIN_THOUSANDS
   const scaled = (views: number) => (inThousands ? Math.round(views / 100) / 10 : views)
   const step = Math.ceil(bars.length / MAX_LABELS)
-  // Not at the edge, which would cut a label off.
-  const isLabelled = (index: number) => (bars.length - 1 - index) % step === Math.floor(step / 2)
+  const isLabelled = (index: number) => (bars.length - 1 - index) % step === 0
   const labels = bars.map(({ label }, index) =>
-    isLabelled(index) ? label : ZERO_WIDTH_SPACE.repeat(index + 1),
+    isLabelled(index) ? label : WIDE_SPACE + ZERO_WIDTH_SPACE.repeat(index + 1),
   )
   return md.chart(
     `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`,
     [
       '---',
       'config:',
+      `  themeCSS: "${FEWER_TICKS}"`,
       '  xyChart:',
       // A phone shows it at about three quarters of its size, and people can still read it.
       '    width: 480',
       '    height: 280',
+      '    xAxis:',
+      '      showTick: false',
       // On a phone, Mermaid measures labels too narrow, and cuts them off without this.
       '    yAxis:',
       '      labelPadding: 14',
