@@ -10365,7 +10365,8 @@ var __webpack_modules__ = {
         const UNKNOWN = "–";
         const NAME_LENGTH = 120;
         const PATH_LENGTH = 100;
-        const MAX_ROWS = 10;
+        const MAX_ROWS = 5;
+        const MAX_ITEMS = 8;
         const ESCAPES = {
             "&": "&amp;",
             "<": "&lt;",
@@ -10401,7 +10402,7 @@ var __webpack_modules__ = {
         }
         const GITHUB = {
             text: escapeText,
-            path: path => escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
+            path: path => escapeText(namePage(path), PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: escapeText,
                 words: escapeWords
@@ -10413,6 +10414,9 @@ var __webpack_modules__ = {
             chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
             finish: markdown => markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"))
         };
+        function namePage(path) {
+            return path === "/" ? "/ (home)" : path;
+        }
         function blocks(parts) {
             return parts.filter(Boolean).join("\n\n");
         }
@@ -10429,18 +10433,37 @@ var __webpack_modules__ = {
             const [first = [], ...rows] = known;
             return table(first, rows);
         }
-        function listSection(title, columns, list, row, gap = "", count = (list ? list.length : 0)) {
-            if (!list || count === 0) return "";
+        function listSection(title, list, render, gap = "") {
+            if (!list || list.length === 0) return "";
             const rows = list.slice(0, MAX_ROWS);
-            const part = rows.length === count ? "" : `${formatCount(rows.length)} of `;
-            const least = gap === "" ? "" : "at least ";
-            return `**${title}** (${part}${least}${formatCount(count)})\n\n${table(columns, rows.map(row))}`;
+            return `${listTitle(title, rows.length, list.length, gap)}\n\n${items(rows.map(render))}`;
         }
+        function items(rows) {
+            return rows.map(row => `- ${row}`).join("\n");
+        }
+        function lineSection(title, list, render, gap = "", count = (list ? list.length : 0)) {
+            if (!list || count === 0) return "";
+            const items = list.slice(0, MAX_ITEMS);
+            return `${listTitle(title, items.length, count, gap)}: ${items.map(render).join(" · ")}`;
+        }
+        function listTitle(title, shown, count, gap) {
+            const part = shown === count ? "" : `${formatCount(shown)} of `;
+            const least = gap === "" ? "" : "at least ";
+            return `**${title}** (${part}${least}${formatCount(count)})`;
+        }
+        const NO_DETAILS = {
+            lists: [],
+            last: [],
+            definitions: ""
+        };
         function warningNotes(md, messages) {
             return messages.map(message => `> ⚠️ ${md.message(message, 500)}`);
         }
         function formatCount(count) {
             return count.toLocaleString("en");
+        }
+        function withNumber(name, count) {
+            return name + NO_BREAK_SPACE + formatCount(count);
         }
         function countOf(count, noun, plural = `${noun}s`) {
             return `${formatCount(count)} ${count === 1 ? noun : plural}`;
@@ -10466,6 +10489,9 @@ var __webpack_modules__ = {
         function sizeOf(percent) {
             const size = Math.abs((0, analytics_change.k)(percent));
             return size < 1 ? size : Math.round(size);
+        }
+        function countLines(additions, deletions) {
+            return sentences([ additions > 0 && `+${formatCount(additions)}`, deletions > 0 && `−${formatCount(deletions)}` ]);
         }
         const ON_GITHUB = {
             "pull-requests": [ ({github: github}) => (0, pulls.kq)(github, 1).next(), ({github: github}) => (0, 
@@ -10934,7 +10960,7 @@ var __webpack_modules__ = {
             const readings = [ questions, searches, feedback ].filter(reading => reading !== void 0);
             const isAnyRead = readings.some(({status: status}) => status === "read");
             const isAnyAsked = readings.length > 0;
-            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, lastChanges, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, period, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
+            return blocks([ isAnyAsked && "### 🔧 Fix these first", isAnyAsked && !isAnyRead && "What readers missed is unknown: none of it could be read.", readersSentence(signals, md), ...warningNotes(md, describeMissingSignals(signals)), priorities.length > 0 && table([ "Where", "What is wrong" ], priorities.map(one => [ placeOf(one, lastChanges, md), md.cell(one.problems.map(problem => leastOf(problem, signals) + describeProblem(problem, period, md))) ])), isAnyRead && !showTexts && `> ℹ️ Readers' words are hidden, since ${md.message(whyHidden, 200)}. \`reader-texts: show\` shows them here.` ]);
         }
         function placeOf({where: where, problems: problems}, lastChanges, md) {
             if (where?.kind === "page") {
@@ -10989,7 +11015,7 @@ var __webpack_modules__ = {
         function differentQuestions(count) {
             return count === 1 ? "1 question" : `${formatCount(count)} different questions`;
         }
-        function readersSentence({questions: questions, searches: searches, feedback: feedback, period: period}) {
+        function readersSentence({questions: questions, searches: searches, feedback: feedback, period: period}, md) {
             const missed = [];
             const quiet = [];
             const say = ({gap: gap}, clause, ifNone) => {
@@ -11007,7 +11033,10 @@ var __webpack_modules__ = {
             }
             if (feedback?.status === "read") {
                 const {disliked: disliked, readMuchLikedLittle: readMuchLikedLittle} = feedback.value;
-                const clause = readMuchLikedLittle ? `**${countOf(readMuchLikedLittle, "page")}** ${readMuchLikedLittle === 1 ? "is" : "are"} read a lot and liked little` : `**${countOf(disliked.length, "page")}** got two thumbs down or more`;
+                const meant = readMuchLikedLittle ? disliked.filter(({isReadMuch: isReadMuch}) => isReadMuch) : disliked;
+                const [only] = meant;
+                const what = md && only && meant.length === 1 ? md.path(only.path) : countOf(meant.length, "page");
+                const clause = readMuchLikedLittle ? `**${what}** ${meant.length === 1 ? "is" : "are"} read a lot and liked little` : `**${what}** got two thumbs down or more`;
                 say({
                     gap: feedback.value.gaps.votes
                 }, disliked.length > 0 && clause, "no page got two thumbs down");
@@ -11084,7 +11113,7 @@ var __webpack_modules__ = {
             const gone = redirect[`${hasRedirect}`];
             switch (change) {
               case "changed":
-                return `+${formatCount(additions)} −${formatCount(deletions)}`;
+                return countLines(additions, deletions) || change;
 
               case "new":
                 return isInNavigation === false ? "new, not in the navigation" : "new";
@@ -11161,7 +11190,7 @@ var __webpack_modules__ = {
         }
         const PLAIN = {
             text: plain_escapeText,
-            path: path => plain_escapeText(path, PATH_LENGTH) || "_empty_",
+            path: path => plain_escapeText(namePage(path), PATH_LENGTH) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: plain_escapeText,
                 words: plain_escapeWords
@@ -11188,34 +11217,33 @@ var __webpack_modules__ = {
             const shown = changes.slice(0, pull_request_MAX_ROWS);
             const hasViews = shown.some(({views: views}) => views !== null);
             const rows = shown.map(change => [ nameOf(change, built, md), pull_request_describeChange(change), ...hasViews ? [ pull_request_viewsOf(change) ] : [] ]);
+            const lines = countLines(additions, deletions);
             const isPage = shown.some(change => change.isPage);
             const footnote = sentences([ shown.length < changed_files && `${shown.length} of ${countOf(changed_files, "file")}.`, filesRead < changed_files && `The first ${filesRead} were read.`, hasViews && "Views by people in the last complete week." ]);
-            return blocks([ `Changes **${countOf(changed_files, "file")}**, ${countLines(additions, deletions)}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
+            return blocks([ `Changes **${countOf(changed_files, "file")}**${lines && `, ${lines}`}.`, rows.length > 0 && table([ isPage ? "Page" : "File", "Change", ...hasViews ? [ "Views:" ] : [] ], rows), rows.length > 0 && footnote !== "" && md.small(footnote) ]);
         }
         function nameOf({path: path, isPage: isPage, change: change}, preview, md) {
             if (!isPage) return md.path(path);
             return pageLink(path, change === "removed" ? void 0 : preview, md);
         }
         function pull_request_describeChange({change: change, additions: additions, deletions: deletions}) {
-            return change === "changed" ? countLines(additions, deletions) : change;
+            return change === "changed" && countLines(additions, deletions) || change;
         }
         function pull_request_viewsOf({change: change, isPage: isPage, views: views}) {
             if (change === "new" || !isPage) return "";
             return views === null ? UNKNOWN : formatCount(views);
         }
-        function countLines(additions, deletions) {
-            return `+${formatCount(additions)} −${formatCount(deletions)}`;
-        }
         const MAX_TEXT_LENGTH = 200;
         function readerDetails({signals: signals}, md) {
-            if (signals === void 0) return [];
+            if (signals === void 0) return NO_DETAILS;
             const {period: period, showTexts: showTexts} = signals;
             const visitors = (0, reading.Lv)(signals.visitors);
             const searches = (0, reading.Lv)(signals.searches);
             const questions = (0, reading.Lv)(signals.questions);
             const feedback = (0, reading.Lv)(signals.feedback);
+            if ((visitors ?? searches ?? questions ?? feedback) === void 0) return NO_DETAILS;
             const facts = [];
-            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ period ])}, Monday to Sunday, UTC.` ];
+            const definitions = [ `Readers' signals of ${(0, analytics_weeks.Pl)([ period ])}, UTC.` ];
             if (visitors) {
                 const {last: last, change: change, viewsPerPerson: views} = visitors;
                 const people = `**${countOf(last.human, "person", "people")}**${trendOf(change, period.beforeInWords)}`;
@@ -11223,20 +11251,19 @@ var __webpack_modules__ = {
                 facts.push(`${people}${each}; ${countOf(last.ai, "AI assistant")}`);
             }
             if (questions) {
-                const {turns: turns, unansweredShare: share, unansweredShareBefore: before} = questions;
-                const unanswered = share === null ? "" : `, ${formatShare(share)} unanswered`;
-                const trend = before === null ? "" : ` (${formatShare(before)} ${period.beforeInWords})`;
+                const {turns: turns, hasRisen: hasRisen, unansweredShare: share, unansweredShareBefore: before} = questions;
+                const isSaid = hasRisen || share === null;
+                const unanswered = isSaid ? "" : `, ${formatShare(share)} unanswered`;
+                const trend = isSaid || before === null ? "" : ` (${formatShare(before)} ${period.beforeInWords})`;
                 const least = (0, reading.mW)(signals.questions) === "" ? "" : "at least ";
                 facts.push(`${least}**${countOf(turns, "question")}** to the assistant${unanswered}${trend}`);
-                definitions.push("Unanswered: by the service's own verdict; a question asked again counts once.");
+                definitions.push("Unanswered: by the service's own verdict; asked again, a question counts once.");
             }
             if (searches) {
-                const {total: total, change: change, unclickedSearches: unclickedSearches, terms: terms, beginnings: beginnings} = searches;
-                const all = total !== null && `**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)};`;
-                const least = (0, reading.mW)(signals.searches) === "" ? "" : "at least ";
-                facts.push(sentences([ all, `${least}**${formatCount(unclickedSearches)}** unclicked` ]));
-                definitions.push(`Unclicked: of the searches for the ${countOf(terms, "term")} searched most. A term is hardly ever clicked if it was searched ${(0, 
-                thresholds.S)(period.weeks)} times or more, fewer than ${thresholds.R2 * 100} % of them with a click.`);
+                const {total: total, change: change, terms: terms, beginnings: beginnings} = searches;
+                if (total !== null) facts.push(`**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)}`);
+                definitions.push(`In parentheses: the share of searches with a click. Unclicked: of the ${countOf(terms, "term")} searched most. Hardly ever clicked: ${(0, 
+                thresholds.S)(period.weeks)} searches or more, fewer than ${thresholds.R2 * 100} % with a click.`);
                 const look = beginnings === 1 ? "looks" : "look";
                 if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
             }
@@ -11245,27 +11272,36 @@ var __webpack_modules__ = {
                 const [leastSent, least] = [ gaps.agents, gaps.votes ].map(gap => gap ? "at least " : "");
                 const sent = agents ? `; AI agents sent ${leastSent}${countOf(agents, "remark")}` : "";
                 facts.push(`${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`);
-                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? "" : " Views are those of the last week."}`);
+                definitions.push(`Voted down: ${thresholds.Gr} thumbs down or more. Liked little: ${thresholds.Jq * 100} % of the votes or more; read a lot: more than the average page.`);
             }
             if (showTexts && (searches ?? questions ?? feedback)) definitions.push("Recognised personal data is removed from what readers typed.");
-            if (facts.length === 0) return [];
-            return [ facts.map(fact => `- ${fact}`).join("\n"), ...lists(signals, md).filter(Boolean), md.small(definitions.join(" ")) ];
+            return {
+                lists: [ items(facts), ...lists(signals, md) ],
+                last: questionGroups(signals, md),
+                definitions: definitions.join(" ")
+            };
         }
         function lists({questions: questions, searches: searches, feedback: feedback, showTexts: showTexts}, md) {
-            const {questions: asked, pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
+            const {questions: asked} = (0, reading.Lv)(questions) ?? {};
             const {unclicked: unclicked, top: top} = (0, reading.Lv)(searches) ?? {};
             const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
-            const gapOfQuestions = (0, reading.mW)(questions);
-            const gapOfSearches = (0, reading.mW)(searches);
-            const searched = [ "Searched for", "Times:", "Clicked:" ];
-            const termRow = ({term: term, searches: times, clickRate: clickRate}) => [ nameCell(md, term, "empty"), formatCount(times), formatShare(clickRate) ];
-            return [ listSection("Questions without an answer", [ "Question", "Began on", "Asked:" ], showTexts && asked, ({text: text, times: times, page: page}) => [ textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times) ], gapOfQuestions), listSection("Where they began", [ "Page", "Questions:" ], pages, ({name: name, questions: questions}) => [ md.path(name ?? UNKNOWN), formatCount(questions) ], gapOfQuestions), listSection("Their topics", [ "Topic", "Questions:" ], categories, ({name: name, questions: questions}) => [ nameCell(md, name, "no topic"), formatCount(questions) ], gapOfQuestions), listSection("Search terms hardly ever clicked", searched, showTexts && unclicked, termRow, gapOfSearches), listSection("Pages voted down", [ "Page", "Down:", "Of its votes:", "Views:" ], disliked, ({path: path, thumbsDown: thumbsDown, share: share, views: views}) => [ md.path(path), formatCount(thumbsDown), formatShare(share), views === null ? UNKNOWN : formatCount(views) ], gaps?.votes), listSection("What readers wrote", [ "Page", "Comment" ], showTexts && comments, ({path: path, text: text}) => [ md.path(path), textCell(md, text) ], gaps?.comments), listSection("Complaints about code", showTexts ? [ "Page", "Snippet", "Times:" ] : [ "Page", "Times:" ], code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
-                const snippet = nameCell(md, [ filename, lang ].filter(Boolean).join(", "), "no name");
-                return [ md.path(path), ...showTexts ? [ snippet ] : [], formatCount(complaints) ];
-            }, gaps?.code), listSection("Searched most", searched, showTexts && top, termRow, gapOfSearches) ];
+            const searched = ({term: term, searches: times, clickRate: clickRate}) => `${withNumber(`“${nameCell(md, term, "empty")}”`, times)} (${formatShare(clickRate)})`;
+            return [ listSection("Questions without an answer", showTexts && asked, ({text: text, times: times, page: page}) => {
+                const place = page === null ? "" : `, on ${md.path(page)}`;
+                return `${quote(md, text)}${place}${times > 1 ? `, ${formatCount(times)} times` : ""}`;
+            }, (0, reading.mW)(questions)), lineSection("Search terms hardly ever clicked", showTexts && unclicked, searched, (0, 
+            reading.mW)(searches)), lineSection("Pages voted down", disliked, ({path: path, thumbsUp: thumbsUp, thumbsDown: thumbsDown}) => `${withNumber(md.path(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, "vote")}`, gaps?.votes), listSection("What readers wrote", showTexts && comments, ({path: path, text: text}) => `${quote(md, text)}, on ${md.path(path)}`, gaps?.comments), lineSection("Complaints about code", code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+                const snippet = md.text(filename || lang || "");
+                return withNumber(`${md.path(path)}${snippet && ` (${snippet})`}`, complaints);
+            }, gaps?.code), lineSection("Searched most", showTexts && top, searched, (0, reading.mW)(searches)) ];
         }
-        function textCell(md, text) {
-            return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN;
+        function questionGroups({questions: questions}, md) {
+            const {pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
+            const gap = (0, reading.mW)(questions);
+            return [ lineSection("Where they began", pages, ({name: name, questions: count}) => withNumber(name === null ? "_unknown_" : md.path(name), count), gap), lineSection("Their topics", categories, ({name: name, questions: count}) => withNumber(nameCell(md, name, "no topic"), count), gap) ];
+        }
+        function quote(md, text) {
+            return `“${md.text(text, MAX_TEXT_LENGTH)}”`;
         }
         const MIN_WEEKS = 4;
         const MAX_LABELS = 6;
@@ -11298,7 +11334,7 @@ var __webpack_modules__ = {
         function renderTraffic(analytics, md) {
             const {weeks: weeks} = analytics.views.figures;
             const isKnown = weeks.some(({totals: totals}) => totals !== null);
-            return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && renderChart(weeks, md), isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))) ]);
+            return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, openWeeks(weeks)))) ]);
         }
         function trafficSentence(analytics) {
             return sentences([ viewsSentence(analytics), riseSentence(analytics.signals) ]);
@@ -11307,15 +11343,12 @@ var __webpack_modules__ = {
             const last = views.figures.weeks[0];
             const visitors = (0, reading.Lv)(signals?.visitors);
             const people = visitors && countOf(visitors.last.human, "person", "people");
-            const {weeks: weeks = 1, label: label, inWords: inWords, beforeInWords: beforeInWords} = signals?.period ?? {};
-            const visited = () => {
-                const when = weeks === 1 ? `last week (${label})` : inWords;
-                return `**${people}** visited ${when}${trendOf(visitors?.change ?? null, beforeInWords)}.`;
-            };
+            const {weeks: weeks = 1, inWords: inWords, beforeInWords: beforeInWords} = signals?.period ?? {};
+            const visited = () => `**${people}** visited ${inWords}${trendOf(visitors?.change ?? null, beforeInWords)}.`;
             if (last?.totals == null) return people === void 0 ? "" : visited();
-            const {week: week, totals: totals, change: change, aiShare: aiShare} = last;
+            const {totals: totals, change: change, aiShare: aiShare} = last;
             const clauses = [ ...people === void 0 || weeks > 1 ? [] : [ `${people} visited` ], ...aiShare === null ? [] : [ `AI assistants read ${formatShare(aiShare)}` ] ];
-            const read = `**${countOf(totals.total, "view")}** last week (${week.label})${trendOf(change)}`;
+            const read = `**${countOf(totals.total, "view")}** last week${trendOf(change)}`;
             const viewed = `${[ read, clauses.join(", and ") ].filter(Boolean).join("; ")}.`;
             return sentences([ viewed, people !== void 0 && weeks > 1 && visited() ]);
         }
@@ -11342,18 +11375,24 @@ var __webpack_modules__ = {
         }
         function trafficDetails({views: views}, md, isComment) {
             const {weeks: weeks, pages: pages, meanBefore: mean} = views.figures;
-            if (weeks.every(({totals: totals}) => totals === null)) return [];
-            const earlier = weeks.slice(openWeeks(weeks));
-            const shown = isComment ? earlier.slice(0, COMMENT_ROWS) : earlier;
-            const part = shown.length === earlier.length ? "" : `${shown.length} of `;
-            return [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, views.listings, md) : [], shown.length === 0 ? "" : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`, md.small(`Page views of ${(0, 
-            analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone pages have at least ${thresholds.EZ}.`) ].filter(Boolean);
+            if (weeks.every(({totals: totals}) => totals === null)) return NO_DETAILS;
+            const hasChart = renderChart(weeks, md) !== "";
+            const rest = hasChart ? weeks : weeks.slice(openWeeks(weeks));
+            const shown = isComment ? rest.slice(0, COMMENT_ROWS) : rest;
+            const part = shown.length === rest.length ? "" : `${shown.length} of `;
+            return {
+                lists: [ ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, views.listings, md) : [] ],
+                last: [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", shown.length === 0 ? "" : `**${hasChart ? "Weeks" : "Earlier weeks"}** (${part}${rest.length})\n\n${weeksTable(shown)}` ],
+                definitions: `Page views of ${(0, analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown, without search and training crawlers. Gained, lost: at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone: at least ${thresholds.EZ} views.`
+            };
         }
         function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, listings, md) {
             const [gap = "", gapBefore = ""] = listings.map(listing => listing.gap);
-            const views = counts => counts === null ? UNKNOWN : formatCount(counts.total);
             const lists = [ [ "Pages that lost most", down, gap || gapBefore ], [ "Pages that gained most", up, gap || gapBefore ], [ "Top pages", top, gap ], [ "New pages", appeared, gap ], [ "Pages that nobody read any more", vanished, gapBefore ] ];
-            return lists.map(([title, list, why]) => listSection(title, [ "Page", "Views:", "Change:", "Before:" ], list?.rows, page => [ md.path(page.path), views(page.last), formatChange(page.change), views(page.before) ], why, list?.count));
+            return lists.map(([title, list, why]) => lineSection(title, list?.rows, ({path: path, last: last, before: before, change: change}) => {
+                const views = withNumber(md.path(path), (last ?? before)?.total ?? 0);
+                return last && before ? `${views} (${formatChange(change)})` : views;
+            }, why, list?.count));
         }
         function describeMissingPages({figures: figures, listings: listings}) {
             const [last] = listings;
@@ -11385,7 +11424,7 @@ var __webpack_modules__ = {
             const stillOpen = job?.pullRequest ? void 0 : openPull;
             const title = analytics && md.text(analytics.title, TITLE_LENGTH);
             const {icon: icon, headline: headline, next: next} = wordsOf(result, title);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), contents && renderContents(contents, preview, md), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), contents && renderContents(contents, preview, md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {pullRequests: pullRequests, reach: reach, signals: signals} = analytics;
             if (reach && outcome !== "reported" && outcome !== "page-removed") {
@@ -11394,11 +11433,14 @@ var __webpack_modules__ = {
             }
             if (reach) shown.push(renderReach(reach, md, signals, build));
             const traffic = renderTraffic(analytics, md);
-            if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${title}`);
+            if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`);
             const ofSite = reach ? withoutPages(analytics) : analytics;
             shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md));
-            const folds = [ ...readerDetails(ofSite, md), ...trafficDetails(analytics, md, form === "comment") ];
-            return cutSections(shown, folds, md, maxBytes);
+            const [readers, pages] = [ readerDetails(ofSite, md), trafficDetails(analytics, md, form === "comment") ];
+            const definitions = sentences([ readers.definitions, pages.definitions ]);
+            const folds = [ ...readers.lists, ...pages.lists, ...readers.last, ...pages.last ];
+            if (definitions !== "") folds.push(md.small(definitions));
+            return cutSections(shown, folds.filter(Boolean), md, maxBytes);
         }
         const STILL_OPEN = "The pull request is still open:";
         const TITLE_LENGTH = 100;
@@ -11464,7 +11506,7 @@ var __webpack_modules__ = {
             };
             if (outcome === "reported") return {
                 ...own,
-                headline: title
+                headline: analytics ? withPeriod(title, analytics) : title
             };
             if (outcome === "no-pr" && job?.job?.prLink) return {
                 ...own,
@@ -11481,6 +11523,11 @@ var __webpack_modules__ = {
                 ...buildWords(build)
             };
         }
+        function withPeriod(title, {views: views, signals: signals}) {
+            const hasSignals = signals?.period.weeks === 1 && analytics_signals.G.some(kind => signals[kind]);
+            const week = views.figures.weeks[0]?.week ?? (hasSignals ? signals.period : void 0);
+            return week === void 0 ? title : `${title} · ${week.label}`;
+        }
         function resumeHint({job: job, rerun: rerun}) {
             if (job?.job === void 0 || rerun === void 0) return "";
             if (hasJobEnded(job.job) && job.outcome !== "timed-out") return "";
@@ -11491,12 +11538,8 @@ var __webpack_modules__ = {
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
             const asked = (0, src_text.TM)(prompt);
-            return blocks([ asked !== "" && `Prompt: ${md.text(asked, 80)}`, job && factsTable({
-                Job: `\`${job.id}\``,
-                Model: job.model && md.text(job.model),
-                Branch: job.source?.ref && md.path(job.source.ref),
-                Took: (0, src_text.a3)(durationMs)
-            }) ]);
+            return blocks([ asked !== "" && `Prompt: ${md.text(asked, 80)}`, job && md.small([ `Job \`${job.id}\``, job.model && md.text(job.model), job.source?.ref && md.path(job.source.ref), (0, 
+            src_text.a3)(durationMs) ].filter(Boolean).join(" · ")) ]);
         }
         const MAX_LENGTH = 300;
         const MAX_LINK_LENGTH = 150;
@@ -11531,7 +11574,7 @@ var __webpack_modules__ = {
             return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
         }
         function describePlaces(analytics) {
-            const lost = lostPages(analytics).map(({from: from}) => message_nameOf(from) || "a page");
+            const lost = lostPages(analytics).map(({from: from}) => message_nameOf(namePage(from)) || "a page");
             const places = [ ...lost, ...analytics.priorities.map(message_placeOf) ];
             if (places.length === 0) return "";
             const rest = places.length - PLACES_NAMED;
@@ -11539,7 +11582,7 @@ var __webpack_modules__ = {
             return `Fix first ${places.slice(0, PLACES_NAMED).join(", ")}${more}.`;
         }
         function message_placeOf({where: where, problems: problems}) {
-            if (where?.kind === "page") return message_nameOf(where.name) || "a page";
+            if (where?.kind === "page") return message_nameOf(namePage(where.name)) || "a page";
             if (where?.kind === "topic") return `topic ${message_nameOf(where.name)}`.trim();
             const search = problems.find(problem => problem.kind === "searches");
             if (search === void 0) return "questions without a page";
@@ -11550,7 +11593,7 @@ var __webpack_modules__ = {
             return cutToWord(name, MAX_NAME_LENGTH);
         }
         function inOurWords(sentence) {
-            const plain = (0, secrets.E)(sentence).replace(/"((?:[^"\\]|\\.?)*)"?/g, (_, quoted) => ` ${inert(quoted)} `).replace(/\*\*|[`'’]/g, "").replace(/[\s\u00a0]*%/g, " percent").replaceAll("–", "-").replace(/[:;](?=\s|$)|[()]/g, ", ").replace(/ *,(?: *,)*(?= |$)/g, ",").replace(/[ ,]+\./g, ".");
+            const plain = (0, secrets.E)(sentence).replace(/"((?:[^"\\]|\\.?)*)"?/g, (_, quoted) => ` ${inert(quoted)} `).replace(/\*\*|[`'’]/g, "").replace(/[\s\u00a0]*%/g, " percent").replaceAll("–", "-").replace(/[:;](?=\s|$)|[()·]/g, ", ").replace(/ *,(?: *,)*(?= |$)/g, ",").replace(/[ ,]+\./g, ".");
             return inert(plain);
         }
         function inert(text) {

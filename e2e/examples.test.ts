@@ -227,7 +227,7 @@ test('weekly report: with the steps of docs/report.md, two issues and two chats 
   expect(end.jobs).toEqual(['report success'])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   expect(end.commands).toEqual([expect.stringMatching(/gh issue create --repo acme.docs --title/)])
-  const text = expect.stringMatching(/^Who reads the docs\. .* Fix first .*https:.*runs\/1/)
+  const text = expect.stringMatching(/^Who reads the docs, .* Fix first .*https:.*runs\/1/)
   expect(end.messages).toMatchObject([
     { text },
     { attachments: [{ content: { body: [{ type: 'TextBlock', text }] } }] },
@@ -318,9 +318,9 @@ test('many projects weekly: each has a report, and says so in one line in a chat
   expect(orders()).toEqual([])
   const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
   expect(texts).toEqual([
-    expect.stringMatching(/"alpha, Who reads alpha\. .* Fix first .*https:.*runs\/1"/),
+    expect.stringMatching(/"alpha, Who reads alpha, .* Fix first .*https:.*runs\/1"/),
     expect.stringMatching(/"beta, The step failed\. .*The project-id is wrong.*https:.*runs\/1"/),
-    expect.stringMatching(/"gamma, Who reads gamma\. .*/),
+    expect.stringMatching(/"gamma, Who reads gamma, .*/),
   ])
 })
 

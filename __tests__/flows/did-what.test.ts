@@ -67,12 +67,13 @@ test('the comment has its title, its files and lines, and the pages that most pe
   const footnote = '5 of 7 files. Views by people in the last complete week.'
   const [comment = '', summary = '', file = ''] = shownIn(end).map(typed)
   expect(summary).toContain(
-    `**[acme/docs#50](https://github.com/acme/docs/pull/50)**: ${TITLE}\n\n👀 **Preview: `,
+    `**[acme/docs#50](https://github.com/acme/docs/pull/50)**: ${TITLE}\n\n${contents}`,
   )
   expect(file).toContain(`**: ${TITLE}\n\n`)
   // GitHub shows the title of a link that is an item of a list, and whether it is open.
-  expect(comment).toContain('pull request\n\n- https://github.com/acme/docs/pull/50\n\n👀')
-  for (const shown of [summary, comment]) expect(shown).toContain(`${contents}\n<sub>${footnote}`)
+  expect(comment).toContain(`pull request\n\n- https://github.com/acme/docs/pull/50\n\n${contents}`)
+  for (const shown of [summary, comment])
+    expect(shown).toContain(`${contents}\n<sub>${footnote}</sub>\n\n👀 **Preview: `)
   expect(file).toContain(`${contents}\n${footnote}\n`)
   expect(readsOf(end).map(({ path }) => path)).toEqual([
     '/repos/acme/docs/pulls/50',

@@ -126,10 +126,6 @@ describe('what goes wrong after the job has ended changes no outcome', () => {
         : undefined,
   })
   test.each<[string, Flow]>([
-    [
-      'a pull request without the number of its lines',
-      override('pull', (pull: object) => ({ ...pull, additions: undefined })),
-    ],
     ['a list of files without a name', override('files', [{}])],
     ['a pull request that is nothing', override('pull', {})],
   ])('T6: %s', async (_what, flow) => {

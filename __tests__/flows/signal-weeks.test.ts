@@ -41,11 +41,14 @@ const run = (weeks: number, flow: Flow = {}) =>
     },
   })
 
+const headingOf = ({ summary }: { summary: string }) => typed(summary).split('\n')[0]
+
 test('what a quiet site lacks in a week stands out in four, and the report says of when it is', async () => {
   const end = await run(4)
   const summary = typed(end.summary)
+  expect(headingOf(end)).toBe('### 📈 Who reads the docs · 9–15 Nov')
   expect(summary).toContain(
-    '**10 views** last week (9–15 Nov); AI assistants read 0 %. **1 person** visited in the last 4 weeks (19 Oct – 15 Nov), after none the 4 weeks before.',
+    '**10 views** last week; AI assistants read 0 %. **1 person** visited in the last 4 weeks (19 Oct – 15 Nov), after none the 4 weeks before.',
   )
   expect(summary).toContain(
     'In the last 4 weeks (19 Oct – 15 Nov), **4 different questions** got no answer; **9 searches** went unclicked; ',
@@ -59,7 +62,7 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   // Who typed a rarer one might be known.
   expect(summary).toContain('“proxy”: searched 5 times')
   expect(summary).not.toContain('webhook')
-  expect(summary).toContain('if it was searched 5 times or more')
+  expect(summary).toContain('clicked: 5 searches or more')
   const { signals } = JSON.parse(end.files['signals.json'] ?? '')
   expect(signals).toMatchObject({ dateFrom: '2026-10-19', dateTo: '2026-11-16', weeks: 4 })
   expect(end.outputs).toMatchObject({ 'unanswered-questions': '4', 'thumbs-down': '2' })
@@ -68,6 +71,15 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   const one = typed((await run(1)).summary)
   expect(one).toContain('**1 question** got no answer.\n')
   expect(one).not.toMatch(/\d weeks/)
+})
+
+test.each([
+  [{ 'signal-weeks': '1' }, ' · 9–15 Nov'],
+  [{ 'signal-weeks': '4' }, ''],
+  [{ 'reader-signals': 'pull-requests' }, ''],
+])('without page views, and with %j, the title is followed by "%s"', async (inputs, period) => {
+  const end = await run(1, { inputs: { 'traffic-weeks': '0', ...inputs } })
+  expect(headingOf(end)).toBe(`### 📈 Who reads the docs${period}`)
 })
 
 test('each kind is as many requests as for one week', async () => {

@@ -18,7 +18,7 @@ const LINK = 'https://github.com/acme/docs/pull/128'
 test('a report is its first sentence, the first three places to fix, and how many more', async () => {
   const { analytics } = week
   expect(describeInOneLine({ outcome: 'reported', message: '', analytics })).toBe(
-    'Who reads the docs. 95,411 views last week, 9-15 Nov, up 8 percent on the week before, 10,199 people visited, and AI assistants read 40 percent. Fix first /guides/webhooks, search webhook retry, search terraform provider and 2 more.',
+    'Who reads the docs, 9-15 Nov. 95,411 views last week, up 8 percent on the week before, 10,199 people visited, and AI assistants read 40 percent. Fix first /guides/webhooks, search webhook retry, search terraform provider and 2 more.',
   )
 })
 
@@ -60,8 +60,8 @@ test.each<[what: string, StepResult, message: string]>([
 })
 
 test.each([
-  ['Docs of acme, week: $(id)', 'Docs of acme week id.'],
-  ['1. ドキュメント', 'Who reads the docs.'],
+  ['Docs of acme, week: $(id)', 'Docs of acme week id, 9-15 Nov.'],
+  ['1. ドキュメント', 'Who reads the docs, 9-15 Nov.'],
 ])('a report with the title %j begins with %j', (title, start) => {
   const analytics = { ...hidden, title }
   const message = describeInOneLine({ outcome: 'reported', message: '', analytics })

@@ -12,7 +12,10 @@ test('it says what the summary says, without HTML, charts and special characters
   const plain = renderReport(result, 'plain')
   expect(plain).not.toMatch(/<|&#|&amp;|mermaid|🟦|[\u00a0\u2060]/)
   expect(plain).toContain('**All numbers and lists**')
-  const words = (markdown: string) => typed(textOf(markdown)).replace(/[\s;]+/g, '')
+  // Without a chart, the last weeks stand open.
+  const withoutWeeks = (markdown: string) =>
+    markdown.replace(/^\*\*(?:Earlier weeks|Weeks)\*\* .*\n\n|^\| Week of (?:.*\n)+?\n/gm, '')
+  const words = (markdown: string) => typed(textOf(withoutWeeks(markdown))).replace(/[\s;]+/g, '')
   const summary = renderReport(result, 'summary').replace(/\*\*Views a week.*?\n```\n/s, '')
   const open = summary.replace(/<summary>(.*)<\/summary>/g, '<summary>\n\n$1')
   expect(words(plain)).toBe(words(open))

@@ -15,7 +15,7 @@ const summaryOf = (of: StepResult) => typed(renderReport(of, 'summary'))
 const headingsIn = (markdown: string) => markdown.match(/^### .*/gm)
 
 describe('what happened', () => {
-  test('comes first: the pull request as a link, its preview, the prompt, and the facts of the job', () => {
+  test('comes first: the pull request as a link, its preview, the prompt, and the job in a line', () => {
     const opened = result('pr-opened', { job: jobResult(), build: buildResult() })
     const [headline, link, preview, prompt, facts] = summaryOf(opened).split('\n\n')
     expect(headline).toBe('### ✅ The docs agent opened a pull request')
@@ -23,16 +23,14 @@ describe('what happened', () => {
     expect(preview).toMatch(/^👀 \*\*Preview: \[acme-mintlify-.*\)\*\*, built in 1 min 35 s\.$/)
     expect(prompt).toBe('Prompt: Fix the few pages that readers missed most.')
     expect(facts).toBe(
-      '| Job | `job_01J9Z3K4Q` |\n| :-- | :-- |\n| Model | claude-sonnet-4-5 |\n| Branch | mintlify/webhook-retries |\n| Took | 6 min 12 s |\n',
+      '<sub>Job `job_01J9Z3K4Q` · claude-sonnet-4-5 · mintlify/webhook-retries · 6 min 12 s</sub>\n',
     )
   })
 
   test('leaves out unknown facts', () => {
     const unknown = { model: undefined, source: undefined, prLink: null }
     const job = jobResult({ job: { id: 'job_1', status: 'active', ...unknown }, durationMs: 0 })
-    expect(summaryOf(result('started', { job }))).toContain(
-      '`job_1` |\n| :-- | :-- |\n| Took | 0 s |',
-    )
+    expect(summaryOf(result('started', { job }))).toContain('<sub>Job `job_1` · 0 s</sub>')
   })
 
   test.each([
@@ -74,18 +72,17 @@ describe("the order is that of a reader's questions", () => {
     const report = summaryOf({ ...busy, analytics })
     expect(headingsIn(report)).toEqual([
       '### ✅ The docs agent opened a pull request',
-      '### 📈 Who reads the docs',
+      '### 📈 Who reads the docs · 9–15 Nov',
       '### 🔧 Fix these first',
       '### 🔁 What became of the last changes',
     ])
     const [open = '', details = ''] = report.split(
       '<details><summary>All numbers and lists</summary>',
     )
-    // What the agent did, the facts of the job, the weeks, and what to fix.
-    expect(open.match(/^\| :--/gm)).toHaveLength(4)
-    expect(open).toMatch(/```mermaid.*\| Week of \|/s)
+    // What the agent did, and what to fix.
+    expect(open.match(/^\| :--/gm)).toHaveLength(2)
     expect(details).toMatch(
-      /Questions without an answer.*Top pages.*Earlier weeks.*<\/details>\n$/s,
+      /Questions without an answer.*Top pages.*Where they began.*Weeks.*<sub>.*<\/details>\n$/s,
     )
     expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
     const alone = summaryOf({ outcome: 'reported', message: '', analytics })
@@ -110,11 +107,13 @@ describe("the order is that of a reader's questions", () => {
         line.startsWith('### 📈'),
       )
       expect(heading).toContain('\\[a\\](b) @&#8288;team :')
-      expect(textOf(heading ?? '')).toMatch(/x…$/)
+      expect(textOf(heading ?? '')).toMatch(/x… · 9–15 Nov$/)
       expect(structureOf(heading ?? '')).toEqual(['root', 'heading', 'text'])
     }
     const line = describeResult({ ...alone, analytics })
-    expect(line).toMatch(/^# \[a\]\(b\) @team ::set-output name=a::b x+…\. 95,411 views last week/)
+    expect(line).toMatch(
+      /^# \[a\]\(b\) @team ::set-output name=a::b x+… · 9–15 Nov\. 95,411 views last week, up/,
+    )
   })
 
   test('the log gets what could not be read, in plain sentences', async () => {
@@ -164,7 +163,7 @@ test('R6: no table of a comment has more than ten rows', async () => {
     return Math.max(...tables.map((rows) => rows.trim().split('\n').length - 2))
   }
   const comment = renderReport({ outcome: 'reported', message: '', analytics }, 'comment')
-  expect(comment).toContain('**Earlier weeks** (10 of 51)')
+  expect(comment).toContain('**Weeks** (10 of 53)')
   expect(longestIn(comment)).toBe(10)
-  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(51)
+  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(53)
 })

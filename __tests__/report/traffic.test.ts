@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
+import { PLAIN } from '../../src/report/plain.ts'
 import {
   describeMissingViews,
   renderTraffic,
@@ -32,11 +33,13 @@ async function reportOf(last: Totals, before: Totals): Promise<Analytics> {
 }
 
 const rendered = (analytics: Analytics) => typed(renderTraffic(analytics, GITHUB))
-const detailsOf = (analytics: Analytics) =>
-  typed(trafficDetails(analytics, GITHUB, false).join('\n\n'))
+const detailsOf = (analytics: Analytics) => {
+  const { lists, last, definitions } = trafficDetails(analytics, GITHUB, false)
+  return typed([...lists, ...last, definitions].filter(Boolean).join('\n\n'))
+}
 
 describe('the sentence', () => {
-  const week = 'last week (9–15 Nov)'
+  const week = 'last week'
   test.each<[string, Totals, Totals]>([
     [`120 views ${week}, up 20 % on the week before; AI assistants read 40 %.`, [72, 48], [100, 0]],
     [`1 view ${week}, after none the week before; AI assistants read 0 %.`, [1, 0], [0, 0]],
@@ -53,41 +56,58 @@ describe('the sentence', () => {
     )
     const alone = await analyticsOf({ weeks: 0 })
     expect(rendered(alone)).toBe(`**10,199 people** visited ${week}, up 3 % on the week before.`)
-    expect(trafficDetails(alone, GITHUB, false)).toEqual([])
+    expect(detailsOf(alone)).toBe('')
   })
 })
 
-test('of more than four weeks, it shows the last two below the chart; the details have the others and the mean', async () => {
-  const analytics = await analyticsOf({ weeks: 10 })
-  const [sentence, legend, chart, table = ''] = rendered(analytics).split('\n\n')
-  expect(sentence).toMatch(/^\*\*95,411 views\*\* last week/)
-  expect(legend).toMatch(/^\*\*Views a week/)
-  expect(chart).toMatch(/^```mermaid\n.*```$/s)
-  expect(table.split('\n')).toHaveLength(2 + 2)
-  expect(table).toMatch(/^\| Week of \| Views \| Change \| AI share \|\n/)
-  expect(table).toContain('| 9 Nov | **95,411** | +8 % | 40 % |')
-  const details = detailsOf(analytics)
-  expect(details).toContain('Mean of the 9 weeks before: **76,821** views.')
-  expect(details).toMatch(
-    /\*\*Earlier weeks\*\* \(8\)\n.*\| 14 Sep \| \*\*67,630\*\* \| \+2 % \| 32 % \|/s,
-  )
-  const few = rendered(await analyticsOf({ weeks: 4 }))
-  expect(few).toMatch(/```mermaid.*(?:\n\| \d.*){4}/s)
-  expect(rendered(await analyticsOf({ weeks: 3 }))).not.toContain('mermaid')
+describe('the weeks', () => {
+  const last = '| 9 Nov | **95,411** | +8 % | 40 % |'
+
+  test('are a chart, and in the details a table with the mean', async () => {
+    const analytics = await analyticsOf({ weeks: 10 })
+    const [sentence, legend, ...chart] = rendered(analytics).split('\n\n')
+    expect(sentence).toMatch(/^\*\*95,411 views\*\* last week/)
+    expect(legend).toMatch(/^\*\*Views a week/)
+    expect(chart).toEqual([expect.stringMatching(/^```mermaid\n.*```$/s)])
+    const details = detailsOf(analytics)
+    expect(details).toContain('Mean of the 9 weeks before: **76,821** views.')
+    expect(details).toContain(
+      `**Weeks** (10)\n\n| Week of | Views | Change | AI share |\n| :-- | --: | --: | --: |\n${last}`,
+    )
+    expect(details).toContain('| 14 Sep | **67,630** | +2 % | 32 % |')
+  })
+
+  test('are a table if they are too few for a chart', async () => {
+    const analytics = await analyticsOf({ weeks: 3 })
+    expect(rendered(analytics)).toMatch(/^.*\n\n\| Week of .*(?:\n\| \d.*){3}$/s)
+    expect(detailsOf(analytics)).not.toContain('| Week of')
+  })
+
+  test('are, without charts, the last two in a table, and the others in the details', async () => {
+    const analytics = await analyticsOf({ weeks: 10 })
+    const plain = renderTraffic(analytics, PLAIN)
+    expect(typed(plain)).toMatch(/\n\n\| Week of .*(?:\n\| \d.*){2}$/s)
+    expect(trafficDetails(analytics, PLAIN, false).last.at(-1)).toMatch(
+      /^\*\*Earlier weeks\*\* \(8\)\n/,
+    )
+  })
 })
 
 test('S12: a week that is not available has no numbers, and a line names it with the reason', async () => {
-  const markdown = rendered(await reportOf([10, 0], null))
-  expect(markdown).toContain("views not available (2–8 Nov): the service's totals are not valid")
-  expect(markdown).toContain('| 2 Nov | not available |  |  |')
-  expect(markdown).toContain('| 9 Nov | **10** | – |')
+  const analytics = await reportOf([10, 0], null)
+  expect(rendered(analytics)).toContain(
+    "views not available (2–8 Nov): the service's totals are not valid",
+  )
+  const details = detailsOf(analytics)
+  expect(details).toContain('| 2 Nov | not available |  |  |')
+  expect(details).toContain('| 9 Nov | **10** | – |')
 })
 
 test('one line names the weeks that failed for one reason, at most five of them', async () => {
   const refused = await report({}, { weeks: 8, onRequest: () => refuse(400, 'No.') })
   const [line] = describeMissingViews(refused)
   expect(line).toMatch(/available \(9–15 Nov, 2–8 Nov, .*, 12–18 Oct and 3 more weeks\): .*\.$/)
-  expect(trafficDetails(refused, GITHUB, false)).toEqual([])
+  expect(detailsOf(refused)).toBe('')
 })
 
 test('S14: a list is partial if its week was not read whole, and says how much was read', async () => {
@@ -98,23 +118,21 @@ test('S14: a list is partial if its week was not read whole, and says how much w
   })
   const details = detailsOf(analytics)
   expect(details).toContain('partial: they hold 500 pages of 9–15 Nov and 500 pages of 2–8 Nov,')
-  expect(details).toContain('**Top pages** (10 of at least 500)')
+  expect(details).toContain('**Top pages** (8 of at least 500)')
 })
 
-test('pages are in five lists, each with its views, the change, and those of the week before', async () => {
+test('pages are in five lists, each with its views, and the change if the title does not say it', async () => {
   const events = twoWeeks(
     { visits: [...view('/up', 90), ...view('/down', 20), ...view('/new', 40, 10)] },
     { visits: [...view('/up', 50), ...view('/down', 70), ...view('/gone', 30)] },
   )
-  const [, ...lists] = detailsOf(await report(events, { weeks: 2 })).split(/^\*\*/m)
-  const rowsOf = (list: string) => list.match(/^\| \/.*$/gm) ?? []
-  expect(lists.map((list) => [list.split('**')[0], rowsOf(list)[0]])).toEqual([
-    ['Pages that lost most', '| /down | 20 | −71 % | 70 |'],
-    ['Pages that gained most', '| /up | 90 | +80 % | 50 |'],
-    ['Top pages', '| /up | 90 | +80 % | 50 |'],
-    ['New pages', '| /new | 50 | new | – |'],
-    ['Pages that nobody read any more', '| /gone | – | −100 % | 30 |'],
+  const details = detailsOf(await report(events, { weeks: 2 })).split('\n\n')
+  expect(details.slice(0, -1)).toEqual([
+    '**Pages that lost most** (1): /down 20 (−71 %)',
+    '**Pages that gained most** (1): /up 90 (+80 %)',
+    '**Top pages** (3): /up 90 (+80 %) · /new 50 · /down 20 (−71 %)',
+    '**New pages** (1): /new 50',
+    '**Pages that nobody read any more** (1): /gone 30',
   ])
-  expect(lists[0]).toContain('| Page | Views | Change | Before |\n| :-- | --: | --: | --: |\n')
-  expect(lists.at(-1)).toContain('<sub>Page views of 2 Nov – 15 Nov 2026: complete weeks')
+  expect(details.at(-1)).toMatch(/^Page views of 2 Nov – 15 Nov 2026: complete weeks/)
 })

@@ -10,7 +10,7 @@ export interface Markdown {
    * not at the start of a line.
    */
   text(untrusted: string, maxLength?: number): string
-  /** A page's path, as text. */
+  /** A page's path, as text; that of the home page says so. */
   path(path: string): string
   /**
    * A sentence of ours, from an error or a remark. Double quotes hold text from outside (`inQuotes`), backticks hold
@@ -39,8 +39,9 @@ export const UNKNOWN = '–'
 
 export const NAME_LENGTH = 120
 export const PATH_LENGTH = 100
-/** Rows of a list. The file has more. */
-const MAX_ROWS = 10
+/** Rows of a list, and items of one in a line. The file has more. */
+const MAX_ROWS = 5
+const MAX_ITEMS = 8
 
 /** For text at any place. A backtick becomes a character reference, since it would end code before it. */
 const ESCAPES: Record<string, string> = {
@@ -100,7 +101,7 @@ export function renderMessage(
 export const GITHUB: Markdown = {
   text: escapeText,
   path: (path) =>
-    escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
+    escapeText(namePage(path), PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
   message: (message, maxLength) =>
     renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
   code: (lines, maxLength) =>
@@ -115,6 +116,11 @@ export const GITHUB: Markdown = {
     markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
       week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
     ),
+}
+
+/** A slash alone says little in a sentence. */
+export function namePage(path: string): string {
+  return path === '/' ? '/ (home)' : path
 }
 
 /** Blocks of Markdown, one below the other, without the empty ones. */
@@ -144,22 +150,54 @@ export function factsTable(facts: Readonly<Record<string, string | null | undefi
 /**
  * The first rows of a list, under its title; '' if it is empty or unknown.
  * @param gap why rows may be missing; empty if none are
- * @param count how many rows there are, if the list has not all of them
  */
 export function listSection<T>(
   title: string,
-  columns: readonly string[],
   list: readonly T[] | false | null | undefined,
-  row: (item: T) => readonly string[],
+  render: (row: T) => string,
+  gap = '',
+): string {
+  if (!list || list.length === 0) return ''
+  const rows = list.slice(0, MAX_ROWS)
+  return `${listTitle(title, rows.length, list.length, gap)}\n\n${items(rows.map(render))}`
+}
+
+/** @param rows must not begin like a block of Markdown */
+export function items(rows: readonly string[]): string {
+  return rows.map((row) => `- ${row}`).join('\n')
+}
+
+/**
+ * The same in one paragraph, for names with a number each: on a phone, a table takes three times its room.
+ * @param count how many items there are, if the list has not all of them
+ */
+export function lineSection<T>(
+  title: string,
+  list: readonly T[] | false | null | undefined,
+  render: (item: T) => string,
   gap = '',
   count = list ? list.length : 0,
 ): string {
   if (!list || count === 0) return ''
-  const rows = list.slice(0, MAX_ROWS)
-  const part = rows.length === count ? '' : `${formatCount(rows.length)} of `
-  const least = gap === '' ? '' : 'at least '
-  return `**${title}** (${part}${least}${formatCount(count)})\n\n${table(columns, rows.map(row))}`
+  const items = list.slice(0, MAX_ITEMS)
+  return `${listTitle(title, items.length, count, gap)}: ${items.map(render).join(' · ')}`
 }
+
+function listTitle(title: string, shown: number, count: number, gap: string): string {
+  const part = shown === count ? '' : `${formatCount(shown)} of `
+  const least = gap === '' ? '' : 'at least '
+  return `**${title}** (${part}${least}${formatCount(count)})`
+}
+
+/** Parts of the fold, in the order of their use. */
+export interface Details {
+  readonly lists: readonly string[]
+  /** What few people look for. */
+  readonly last: readonly string[]
+  readonly definitions: string
+}
+
+export const NO_DETAILS: Details = { lists: [], last: [], definitions: '' }
 
 export function warningNotes(md: Markdown, messages: readonly string[]): string[] {
   return messages.map((message) => `> ⚠️ ${md.message(message, 500)}`)
@@ -167,6 +205,11 @@ export function warningNotes(md: Markdown, messages: readonly string[]): string[
 
 export function formatCount(count: number): string {
   return count.toLocaleString('en')
+}
+
+/** For a list in one line. */
+export function withNumber(name: string, count: number): string {
+  return name + NO_BREAK_SPACE + formatCount(count)
 }
 
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
@@ -200,4 +243,12 @@ export function trendOf(change: PercentChange | null, before = 'the week before'
 function sizeOf(percent: number): number {
   const size = Math.abs(inTenths(percent))
   return size < 1 ? size : Math.round(size)
+}
+
+/** `+34 −5`, `+5`; '' if no line changed, as in an image. */
+export function countLines(additions: number, deletions: number): string {
+  return sentences([
+    additions > 0 && `+${formatCount(additions)}`,
+    deletions > 0 && `−${formatCount(deletions)}`,
+  ])
 }

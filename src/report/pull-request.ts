@@ -4,6 +4,7 @@ import type { BuildResult } from '../builds/build.ts'
 import { pageLink } from './build.ts'
 import {
   blocks,
+  countLines,
   countOf,
   formatCount,
   type Markdown,
@@ -49,6 +50,7 @@ export function renderContents(
     describeChange(change),
     ...(hasViews ? [viewsOf(change)] : []),
   ])
+  const lines = countLines(additions, deletions)
   const isPage = shown.some((change) => change.isPage)
   const footnote = sentences([
     shown.length < changed_files && `${shown.length} of ${countOf(changed_files, 'file')}.`,
@@ -56,7 +58,7 @@ export function renderContents(
     hasViews && 'Views by people in the last complete week.',
   ])
   return blocks([
-    `Changes **${countOf(changed_files, 'file')}**, ${countLines(additions, deletions)}.`,
+    `Changes **${countOf(changed_files, 'file')}**${lines && `, ${lines}`}.`,
     rows.length > 0 &&
       table([isPage ? 'Page' : 'File', 'Change', ...(hasViews ? ['Views:'] : [])], rows),
     rows.length > 0 && footnote !== '' && md.small(footnote),
@@ -73,15 +75,10 @@ function nameOf(
 }
 
 function describeChange({ change, additions, deletions }: ContentChange): string {
-  return change === 'changed' ? countLines(additions, deletions) : change
+  return (change === 'changed' && countLines(additions, deletions)) || change
 }
 
 function viewsOf({ change, isPage, views }: ContentChange): string {
   if (change === 'new' || !isPage) return ''
   return views === null ? UNKNOWN : formatCount(views)
-}
-
-/** `+34 −5` */
-function countLines(additions: number, deletions: number): string {
-  return `+${formatCount(additions)} −${formatCount(deletions)}`
 }

@@ -8,6 +8,7 @@ import { inJson } from '../text.ts'
 import { pageLink, previewLink } from './build.ts'
 import {
   blocks,
+  countLines,
   countOf,
   formatCount,
   type Markdown,
@@ -121,7 +122,7 @@ function describeChange(
   const gone = redirect[`${hasRedirect}`]
   switch (change) {
     case 'changed':
-      return `+${formatCount(additions)} −${formatCount(deletions)}`
+      return countLines(additions, deletions) || change
     case 'new':
       return isInNavigation === false ? 'new, not in the navigation' : 'new'
     case 'removed':

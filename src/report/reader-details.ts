@@ -11,28 +11,32 @@ import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
 import {
   countOf,
+  type Details,
   formatCount,
   formatShare,
+  items,
+  lineSection,
   listSection,
   type Markdown,
-  sentences,
+  NO_DETAILS,
   trendOf,
-  UNKNOWN,
+  withNumber,
 } from './markdown.ts'
 import { nameCell } from './readers.ts'
 
 const MAX_TEXT_LENGTH = 200
 
 /** The details about readers: how much there was of everything, all lists, and definitions. */
-export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
-  if (signals === undefined) return []
+export function readerDetails({ signals }: Analytics, md: Markdown): Details {
+  if (signals === undefined) return NO_DETAILS
   const { period, showTexts } = signals
   const visitors = figuresIn(signals.visitors)
   const searches = figuresIn(signals.searches)
   const questions = figuresIn(signals.questions)
   const feedback = figuresIn(signals.feedback)
+  if ((visitors ?? searches ?? questions ?? feedback) === undefined) return NO_DETAILS
   const facts: string[] = []
-  const definitions = [`Readers' signals of ${describePeriod([period])}, Monday to Sunday, UTC.`]
+  const definitions = [`Readers' signals of ${describePeriod([period])}, UTC.`]
   if (visitors) {
     const { last, change, viewsPerPerson: views } = visitors
     const people = `**${countOf(last.human, 'person', 'people')}**${trendOf(change, period.beforeInWords)}`
@@ -40,24 +44,25 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
     facts.push(`${people}${each}; ${countOf(last.ai, 'AI assistant')}`)
   }
   if (questions) {
-    const { turns, unansweredShare: share, unansweredShareBefore: before } = questions
-    const unanswered = share === null ? '' : `, ${formatShare(share)} unanswered`
-    const trend = before === null ? '' : ` (${formatShare(before)} ${period.beforeInWords})`
+    const { turns, hasRisen, unansweredShare: share, unansweredShareBefore: before } = questions
+    const isSaid = hasRisen || share === null
+    const unanswered = isSaid ? '' : `, ${formatShare(share)} unanswered`
+    const trend =
+      isSaid || before === null ? '' : ` (${formatShare(before)} ${period.beforeInWords})`
     const least = gapIn(signals.questions) === '' ? '' : 'at least '
     facts.push(`${least}**${countOf(turns, 'question')}** to the assistant${unanswered}${trend}`)
     definitions.push(
-      "Unanswered: by the service's own verdict; a question asked again counts once.",
+      "Unanswered: by the service's own verdict; asked again, a question counts once.",
     )
   }
   if (searches) {
-    const { total, change, unclickedSearches, terms, beginnings } = searches
-    const all =
-      total !== null &&
-      `**${countOf(total, 'search', 'searches')}**${trendOf(change, period.beforeInWords)};`
-    const least = gapIn(signals.searches) === '' ? '' : 'at least '
-    facts.push(sentences([all, `${least}**${formatCount(unclickedSearches)}** unclicked`]))
+    const { total, change, terms, beginnings } = searches
+    if (total !== null)
+      facts.push(
+        `**${countOf(total, 'search', 'searches')}**${trendOf(change, period.beforeInWords)}`,
+      )
     definitions.push(
-      `Unclicked: of the searches for the ${countOf(terms, 'term')} searched most. A term is hardly ever clicked if it was searched ${minSearchesShown(period.weeks)} times or more, fewer than ${MAX_UNCLICKED_RATE * 100} % of them with a click.`,
+      `In parentheses: the share of searches with a click. Unclicked: of the ${countOf(terms, 'term')} searched most. Hardly ever clicked: ${minSearchesShown(period.weeks)} searches or more, fewer than ${MAX_UNCLICKED_RATE * 100} % with a click.`,
     )
     const look = beginnings === 1 ? 'looks' : 'look'
     if (beginnings > 0)
@@ -73,17 +78,16 @@ export function readerDetails({ signals }: Analytics, md: Markdown): string[] {
       `${least}**${formatCount(thumbsUp)}** thumbs up, **${formatCount(thumbsDown)}** down${sent}`,
     )
     definitions.push(
-      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more, by views × share of thumbs down if views are known. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.${period.weeks === 1 ? '' : ' Views are those of the last week.'}`,
+      `Voted down: ${MIN_THUMBS_DOWN} thumbs down or more. Liked little: ${MIN_DISLIKED_SHARE * 100} % of the votes or more; read a lot: more than the average page.`,
     )
   }
   if (showTexts && (searches ?? questions ?? feedback))
     definitions.push('Recognised personal data is removed from what readers typed.')
-  if (facts.length === 0) return []
-  return [
-    facts.map((fact) => `- ${fact}`).join('\n'),
-    ...lists(signals, md).filter(Boolean),
-    md.small(definitions.join(' ')),
-  ]
+  return {
+    lists: [items(facts), ...lists(signals, md)],
+    last: questionGroups(signals, md),
+    definitions: definitions.join(' '),
+  }
 }
 
 /** The most useful first. */
@@ -91,80 +95,76 @@ function lists(
   { questions, searches, feedback, showTexts }: ReaderSignals,
   md: Markdown,
 ): string[] {
-  const { questions: asked, pages, categories } = figuresIn(questions) ?? {}
+  const { questions: asked } = figuresIn(questions) ?? {}
   const { unclicked, top } = figuresIn(searches) ?? {}
   const { disliked, comments, code, gaps } = figuresIn(feedback) ?? {}
-  const gapOfQuestions = gapIn(questions)
-  const gapOfSearches = gapIn(searches)
-  const searched = ['Searched for', 'Times:', 'Clicked:']
-  const termRow = ({ term, searches: times, clickRate }: SearchTerm) => [
-    nameCell(md, term, 'empty'),
-    formatCount(times),
-    formatShare(clickRate),
-  ]
+  const searched = ({ term, searches: times, clickRate }: SearchTerm) =>
+    `${withNumber(`“${nameCell(md, term, 'empty')}”`, times)} (${formatShare(clickRate)})`
   return [
     listSection(
       'Questions without an answer',
-      ['Question', 'Began on', 'Asked:'],
       showTexts && asked,
-      ({ text, times, page }) => [textCell(md, text), md.path(page ?? UNKNOWN), formatCount(times)],
-      gapOfQuestions,
+      ({ text, times, page }) => {
+        const place = page === null ? '' : `, on ${md.path(page)}`
+        return `${quote(md, text)}${place}${times > 1 ? `, ${formatCount(times)} times` : ''}`
+      },
+      gapIn(questions),
     ),
-    listSection(
-      'Where they began',
-      ['Page', 'Questions:'],
-      pages,
-      ({ name, questions }) => [md.path(name ?? UNKNOWN), formatCount(questions)],
-      gapOfQuestions,
-    ),
-    listSection(
-      'Their topics',
-      ['Topic', 'Questions:'],
-      categories,
-      ({ name, questions }) => [nameCell(md, name, 'no topic'), formatCount(questions)],
-      gapOfQuestions,
-    ),
-    listSection(
+    lineSection(
       'Search terms hardly ever clicked',
-      searched,
       showTexts && unclicked,
-      termRow,
-      gapOfSearches,
+      searched,
+      gapIn(searches),
     ),
-    listSection(
+    lineSection(
       'Pages voted down',
-      ['Page', 'Down:', 'Of its votes:', 'Views:'],
       disliked,
-      ({ path, thumbsDown, share, views }) => [
-        md.path(path),
-        formatCount(thumbsDown),
-        formatShare(share),
-        views === null ? UNKNOWN : formatCount(views),
-      ],
+      ({ path, thumbsUp, thumbsDown }) =>
+        `${withNumber(md.path(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, 'vote')}`,
       gaps?.votes,
     ),
     listSection(
       'What readers wrote',
-      ['Page', 'Comment'],
       showTexts && comments,
-      ({ path, text }) => [md.path(path), textCell(md, text)],
+      ({ path, text }) => `${quote(md, text)}, on ${md.path(path)}`,
       gaps?.comments,
     ),
-    // Without the snippets' names, their pages still say where to look.
-    listSection(
+    lineSection(
       'Complaints about code',
-      showTexts ? ['Page', 'Snippet', 'Times:'] : ['Page', 'Times:'],
       code,
       ({ path, filename, lang, complaints }) => {
-        const snippet = nameCell(md, [filename, lang].filter(Boolean).join(', '), 'no name')
-        return [md.path(path), ...(showTexts ? [snippet] : []), formatCount(complaints)]
+        // Without its name, the page still says where to look.
+        const snippet = md.text(filename || lang || '')
+        return withNumber(`${md.path(path)}${snippet && ` (${snippet})`}`, complaints)
       },
       gaps?.code,
     ),
-    listSection('Searched most', searched, showTexts && top, termRow, gapOfSearches),
+    lineSection('Searched most', showTexts && top, searched, gapIn(searches)),
   ]
 }
 
-function textCell(md: Markdown, text: string): string {
-  return md.text(text, MAX_TEXT_LENGTH) || UNKNOWN
+/** Where readers asked the questions without an answer, and about what. */
+function questionGroups({ questions }: ReaderSignals, md: Markdown): string[] {
+  const { pages, categories } = figuresIn(questions) ?? {}
+  const gap = gapIn(questions)
+  return [
+    lineSection(
+      'Where they began',
+      pages,
+      ({ name, questions: count }) =>
+        withNumber(name === null ? '_unknown_' : md.path(name), count),
+      gap,
+    ),
+    lineSection(
+      'Their topics',
+      categories,
+      ({ name, questions: count }) => withNumber(nameCell(md, name, 'no topic'), count),
+      gap,
+    ),
+  ]
+}
+
+/** In quotation marks, so that it can begin an item. */
+function quote(md: Markdown, text: string): string {
+  return `“${md.text(text, MAX_TEXT_LENGTH)}”`
 }

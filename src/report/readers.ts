@@ -28,7 +28,7 @@ export function renderFixFirst(
   return blocks([
     isAnyAsked && '### 🔧 Fix these first',
     isAnyAsked && !isAnyRead && 'What readers missed is unknown: none of it could be read.',
-    readersSentence(signals),
+    readersSentence(signals, md),
     ...warningNotes(md, describeMissingSignals(signals)),
     priorities.length > 0 &&
       table(
@@ -101,8 +101,14 @@ function differentQuestions(count: number): string {
   return count === 1 ? '1 question' : `${formatCount(count)} different questions`
 }
 
-/** What readers missed, in one sentence of numbers; '' if we read none of it. */
-export function readersSentence({ questions, searches, feedback, period }: ReaderSignals): string {
+/**
+ * What readers missed, in one sentence of numbers; '' if we read none of it.
+ * @param md names a single page; without it, the sentence holds only words of ours
+ */
+export function readersSentence(
+  { questions, searches, feedback, period }: ReaderSignals,
+  md?: Markdown,
+): string {
   const missed: string[] = []
   const quiet: string[] = []
   const say = ({ gap }: { gap: string }, clause: string | false, ifNone: string) => {
@@ -122,9 +128,13 @@ export function readersSentence({ questions, searches, feedback, period }: Reade
   }
   if (feedback?.status === 'read') {
     const { disliked, readMuchLikedLittle } = feedback.value
+    const meant = readMuchLikedLittle ? disliked.filter(({ isReadMuch }) => isReadMuch) : disliked
+    const [only] = meant
+    const what =
+      md && only && meant.length === 1 ? md.path(only.path) : countOf(meant.length, 'page')
     const clause = readMuchLikedLittle
-      ? `**${countOf(readMuchLikedLittle, 'page')}** ${readMuchLikedLittle === 1 ? 'is' : 'are'} read a lot and liked little`
-      : `**${countOf(disliked.length, 'page')}** got two thumbs down or more`
+      ? `**${what}** ${meant.length === 1 ? 'is' : 'are'} read a lot and liked little`
+      : `**${what}** got two thumbs down or more`
     say(
       { gap: feedback.value.gaps.votes },
       disliked.length > 0 && clause,

@@ -1,5 +1,6 @@
 import type { JobResult } from '../agent/job.ts'
 import { figuresIn } from '../analytics/reading.ts'
+import { KINDS } from '../analytics/signals.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { lostPages, namePages, type StepResult } from '../result.ts'
@@ -16,15 +17,7 @@ import {
   type Words,
 } from './build.ts'
 import { describeMissingPulls, renderFates } from './fates.ts'
-import {
-  blocks,
-  countOf,
-  factsTable,
-  GITHUB,
-  type Markdown,
-  sentences,
-  visible,
-} from './markdown.ts'
+import { blocks, countOf, GITHUB, type Markdown, sentences, visible } from './markdown.ts'
 import { PLAIN } from './plain.ts'
 import { renderContents, renderPullRequest } from './pull-request.ts'
 import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
@@ -73,6 +66,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     job?.pullRequest &&
       renderPullRequest(job.pullRequest, contents?.pull.title ?? '', form === 'comment', md),
     stillOpen && blocks([STILL_OPEN, renderPullRequest(stillOpen, '', form === 'comment', md)]),
+    contents && renderContents(contents, preview, md),
     preview && renderPreview(preview, md),
     alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
@@ -81,7 +75,6 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     // As the workflow or its file has it, without quotations.
     prompt !== undefined && md.fold('The prompt', md.code(prompt.trim().split(LINE_BREAK), 1000)),
     sentences([next, resumeHint(result), alone && stillRunning(alone)]),
-    contents && renderContents(contents, preview, md),
     job && renderJob(job, md),
     alone && renderBuild(alone, md),
   ]
@@ -96,12 +89,18 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
   if (traffic !== '' && (reach || outcome !== 'reported'))
-    shown.push(`### ${OUTCOMES.reported.icon} ${title}`)
+    shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`)
   const ofSite = reach ? withoutPages(analytics) : analytics
   shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md))
   // What readers missed comes first: people open the details to act on it.
-  const folds = [...readerDetails(ofSite, md), ...trafficDetails(analytics, md, form === 'comment')]
-  return cutSections(shown, folds, md, maxBytes)
+  const [readers, pages] = [
+    readerDetails(ofSite, md),
+    trafficDetails(analytics, md, form === 'comment'),
+  ]
+  const definitions = sentences([readers.definitions, pages.definitions])
+  const folds = [...readers.lists, ...pages.lists, ...readers.last, ...pages.last]
+  if (definitions !== '') folds.push(md.small(definitions))
+  return cutSections(shown, folds.filter(Boolean), md, maxBytes)
 }
 
 const STILL_OPEN = 'The pull request is still open:'
@@ -212,7 +211,8 @@ export function wordsOf(
   const isNamed = title !== OUTCOMES.reported.headline
   if (outcome === 'reported' && analytics?.reach && !isNamed)
     return { ...own, ...reachWords(analytics.reach) }
-  if (outcome === 'reported') return { ...own, headline: title }
+  if (outcome === 'reported')
+    return { ...own, headline: analytics ? withPeriod(title, analytics) : title }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
   if (outcome === 'pr-opened' && job?.isUpdate)
@@ -220,6 +220,13 @@ export function wordsOf(
   // The step failed or was cancelled, not the build.
   if (build === undefined || job || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
+}
+
+/** `Who reads the docs · 9–15 Nov`. Of signals of several weeks, the sentences say which. */
+function withPeriod(title: string, { views, signals }: Analytics): string {
+  const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
+  const week = views.figures.weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
+  return week === undefined ? title : `${title} · ${week.label}`
 }
 
 /** How to come back to a job that goes on. */
@@ -238,11 +245,15 @@ function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): s
   return blocks([
     asked !== '' && `Prompt: ${md.text(asked, 80)}`,
     job &&
-      factsTable({
-        Job: `\`${job.id}\``,
-        Model: job.model && md.text(job.model),
-        Branch: job.source?.ref && md.path(job.source.ref),
-        Took: formatDuration(durationMs),
-      }),
+      md.small(
+        [
+          `Job \`${job.id}\``,
+          job.model && md.text(job.model),
+          job.source?.ref && md.path(job.source.ref),
+          formatDuration(durationMs),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
   ])
 }

@@ -4,22 +4,24 @@ import { figuresIn } from '../analytics/reading.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
 import type { Analytics } from '../read-analytics.ts'
-import type { Counts } from '../service/schemas.ts'
 import { renderChart } from './chart.ts'
 import {
   blocks,
   countOf,
+  type Details,
   formatChange,
   formatCount,
   formatShare,
-  listSection,
+  lineSection,
   type Markdown,
   NO_BREAK_SPACE,
+  NO_DETAILS,
   sentences,
   table,
   trendOf,
   UNKNOWN,
   warningNotes,
+  withNumber,
 } from './markdown.ts'
 import { riseSentence } from './readers.ts'
 
@@ -31,15 +33,14 @@ const WEEKS_NAMED = 5
 /** The most rows of a table in a comment. */
 const COMMENT_ROWS = 10
 
-/** How the docs are doing: one sentence, what is missing, the weeks as a chart, and the last of them in numbers. */
+/** How the docs are doing: one sentence, what is missing, and the weeks as a chart or, if that says less, in numbers. */
 export function renderTraffic(analytics: Analytics, md: Markdown): string {
   const { weeks } = analytics.views.figures
   const isKnown = weeks.some(({ totals }) => totals !== null)
   return blocks([
     trafficSentence(analytics),
     ...warningNotes(md, describeMissingViews(analytics)),
-    isKnown && renderChart(weeks, md),
-    isKnown && weeksTable(weeks.slice(0, openWeeks(weeks))),
+    isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, openWeeks(weeks)))),
   ])
 }
 
@@ -52,18 +53,16 @@ function viewsSentence({ views, signals }: Analytics): string {
   const last = views.figures.weeks[0]
   const visitors = figuresIn(signals?.visitors)
   const people = visitors && countOf(visitors.last.human, 'person', 'people')
-  const { weeks = 1, label, inWords, beforeInWords } = signals?.period ?? {}
-  const visited = () => {
-    const when = weeks === 1 ? `last week (${label})` : inWords
-    return `**${people}** visited ${when}${trendOf(visitors?.change ?? null, beforeInWords)}.`
-  }
+  const { weeks = 1, inWords, beforeInWords } = signals?.period ?? {}
+  const visited = () =>
+    `**${people}** visited ${inWords}${trendOf(visitors?.change ?? null, beforeInWords)}.`
   if (last?.totals == null) return people === undefined ? '' : visited()
-  const { week, totals, change, aiShare } = last
+  const { totals, change, aiShare } = last
   const clauses = [
     ...(people === undefined || weeks > 1 ? [] : [`${people} visited`]),
     ...(aiShare === null ? [] : [`AI assistants read ${formatShare(aiShare)}`]),
   ]
-  const read = `**${countOf(totals.total, 'view')}** last week (${week.label})${trendOf(change)}`
+  const read = `**${countOf(totals.total, 'view')}** last week${trendOf(change)}`
   const viewed = `${[read, clauses.join(', and ')].filter(Boolean).join('; ')}.`
   // The two are of different times.
   return sentences([viewed, people !== undefined && weeks > 1 && visited()])
@@ -95,26 +94,29 @@ export function describeMissingViews({ views }: Analytics): string[] {
   })
 }
 
-/** The details about page views: earlier weeks, pages and definitions. */
-export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): string[] {
+/** The details about page views: pages, then weeks and definitions. */
+export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): Details {
   const { weeks, pages, meanBefore: mean } = views.figures
-  if (weeks.every(({ totals }) => totals === null)) return []
-  const earlier = weeks.slice(openWeeks(weeks))
-  const shown = isComment ? earlier.slice(0, COMMENT_ROWS) : earlier
-  const part = shown.length === earlier.length ? '' : `${shown.length} of `
-  return [
-    mean && mean.weeks > 1
-      ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
-      : '',
-    ...warningNotes(md, describeMissingPages(views)),
-    ...(pages ? pageLists(pages, views.listings, md) : []),
-    shown.length === 0
-      ? ''
-      : `**Earlier weeks** (${part}${earlier.length})\n\n${weeksTable(shown)}`,
-    md.small(
-      `Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown. Search and training crawlers are not counted. A page gained or lost if it moved by at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone pages have at least ${MOVER_MIN_VIEWS}.`,
-    ),
-  ].filter(Boolean)
+  if (weeks.every(({ totals }) => totals === null)) return NO_DETAILS
+  const hasChart = renderChart(weeks, md) !== ''
+  const rest = hasChart ? weeks : weeks.slice(openWeeks(weeks))
+  const shown = isComment ? rest.slice(0, COMMENT_ROWS) : rest
+  const part = shown.length === rest.length ? '' : `${shown.length} of `
+  return {
+    lists: [
+      ...warningNotes(md, describeMissingPages(views)),
+      ...(pages ? pageLists(pages, views.listings, md) : []),
+    ],
+    last: [
+      mean && mean.weeks > 1
+        ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
+        : '',
+      shown.length === 0
+        ? ''
+        : `**${hasChart ? 'Weeks' : 'Earlier weeks'}** (${part}${rest.length})\n\n${weeksTable(shown)}`,
+    ],
+    definitions: `Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown, without search and training crawlers. Gained, lost: at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone: at least ${MOVER_MIN_VIEWS} views.`,
+  }
 }
 
 /** The most useful first. */
@@ -124,7 +126,6 @@ function pageLists(
   md: Markdown,
 ): string[] {
   const [gap = '', gapBefore = ''] = listings.map((listing) => listing.gap)
-  const views = (counts: Counts | null) => (counts === null ? UNKNOWN : formatCount(counts.total))
   const lists = [
     ['Pages that lost most', down, gap || gapBefore],
     ['Pages that gained most', up, gap || gapBefore],
@@ -133,16 +134,14 @@ function pageLists(
     ['Pages that nobody read any more', vanished, gapBefore],
   ] as const
   return lists.map(([title, list, why]) =>
-    listSection(
+    lineSection(
       title,
-      ['Page', 'Views:', 'Change:', 'Before:'],
       list?.rows,
-      (page) => [
-        md.path(page.path),
-        views(page.last),
-        formatChange(page.change),
-        views(page.before),
-      ],
+      ({ path, last, before, change }) => {
+        const views = withNumber(md.path(path), (last ?? before)?.total ?? 0)
+        // The title says it of the others.
+        return last && before ? `${views} (${formatChange(change)})` : views
+      },
       why,
       list?.count,
     ),
