@@ -10362,6 +10362,7 @@ var __webpack_modules__ = {
         const JOINER = "&#8288;";
         const BREAK = "<wbr>";
         const NO_BREAK_SPACE = " ";
+        const HOME = `/${NO_BREAK_SPACE}(home)`;
         const UNKNOWN = "–";
         const NAME_LENGTH = 120;
         const PATH_LENGTH = 100;
@@ -10402,7 +10403,7 @@ var __webpack_modules__ = {
         }
         const GITHUB = {
             text: escapeText,
-            path: path => escapeText(namePage(path), PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
+            path: path => path === "/" ? HOME : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: escapeText,
                 words: escapeWords
@@ -10414,9 +10415,6 @@ var __webpack_modules__ = {
             chart: (legend, mermaid) => `${legend}\n\n\`\`\`mermaid\n${mermaid}\n\`\`\``,
             finish: markdown => markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"))
         };
-        function namePage(path) {
-            return path === "/" ? "/ (home)" : path;
-        }
         function blocks(parts) {
             return parts.filter(Boolean).join("\n\n");
         }
@@ -11190,7 +11188,7 @@ var __webpack_modules__ = {
         }
         const PLAIN = {
             text: plain_escapeText,
-            path: path => plain_escapeText(namePage(path), PATH_LENGTH) || "_empty_",
+            path: path => path === "/" ? HOME : plain_escapeText(path, PATH_LENGTH) || "_empty_",
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: plain_escapeText,
                 words: plain_escapeWords
@@ -11262,7 +11260,7 @@ var __webpack_modules__ = {
             if (searches) {
                 const {total: total, change: change, terms: terms, beginnings: beginnings} = searches;
                 if (total !== null) facts.push(`**${countOf(total, "search", "searches")}**${trendOf(change, period.beforeInWords)}`);
-                definitions.push(`In parentheses: the share of searches with a click. Unclicked: of the ${countOf(terms, "term")} searched most. Hardly ever clicked: ${(0, 
+                definitions.push(`Beside a search term: its searches, and the share with a click. Unclicked: of the ${countOf(terms, "term")} searched most. Hardly ever clicked: ${(0, 
                 thresholds.S)(period.weeks)} searches or more, fewer than ${thresholds.R2 * 100} % with a click.`);
                 const look = beginnings === 1 ? "looks" : "look";
                 if (beginnings > 0) definitions.push(`${countOf(beginnings, "term")} that ${look} like the beginning of a longer one, never clicked, ${beginnings === 1 ? "is" : "are"} not counted.`);
@@ -11287,10 +11285,10 @@ var __webpack_modules__ = {
             const {disliked: disliked, comments: comments, code: code, gaps: gaps} = (0, reading.Lv)(feedback) ?? {};
             const searched = ({term: term, searches: times, clickRate: clickRate}) => `${withNumber(`“${nameCell(md, term, "empty")}”`, times)} (${formatShare(clickRate)})`;
             return [ listSection("Questions without an answer", showTexts && asked, ({text: text, times: times, page: page}) => {
-                const place = page === null ? "" : `, on ${md.path(page)}`;
+                const place = page === null ? "" : ` on ${md.path(page)}`;
                 return `${quote(md, text)}${place}${times > 1 ? `, ${formatCount(times)} times` : ""}`;
             }, (0, reading.mW)(questions)), lineSection("Search terms hardly ever clicked", showTexts && unclicked, searched, (0, 
-            reading.mW)(searches)), lineSection("Pages voted down", disliked, ({path: path, thumbsUp: thumbsUp, thumbsDown: thumbsDown}) => `${withNumber(md.path(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, "vote")}`, gaps?.votes), listSection("What readers wrote", showTexts && comments, ({path: path, text: text}) => `${quote(md, text)}, on ${md.path(path)}`, gaps?.comments), lineSection("Complaints about code", code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
+            reading.mW)(searches)), lineSection("Pages voted down", disliked, ({path: path, thumbsUp: thumbsUp, thumbsDown: thumbsDown}) => `${withNumber(md.path(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, "vote")}`, gaps?.votes), listSection("What readers wrote", showTexts && comments, ({path: path, text: text}) => `${quote(md, text)} on ${md.path(path)}`, gaps?.comments), lineSection("Complaints about code", code, ({path: path, filename: filename, lang: lang, complaints: complaints}) => {
                 const snippet = md.text(filename || lang || "");
                 return withNumber(`${md.path(path)}${snippet && ` (${snippet})`}`, complaints);
             }, gaps?.code), lineSection("Searched most", showTexts && top, searched, (0, reading.mW)(searches)) ];
@@ -11298,7 +11296,7 @@ var __webpack_modules__ = {
         function questionGroups({questions: questions}, md) {
             const {pages: pages, categories: categories} = (0, reading.Lv)(questions) ?? {};
             const gap = (0, reading.mW)(questions);
-            return [ lineSection("Where they began", pages, ({name: name, questions: count}) => withNumber(name === null ? "_unknown_" : md.path(name), count), gap), lineSection("Their topics", categories, ({name: name, questions: count}) => withNumber(nameCell(md, name, "no topic"), count), gap) ];
+            return [ lineSection("Where unanswered questions began", pages, ({name: name, questions: count}) => withNumber(name === null ? "_unknown_" : md.path(name), count), gap), lineSection("Their topics", categories, ({name: name, questions: count}) => withNumber(nameCell(md, name, "no topic"), count), gap) ];
         }
         function quote(md, text) {
             return `“${md.text(text, MAX_TEXT_LENGTH)}”`;
@@ -11574,7 +11572,7 @@ var __webpack_modules__ = {
             return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
         }
         function describePlaces(analytics) {
-            const lost = lostPages(analytics).map(({from: from}) => message_nameOf(namePage(from)) || "a page");
+            const lost = lostPages(analytics).map(({from: from}) => nameOfPage(from));
             const places = [ ...lost, ...analytics.priorities.map(message_placeOf) ];
             if (places.length === 0) return "";
             const rest = places.length - PLACES_NAMED;
@@ -11582,11 +11580,14 @@ var __webpack_modules__ = {
             return `Fix first ${places.slice(0, PLACES_NAMED).join(", ")}${more}.`;
         }
         function message_placeOf({where: where, problems: problems}) {
-            if (where?.kind === "page") return message_nameOf(namePage(where.name)) || "a page";
+            if (where?.kind === "page") return nameOfPage(where.name);
             if (where?.kind === "topic") return `topic ${message_nameOf(where.name)}`.trim();
             const search = problems.find(problem => problem.kind === "searches");
             if (search === void 0) return "questions without a page";
             return `search ${message_nameOf(search.term ?? "terms")}`.trim();
+        }
+        function nameOfPage(path) {
+            return message_nameOf(path === "/" ? HOME : path) || "a page";
         }
         function message_nameOf(untrusted) {
             const name = inert((0, secrets.E)(untrusted).replace(/,|\.(?!\d)/g, " "));

@@ -192,7 +192,7 @@ describe('a comment without a key', () => {
     const end = await runStep({ ...flow, ...later, world })
     expect(end.comments).toHaveLength(1)
     expect(end.comments[0]?.body).toMatch(
-      /^<!-- docs-agent-action plain [0-9a-f]{16} -->\n### [\s\S]*\| \/ \(home\) \|/,
+      /^<!-- docs-agent-action plain [0-9a-f]{16} -->\n### [\s\S]*\| \/\s\(home\) \|/,
     )
   })
 

@@ -83,7 +83,7 @@ describe('a sentence of ours', () => {
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
   expect(GITHUB.path('/guides/quick-start')).toBe('/guides/<wbr>quick-start')
-  expect(GITHUB.path('/')).toBe('/ (home)')
+  expect(GITHUB.path('/')).toBe('/\u00a0(home)')
   expect(GITHUB.path('')).toBe('_empty_')
   expect(GITHUB.path('x'.repeat(101))).toHaveLength(100)
 })

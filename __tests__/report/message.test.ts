@@ -22,6 +22,15 @@ test('a report is its first sentence, the first three places to fix, and how man
   )
 })
 
+test('the home page has a name in it', () => {
+  const where = { kind: 'page', name: '/' as Scrubbed } as const
+  const priorities = [{ where, problems: [], weight: 1 }]
+  const analytics = { ...hidden, priorities }
+  expect(describeInOneLine({ outcome: 'reported', message: '', analytics })).toMatch(
+    / Fix first \/ home\.$/,
+  )
+})
+
 test("D5: readers' words are left out where the report hides them", () => {
   const message = describeInOneLine({ outcome: 'reported', message: '', analytics: hidden })
   expect(message).toContain('Fix first /guides/webhooks, search terms, /guides/sdk/python and')

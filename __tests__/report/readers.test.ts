@@ -142,11 +142,11 @@ test('the details have the numbers, then the lists, the most useful first', asyn
     'What readers wrote',
     'Complaints about code',
     'Searched most',
-    'Where they began',
+    'Where unanswered questions began',
     'Their topics',
   ])
   expect(details).toContain('**Questions without an answer** (5 of 7)\n\n- “')
-  expect(details).toContain('\n- “How often is a webhook retried?”, on /guides/webhooks, 3 times\n')
+  expect(details).toContain('\n- “How often is a webhook retried?” on /guides/webhooks, 3 times\n')
   expect(details).toContain('/guides/sdk/python (client.py) 3')
   expect(details).toMatch(/“webhook retry” 12 \(0 %\) · /)
   expect(details).toMatch(/Recognised personal data is removed from what readers typed\.$/)

@@ -82,7 +82,7 @@ describe("the order is that of a reader's questions", () => {
     // What the agent did, and what to fix.
     expect(open.match(/^\| :--/gm)).toHaveLength(2)
     expect(details).toMatch(
-      /Questions without an answer.*Top pages.*Where they began.*Weeks.*<sub>.*<\/details>\n$/s,
+      /Questions without an answer.*Top pages.*Where unanswered questions began.*Weeks.*<sub>.*<\/details>\n$/s,
     )
     expect(report).not.toMatch(/\bpolls?\b|spent|\d requests?\b/i)
     const alone = summaryOf({ outcome: 'reported', message: '', analytics })

@@ -34,6 +34,8 @@ const JOINER = '&#8288;'
 /** Lets a long path break after a slash. People don't copy it with the path. */
 const BREAK = '<wbr>'
 export const NO_BREAK_SPACE = '\u00a0'
+/** In place of a path that is a slash alone, which says little in a sentence. */
+export const HOME = `/${NO_BREAK_SPACE}(home)`
 /** In place of an unknown number. */
 export const UNKNOWN = '–'
 
@@ -101,7 +103,9 @@ export function renderMessage(
 export const GITHUB: Markdown = {
   text: escapeText,
   path: (path) =>
-    escapeText(namePage(path), PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
+    path === '/'
+      ? HOME
+      : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
   message: (message, maxLength) =>
     renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
   code: (lines, maxLength) =>
@@ -116,11 +120,6 @@ export const GITHUB: Markdown = {
     markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
       week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
     ),
-}
-
-/** A slash alone says little in a sentence. */
-export function namePage(path: string): string {
-  return path === '/' ? '/ (home)' : path
 }
 
 /** Blocks of Markdown, one below the other, without the empty ones. */

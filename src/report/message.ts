@@ -4,7 +4,7 @@ import type { Analytics } from '../read-analytics.ts'
 import { lostPages, type StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
 import { describeFiles } from './build.ts'
-import { formatCount, namePage, sentences } from './markdown.ts'
+import { formatCount, HOME, sentences } from './markdown.ts'
 import { reachSentence } from './reach.ts'
 import { readersSentence } from './readers.ts'
 import { wordsOf } from './report.ts'
@@ -62,7 +62,7 @@ function firstSentence(analytics: Analytics): string {
 }
 
 function describePlaces(analytics: Analytics): string {
-  const lost = lostPages(analytics).map(({ from }) => nameOf(namePage(from)) || 'a page')
+  const lost = lostPages(analytics).map(({ from }) => nameOfPage(from))
   const places = [...lost, ...analytics.priorities.map(placeOf)]
   if (places.length === 0) return ''
   const rest = places.length - PLACES_NAMED
@@ -72,11 +72,15 @@ function describePlaces(analytics: Analytics): string {
 
 /** Readers' words are null where the report hides them. */
 function placeOf({ where, problems }: Priority): string {
-  if (where?.kind === 'page') return nameOf(namePage(where.name)) || 'a page'
+  if (where?.kind === 'page') return nameOfPage(where.name)
   if (where?.kind === 'topic') return `topic ${nameOf(where.name)}`.trim()
   const search = problems.find((problem) => problem.kind === 'searches')
   if (search === undefined) return 'questions without a page'
   return `search ${nameOf(search.term ?? 'terms')}`.trim()
+}
+
+function nameOfPage(path: string): string {
+  return nameOf(path === '/' ? HOME : path) || 'a page'
 }
 
 function nameOf(untrusted: string): string {

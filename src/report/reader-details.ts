@@ -62,7 +62,7 @@ export function readerDetails({ signals }: Analytics, md: Markdown): Details {
         `**${countOf(total, 'search', 'searches')}**${trendOf(change, period.beforeInWords)}`,
       )
     definitions.push(
-      `In parentheses: the share of searches with a click. Unclicked: of the ${countOf(terms, 'term')} searched most. Hardly ever clicked: ${minSearchesShown(period.weeks)} searches or more, fewer than ${MAX_UNCLICKED_RATE * 100} % with a click.`,
+      `Beside a search term: its searches, and the share with a click. Unclicked: of the ${countOf(terms, 'term')} searched most. Hardly ever clicked: ${minSearchesShown(period.weeks)} searches or more, fewer than ${MAX_UNCLICKED_RATE * 100} % with a click.`,
     )
     const look = beginnings === 1 ? 'looks' : 'look'
     if (beginnings > 0)
@@ -105,7 +105,7 @@ function lists(
       'Questions without an answer',
       showTexts && asked,
       ({ text, times, page }) => {
-        const place = page === null ? '' : `, on ${md.path(page)}`
+        const place = page === null ? '' : ` on ${md.path(page)}`
         return `${quote(md, text)}${place}${times > 1 ? `, ${formatCount(times)} times` : ''}`
       },
       gapIn(questions),
@@ -126,7 +126,7 @@ function lists(
     listSection(
       'What readers wrote',
       showTexts && comments,
-      ({ path, text }) => `${quote(md, text)}, on ${md.path(path)}`,
+      ({ path, text }) => `${quote(md, text)} on ${md.path(path)}`,
       gaps?.comments,
     ),
     lineSection(
@@ -149,7 +149,7 @@ function questionGroups({ questions }: ReaderSignals, md: Markdown): string[] {
   const gap = gapIn(questions)
   return [
     lineSection(
-      'Where they began',
+      'Where unanswered questions began',
       pages,
       ({ name, questions: count }) =>
         withNumber(name === null ? '_unknown_' : md.path(name), count),
