@@ -74,6 +74,15 @@ const SCENES: Record<string, Scene> = {
   'busy-week': { ...demo(), ...REPORT },
   'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
   'busy-week-public': { ...demo(), ...REPORT, ...scheduled('public'), unfold: true },
+  'four-weeks': {
+    ...{ ...demo(), ...scheduled(), unfold: true },
+    inputs: { 'reader-signals': 'all', 'signal-weeks': '4' },
+  },
+  'removed-pages': {
+    ...pulled(),
+    inputs: { 'reader-signals': 'reach', 'api-key': '', 'project-id': '' },
+    github: { ...demoGitHub(clock()), pulls: [PULL] },
+  },
   'quiet-week': { ...demo(true), ...REPORT },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
   'three-weeks': { ...demo(), ...REPORT, inputs: { 'traffic-weeks': '3' }, unfold: true },
