@@ -7422,7 +7422,7 @@ var __webpack_modules__ = {
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
             401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION.",
+            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job, or to the GitHub App whose token it is.",
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
@@ -9390,7 +9390,7 @@ var __webpack_modules__ = {
         }
         function parsePrompt(value) {
             const advice = ": write it into a file, and name that in `prompt-file`";
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "what should fill it has no value", advice);
+            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
         }
         function parsePromptFile(file, workspace) {
             const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
@@ -9402,8 +9402,13 @@ var __webpack_modules__ = {
             src_text.Nt)(file)}`);
             return checkWorkspaceTarget(file, workspace);
         }
+        const LIKE_A_KEY = /^mint_/;
+        const NAME_OF_A_VALUE = /^\$?\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
+        const NOT_A_VALUE = "is the name of a secret or variable, not its value: make it an expression, as the examples do";
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, or it is not set for this repository");
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
+            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): make another key, since this one is no secret any more, and pass the project's ID");
+            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${NOT_A_VALUE}`);
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
@@ -9452,9 +9457,9 @@ var __webpack_modules__ = {
             return url;
         }
         function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
+            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (/^\$?\{*(?:secrets|env|vars)\./.test(value)) throw new errors.lZ("is the name of a secret, not its value: make it an expression, as the examples do");
+            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -9617,6 +9622,7 @@ var __webpack_modules__ = {
         const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
         function readInputs(env, log, event, whyNoKey) {
             for (const name of [ "github-token", "api-key" ]) for (const secret of new Set([ readInput(env, name), readUntrimmed(env, name) ])) log.mask(secret);
+            if (LIKE_A_KEY.test(readInput(env, "project-id"))) log.mask(readInput(env, "project-id"));
             const wrong = new Map;
             const values = {};
             for (const [name, rule] of Object.entries(INPUTS)) try {
@@ -9676,7 +9682,7 @@ var __webpack_modules__ = {
         function faultsTogether(values, event) {
             const {apiKey: apiKey, baseUrl: baseUrl, prompt: prompt, promptFile: promptFile, trafficFile: trafficFile, jobId: jobId, comment: comment, publish: publish} = values;
             const faults = [];
-            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)");
+            if (apiKey !== void 0 && baseUrl?.host === new URL(PUBLIC_SERVICE).host) if (apiKey.startsWith("mint_dsc_")) faults.push("`api-key` is an assistant key (mint_dsc_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys"); else if (apiKey.startsWith("mint_us_")) faults.push("`api-key` is an index key (mint_us_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys");
             if (prompt !== void 0 && promptFile !== void 0) faults.push("`prompt` and `prompt-file` are both set: remove one of them");
             const isOfPull = [ "pull_request", "merge_group" ].includes(event.name);
             if (values.readerSignals?.has("reach") && !isOfPull) faults.push(`\`reader-signals\` names reach, which is about a pull request, but this is a ${(0, 
@@ -10181,7 +10187,7 @@ var __webpack_modules__ = {
         }
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
-            job: "There is no such job in this project: check `job-id` and `project-id`.",
+            job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
             branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
             build: "The service does not know this build."
         };

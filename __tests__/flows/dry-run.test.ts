@@ -75,7 +75,7 @@ test('T1: a dry run waits out no outage: three attempts of each read', async () 
 const FAILURES: [string, Flow, RegExp][] = [
   ['a revoked key', { service: { apiKey: 'mint_other' } }, /401.*Settings > API keys/],
   ['a project of somebody else', { inputs: { 'project-id': 'x' } }, /`project-id` is wrong/],
-  ['an unknown job', { inputs: { 'job-id': 'job_7' } }, /no such job.*check `job-id`/],
+  ['an unknown job', { inputs: { 'job-id': 'job_7' } }, /no such job.*and `job-id`/],
   [
     'no permission for comments',
     { ...LABELLED, inputs: { comment: 'true' }, github: allowed({ contents: 'read' }) },

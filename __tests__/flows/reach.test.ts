@@ -254,7 +254,7 @@ describe('what is unknown is never 0', () => {
     const end = await without('contents')
     expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
     expect(end.section).toMatch(
-      /⚠️ Unknown redirects, navigation, views and ignored pages: .* `contents: read`\./,
+      /⚠️ Unknown redirects, navigation, views and ignored pages: .* `contents: read`: add it/,
     )
     expect(end.outputs).toMatchObject({ 'pages-changed': '1' })
     expect(end.outputs).not.toHaveProperty('pages-removed')
@@ -265,7 +265,7 @@ describe('what is unknown is never 0', () => {
     const { result, outputs } = await without('pull-requests')
     expect(result).toMatchObject({ outcome: 'error', fails: true })
     expect(result.message).toMatch(
-      /^What the pull request changes is unknown: .* `pull-requests: read`\.$/,
+      /^What the pull request changes is unknown: .* `pull-requests: read`: add it/,
     )
     expect(outputs).toEqual({
       outcome: 'error',

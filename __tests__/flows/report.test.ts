@@ -196,7 +196,7 @@ test('D13: people can copy a missing permission from the summary and the comment
     github: { token: { permissions: { issues: 'write' } } },
   })
   for (const markdown of [end.summary, end.comments[0]?.body ?? '']) {
-    const named = [...markdown.matchAll(/permission (.*?)\.$/gm)].map(([, text = '']) =>
+    const named = [...markdown.matchAll(/permission (.*?): add it/gm)].map(([, text = '']) =>
       textOf(text),
     )
     expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])

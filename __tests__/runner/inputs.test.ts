@@ -52,7 +52,9 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'fail-on': 'page-removed' }, 'add `reader-signals: reach`'],
   ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
   ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
-  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a secret, not its value'],
+  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a secret or variable, not its'],
+  ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a secret or'],
+  ['I4', { 'project-id': 'mint_0123456789' }, '`project-id` holds an API key (mint_…): make'],
   [
     'I2',
     { prompt: 'x'.repeat(65_537) },
@@ -138,7 +140,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   [
     'I8',
     { 'api-key': 'mint_us_x' },
-    '`api-key` is an index key (mint_us_…): an admin key is needed',
+    'is an index key (mint_us_…), which starts no agent and reads no report: make an',
   ],
   ['I8', { 'api-key': '"mint_x"' }, '`api-key` holds quotes, blanks'],
 ])('%s: %j is refused', (_row, inputs, says) => {

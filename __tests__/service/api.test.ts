@@ -102,7 +102,7 @@ test.each<[string, number, Ask, string]>([
   ['H403', 403, (api) => api.startPreview('a'), `may have no previews. If not, e${KEY}`],
   ['H403', 403, create, 'Make a key with that scope in the dashboard under Settings > API keys.'],
   ['H404-create', 404, create, '`project-id` is wrong, or the API key belongs to another'],
-  ['H404-get', 404, (api) => api.getJob('a'), 'check `job-id` and `project-id`'],
+  ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
   ['N18', 407, create, 'The proxy wants credentials'],

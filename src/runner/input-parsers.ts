@@ -133,7 +133,12 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = 
 
 export function parsePrompt(value: string): string {
   const advice = ': write it into a file, and name that in `prompt-file`'
-  return checkPrompt(value.trim(), MAX_PROMPT_BYTES, 'what should fill it has no value', advice)
+  return checkPrompt(
+    value.trim(),
+    MAX_PROMPT_BYTES,
+    'the expression that fills it has no value in this event',
+    advice,
+  )
 }
 
 export function parsePromptFile(file: string, workspace: string): string {
@@ -147,12 +152,23 @@ export function parseTrafficFile(file: string, workspace: string): string {
   return checkWorkspaceTarget(file, workspace)
 }
 
-/** A project or job ID, which becomes a part of a path. */
+export const LIKE_A_KEY = /^mint_/
+/** A secret or variable whose expression somebody left out. */
+const NAME_OF_A_VALUE = /^\$?\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const NOT_A_VALUE =
+  'is the name of a secret or variable, not its value: make it an expression, as the examples do'
+
+/** A project's ID, which becomes a part of a path. */
 export function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
-      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, or it is not set for this repository',
+      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
     )
+  if (LIKE_A_KEY.test(value))
+    throw new ActionError(
+      "holds an API key (mint_…): make another key, since this one is no secret any more, and pass the project's ID",
+    )
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(`${inQuotes(value, 60)} ${NOT_A_VALUE}`)
   if (ID.test(value)) return value
   throw new ActionError(
     `${inQuotes(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
@@ -215,16 +231,13 @@ export function parseBaseUrl(value: string): URL {
 export function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
-      "is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, the secret belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
+      "is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
     )
   if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value))
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  if (/^\$?\{*(?:secrets|env|vars)\./.test(value))
-    throw new ActionError(
-      'is the name of a secret, not its value: make it an expression, as the examples do',
-    )
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(NOT_A_VALUE)
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',

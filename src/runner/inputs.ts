@@ -5,6 +5,7 @@ import { inQuotes, messageOf } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
   integerFrom,
+  LIKE_A_KEY,
   misspelt,
   oneOf,
   optional,
@@ -161,6 +162,8 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   // The runner masks what it was given, but we send it trimmed.
   for (const name of ['github-token', 'api-key'] as const)
     for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
+  // Somebody may take one for the other.
+  if (LIKE_A_KEY.test(readInput(env, 'project-id'))) log.mask(readInput(env, 'project-id'))
   const wrong = new Map<string, string>()
   const values: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
@@ -235,9 +238,13 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
   const faults: string[] = []
   if (apiKey !== undefined && baseUrl?.host === new URL(PUBLIC_SERVICE).host) {
     if (apiKey.startsWith('mint_dsc_'))
-      faults.push('`api-key` is an assistant key (mint_dsc_…): an admin key is needed (mint_…)')
+      faults.push(
+        '`api-key` is an assistant key (mint_dsc_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys',
+      )
     else if (apiKey.startsWith('mint_us_'))
-      faults.push('`api-key` is an index key (mint_us_…): an admin key is needed (mint_…)')
+      faults.push(
+        '`api-key` is an index key (mint_us_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys',
+      )
   }
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')

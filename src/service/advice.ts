@@ -6,7 +6,7 @@ import { inQuotes } from '../text.ts'
 const NOT_THERE = {
   project:
     'The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.',
-  job: 'There is no such job in this project: check `job-id` and `project-id`.',
+  job: 'There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.',
   branch:
     'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
   build: 'The service does not know this build.',
