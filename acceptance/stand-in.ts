@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { problem } from '../simulator/github/asked.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../simulator/github/github.ts'
 import { renderMarkdown } from '../simulator/github/markdown.ts'
 import { idOf, repositoryJson } from '../simulator/github/objects.ts'
 import type { ChangedFile, Pull } from '../simulator/github/repository.ts'
 import { type Answer, json, type Request } from '../simulator/http/answer.ts'
+import type { JobScript } from '../simulator/jobs.ts'
 import { type Clock, systemClock } from '../src/clock.ts'
 import { asRecord } from '../src/text.ts'
 import type { Permissions } from './row.ts'
@@ -14,6 +16,7 @@ import { RUNNER_STEPS } from './rows/runner.ts'
 import type { End, GitHub, Run, Step, World } from './world.ts'
 
 const NAME = 'acme/docs'
+const WORKFLOWS = new URL('../.github/workflows/', import.meta.url)
 const CANCEL = '/actions/workflows/acceptance-cancel.yml/dispatches'
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 
@@ -117,8 +120,9 @@ export class StandIn implements GitHub {
         'issue-number': `${world.issue.number}`,
       }
       const step = (env: Record<string, string>) => world.play({ inputs, env, attempt })
-      for (const env of [at('__self'), at('__self_2'), at('__composite'), at('__self', 'called')])
-        await step(env)
+      for (const env of [at('__self'), at('__self_2'), at('__composite')]) await step(env)
+      world.script = jobScriptOfCalled()
+      await step(at('__self', 'called'))
       job.steps = [{ name: LONG_STEP, status: 'in_progress' }]
       world.script = jobScript(LONG, String(attempt))
       const long = { inputs: { ...inputs, prompt: LONG }, env: at('long'), attempt }
@@ -322,6 +326,17 @@ export class StandIn implements GitHub {
     this.#reviews = this.#reviews.filter(({ id }) => id !== wanted)
     return json(200, {})
   }
+}
+
+/** Its service names a pull request if both workflows pass that on. */
+function jobScriptOfCalled(): JobScript {
+  const [outer, called] = ['cancel', 'called'].map((name) => {
+    const { jobs } = parse(readFileSync(new URL(`acceptance-${name}.yml`, WORKFLOWS), 'utf8'))
+    return jobs.called
+  })
+  const service = called.steps.find(({ id }: { id?: string }) => id === 'service')
+  const isPassed = Boolean(outer.with.pull) && service.with?.pull === `$${'{{ inputs.pull }}'}`
+  return isPassed ? {} : { prLink: null }
 }
 
 function newJob(name: string, id: number): LoggedJob {
