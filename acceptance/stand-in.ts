@@ -46,6 +46,7 @@ export class StandIn implements GitHub {
   readonly run: Run
   /** What its token may; undefined: everything. */
   permissions: Permissions | undefined
+  readonly #mayOpenPulls: boolean
   readonly #issues: Record<string, unknown>[] = []
   readonly #trees = new Map<string, Record<string, string>>()
   readonly #refs = new Map<string, string>()
@@ -54,13 +55,18 @@ export class StandIn implements GitHub {
   /** It plays the steps of the workflows. */
   #world: World | undefined
 
-  constructor(clock: Clock = systemClock) {
+  /** @param mayOpenPulls the setting of GitHub Actions, which is off by default */
+  constructor(
+    clock: Clock = systemClock,
+    { actor = 'octocat', mayOpenPulls = true }: { actor?: string; mayOpenPulls?: boolean } = {},
+  ) {
+    this.#mayOpenPulls = mayOpenPulls
     const token: NonNullable<GitHubOptions['token']> = {}
     Object.defineProperty(token, 'permissions', { get: () => this.permissions })
     this.simulated = new SimulatedGitHub({ clock, token })
     this.run = {
       ...{ repository: NAME, repositoryId: `${idOf(NAME)}`, id: '4242', attempt: '1' },
-      ...{ actor: 'octocat', sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
+      ...{ actor, sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
       serverUrl: this.simulated.serverUrl,
     }
   }
@@ -288,6 +294,8 @@ export class StandIn implements GitHub {
   }
 
   #addPull({ title, body, base, head, draft }: Record<string, unknown>): Answer {
+    const message = 'GitHub Actions is not permitted to create or approve pull requests.'
+    if (!this.#mayOpenPulls) return problem(403, message)
     const { pulls, commits } = this.simulated.repository
     const [baseSha, headSha] = [base, head].map((name) => this.#refs.get(String(name)) ?? '')
     const commit = commits.find(({ sha }) => sha === headSha)

@@ -54,8 +54,7 @@ const row: Row = {
 }
 
 test('where the token may not open pull requests, their rows are not here, with the name of the setting', async () => {
-  const message = 'GitHub Actions is not permitted to create or approve pull requests.'
-  const github = otherwise({ 'POST /repos/acme/docs/pulls': json(403, { message }) })
+  const github = new StandIn(new VirtualClock(), { mayOpenPulls: false })
   const place = await prepare(open(github))
   const world = new World(github, place, new VirtualClock())
   const { verdict, seen } = await playRow(row, world)

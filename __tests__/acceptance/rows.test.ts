@@ -22,9 +22,9 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const NOWHERE = { repository: {}, base: '', head: '' }
 
 /** A stand-in with its issue and pull request; steps run in process, in virtual time. */
-async function openWorld({ permissions }: Row): Promise<World> {
+async function openWorld({ permissions }: Row, copy = {}): Promise<World> {
   const clock = new VirtualClock()
-  const github = new StandIn(clock)
+  const github = new StandIn(clock, copy)
   const place = await prepare(new World(github, NOWHERE, clock))
   github.permissions = permissions
   const world: World = new World(github, place, clock, (...step) => perform(world, ...step))
@@ -79,6 +79,17 @@ const rows = Object.values(GROUPS).flat()
 test.each(rows)('acceptance $id is seen against the stand-in', async (row) => {
   const { seen, verdict } = await playRow(row, await openWorld(row))
   expect(`${verdict} ${seen}`).toMatch(/^✅/)
+})
+
+test.each([
+  ['a copy whose token may open no pull requests', { mayOpenPulls: false }],
+  ['a run that a bot caused', { actor: 'renovate[bot]' }],
+])('no row is red in %s', async (_, copy) => {
+  const played = rows.map(async (row) => playRow(row, await openWorld(row, copy)))
+  const results = await Promise.all(played)
+  const red = results.filter(({ verdict }) => verdict === '❌')
+  expect(red.map(({ id, seen }) => `${id}: ${seen}`)).toEqual([])
+  expect(results.some(({ verdict }) => verdict === 'not here')).toBe(true)
 })
 
 test.each(rows)('acceptance $id is red if $fault.what', async (row) => {

@@ -35,6 +35,7 @@ function least({ id, permissions, tried, expected, play, isSeen }: Least): Row {
     async see(world) {
       // What a job's pull request changes needs a permission too.
       if (!('pull-requests' in permissions)) world.script = { prLink: null }
+      else void world.pull
       const end = await play(world)
       const said = `${end.outputs.outcome}: ${end.stdout.slice(-400)}`
       // What a step does without is a line of the log, and no warning.
