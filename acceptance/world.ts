@@ -80,6 +80,8 @@ const forwardOnly: Wire = (_, forward) => forward()
 /** GitHub asks for a second between writes, and may list late what was written. */
 const WRITE_PAUSE_MS = 1_000
 const BELIEF_MS = 10_000
+/** Beyond, the job would end before its rows have. */
+const MAX_LIMIT_MS = 15 * 60_000
 
 /** All that a row plays with: the simulated service, GitHub behind a recording proxy, and the action. */
 export class World {
@@ -277,7 +279,7 @@ export class World {
   }
 
   /**
-   * Asks GitHub itself, past the action. @param path behind the repository; from the root where it begins with `//`
+   * Asks GitHub itself, past the action; waits once if the token has asked too much. @param path behind the repository; from the root where it begins with `//`
    */
   async ask(method: string, path: string, body?: object, accept = 'application/vnd.github+json') {
     const { repository, token } = this.github.run
@@ -285,7 +287,13 @@ export class World {
     const { pathname, searchParams } = new URL(whole, 'https://api.github.com')
     const headers = { authorization: `Bearer ${token}`, accept }
     const request = { method, path: pathname, query: searchParams, headers, body }
-    const real = () => this.#forward(request)
+    const real = async () => {
+      const answer = await this.#forward(request)
+      const leftMs = limitOf(answer, this.clock.now())
+      if (leftMs === undefined) return answer
+      await this.sleep(Math.min(leftMs, MAX_LIMIT_MS))
+      return this.#forward(request)
+    }
     const tagged = { ...request, operation: operationOf(request), by: 'row' } as const
     const answer = await (this.#fault?.github?.(tagged, real, this) ?? real())
     return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
@@ -328,6 +336,18 @@ export class World {
   sleep(ms: number): Promise<void> {
     return this.clock.sleep(ms, new AbortController().signal)
   }
+}
+
+/**
+ * How long GitHub refuses, in ms; undefined: that is not why.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function limitOf({ status, headers }: Answer, now: Date): number | undefined {
+  if (status !== 403 && status !== 429) return undefined
+  const after = headers['retry-after']
+  if (after !== undefined) return Number(after) * 1_000
+  if (headers['x-ratelimit-remaining'] !== '0') return undefined
+  return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - now.getTime())
 }
 
 function jsonOf({ headers, body }: Answer): unknown {

@@ -91,6 +91,30 @@ test('what was seen never holds the token', async () => {
   expect((await playRow({ ...row, see }, world)).seen).toBe('::add-mask::***')
 })
 
+test('where the token has asked too much, a row waits once, until GitHub says', async () => {
+  const clock = new VirtualClock()
+  const reset = String(clock.now().getTime() / 1_000 + 300)
+  const limits = [
+    { 'retry-after': '60' },
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+  ]
+  const standIn = new StandIn()
+  const github: GitHub = {
+    run: standIn.run,
+    steps: async () => ({}),
+    answer: async (request) => {
+      const headers = limits.shift()
+      return headers ? { status: 403, headers } : standIn.answer(request)
+    },
+  }
+  const world = new World(github, NOWHERE, clock)
+  expect((await world.ask('GET', '')).status).toBe(403)
+  expect(clock.nowMs()).toBe(60_000)
+  limits.push({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset })
+  expect((await world.ask('GET', '')).status).toBe(200)
+  expect(clock.nowMs()).toBe(300_000)
+})
+
 test('writes to the real GitHub are a second apart, and absence is believed after ten', async () => {
   const standIn = new StandIn()
   const github: GitHub = {

@@ -9,7 +9,8 @@ export const LONG = 'Document all flags. (cancelled)'
 export const LONG_STEP = 'The step that is cancelled'
 /** Three of these are less than the job of these rows may take. */
 const WAIT_MS = 8 * 60_000
-const POLL_MS = 5_000
+/** A token may send 1,000 requests an hour for a repository, all jobs of all workflows together. */
+const POLL_MS = 15_000
 const WORKFLOW = '/actions/workflows/acceptance-cancel.yml/dispatches'
 
 export function jobScript(prompt: string, attempt: string): JobScript {
