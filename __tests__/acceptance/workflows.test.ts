@@ -11,6 +11,7 @@ import { World } from '../../acceptance/world.ts'
 
 interface Job {
   name: string
+  if?: string
   permissions: Record<string, string>
   with?: { what: string }
   env?: Record<string, string>
@@ -42,8 +43,19 @@ test('a row that names its permissions is played with these, and nothing else', 
 
 test('the report waits for all jobs', () => {
   const report = parse(read('acceptance')).jobs.report
-  const others = jobs.map(([id]) => id).filter((id) => !/^(source|report|with-key)$/.test(id))
+  const others = jobs.map(([id]) => id).filter((id) => !/^(report|with-key)$/.test(id))
   expect(report.needs).toEqual(others)
+})
+
+test('unasked, no job runs, and none is red: the button, or a variable, starts the first', () => {
+  const { source, report, ...others } = Object.fromEntries(jobs)
+  expect(source?.if).toBe("github.event_name == 'workflow_dispatch' || vars.ACCEPTANCE == 'on'")
+  expect(report?.if).toBe("always() && needs.source.result == 'success'")
+  expect(others.prepare).toMatchObject({ needs: 'source' })
+  expect(others.prepare).not.toHaveProperty('if')
+  // A job whose `if` has `always()` runs without what it needs.
+  for (const { if: condition = "needs.prepare.result == 'success'" } of Object.values(others))
+    expect(condition).toMatch(/needs\.prepare\.result == 'success'|^inputs\.with-key$/)
 })
 
 test("the stand-in plays the runner's steps as the workflow has them", () => {
