@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { problem } from '../simulator/github/asked.ts'
@@ -52,6 +52,7 @@ export class StandIn implements GitHub {
   readonly #refs = new Map<string, string>()
   #reviews: Record<string, unknown>[] = []
   readonly #runs = new Map<string, StandInRun>()
+  readonly #looked = new Set<LoggedJob>()
   /** It plays the steps of the workflows. */
   #world: World | undefined
 
@@ -69,6 +70,9 @@ export class StandIn implements GitHub {
       ...{ actor, sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
       serverUrl: this.simulated.serverUrl,
     }
+    const { repository } = this.simulated
+    repository.commits.push({ sha: this.run.sha, message: 'The acceptance', files: [] })
+    repository.runs.push({ id: 4241, workflow: 'acceptance.yml', event: 'workflow_dispatch' })
   }
 
   attach(world: World): void {
@@ -156,6 +160,16 @@ export class StandIn implements GitHub {
     return all.find((job) => job.id === Number(id))
   }
 
+  /** As after a job's end: at the first look, there is none yet. */
+  #log(id: string): Answer {
+    const job = this.#job(id)
+    if (job === undefined || !this.#looked.has(job)) {
+      if (job) this.#looked.add(job)
+      return problem(404, 'Not Found')
+    }
+    return plain(job.log)
+  }
+
   #runJson(id: string): Answer {
     const { attempt: run_attempt, isCompleted = false } = this.#runs.get(id) ?? {}
     return json(200, { run_attempt, status: isCompleted ? 'completed' : 'in_progress' })
@@ -168,7 +182,11 @@ export class StandIn implements GitHub {
       const found = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`).exec(`${method} ${behind}`)
       if (found) return answer(found[1] ?? '', asRecord(request.body), found[2] ?? '')
     }
-    return this.simulated.answer(request)
+    const answer = await this.simulated.answer(request)
+    if (path !== '/markdown' || typeof answer.body !== 'string') return answer
+    const digits = randomBytes(16).toString('hex')
+    const body = answer.body.replace(/user-content-fn(ref)?-[\w-]+/g, `$&-${digits}`)
+    return { ...answer, body }
   }
 
   readonly #routes: readonly [
@@ -197,7 +215,7 @@ export class StandIn implements GitHub {
     ['POST /actions/runs/*/cancel', (id) => this.#cancelRun(id)],
     ['GET /actions/runs/*', (id) => this.#runJson(id)],
     ['GET /actions/runs/*/attempts/*/jobs', (id, _, attempt) => this.#jobsOf(id, attempt)],
-    ['GET /actions/jobs/*/logs', (id) => plain(this.#job(id)?.log ?? '')],
+    ['GET /actions/jobs/*/logs', (id) => this.#log(id)],
     ['GET /check-runs/*/annotations', (id) => json(200, this.#job(id)?.annotations ?? [])],
   ]
 
@@ -360,7 +378,7 @@ function logStep(job: LoggedJob, { stdout }: End, inputs: readonly string[]): vo
   job.log += `${stdout}\n`
   const warnings = [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, message = '']) => message)
   const known = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
-  const others = inputs.filter((name) => !known.includes(`\n  ${name}:`) && name !== 'projectId')
+  const others = inputs.filter((name) => !known.includes(`\n  ${name}:`))
   if (others.length > 0) warnings.unshift(`Unexpected input(s) '${others.join("', '")}'`)
   for (const message of warnings.slice(0, 10))
     job.annotations.push({ annotation_level: 'warning', message })

@@ -36,7 +36,7 @@ export interface Run {
   sha: string
   token: string
   serverUrl: string
-  /** Whether writes need no pause, and a list is up to date at once. */
+  /** Whether writes need no pause, and what was written is seen at the second look. */
   isStandIn: boolean
 }
 
@@ -80,6 +80,7 @@ const forwardOnly: Wire = (_, forward) => forward()
 /** GitHub asks for a second between writes, and may list late what was written. */
 const WRITE_PAUSE_MS = 1_000
 const BELIEF_MS = 10_000
+const STAND_IN_BELIEF_MS = 1_000
 /** Beyond, the job would end before its rows have. */
 const MAX_LIMIT_MS = 15 * 60_000
 
@@ -325,7 +326,8 @@ export class World {
 
   /** Looks until something is so; what is not so within ten seconds is believed not to be. */
   async eventually<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-    const untilMs = this.clock.nowMs() + (this.github.run.isStandIn ? 0 : BELIEF_MS)
+    const untilMs =
+      this.clock.nowMs() + (this.github.run.isStandIn ? STAND_IN_BELIEF_MS : BELIEF_MS)
     for (;;) {
       const found = await look()
       if (isSo(found) || this.clock.nowMs() >= untilMs) return found

@@ -81,6 +81,16 @@ test.each(rows)('acceptance $id is seen against the stand-in', async (row) => {
   expect(`${verdict} ${seen}`).toMatch(/^✅/)
 })
 
+test('what GitHub shows is stored without what is another in each answer', async () => {
+  const [row] = GROUPS.shown ?? []
+  const shown = async () => {
+    if (row) await playRow(row, await openWorld(row))
+    return readFileSync('out/acceptance/shown.json', 'utf8')
+  }
+  expect(await shown()).toBe(await shown())
+  expect(await shown()).toContain('user-content-fn-1')
+})
+
 test.each([
   ['a copy whose token may open no pull requests', { mayOpenPulls: false }],
   ['a run that a bot caused', { actor: 'renovate[bot]' }],

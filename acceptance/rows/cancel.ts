@@ -117,7 +117,7 @@ const outcomesOf = (all: readonly Said[]) => all.map(({ steps }) => steps.long?.
 const inLog = (from: RegExp, to: string): NonNullable<Row['fault']['github']> => {
   return async ({ path }, forward) => {
     const answer = await forward()
-    return path.endsWith('/logs')
+    return path.endsWith('/logs') && answer.status === 200
       ? { ...answer, body: String(answer.body).replaceAll(from, to) }
       : answer
   }

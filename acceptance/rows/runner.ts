@@ -87,7 +87,11 @@ export async function jobsOf(world: World, run: string, attempt: string) {
   return (Array.isArray(jobs) ? jobs : []).map(asRecord).map(({ id, name, conclusion, steps }) => ({
     ...{ id: Number(id), name: String(name), conclusion: String(conclusion) },
     running: runningOf(steps),
-    log: async () => String((await world.ask('GET', `/actions/jobs/${id}/logs`)).data),
+    // It may come a moment after the job's end.
+    log: async () => {
+      const look = () => world.ask('GET', `/actions/jobs/${id}/logs`)
+      return String((await world.eventually(look, ({ status }) => status === 200)).data)
+    },
     annotations: async () => {
       const answer = await world.ask('GET', `/check-runs/${id}/annotations?per_page=100`)
       return (Array.isArray(answer.data) ? answer.data : []).map(asRecord)
@@ -120,7 +124,7 @@ const masks: Row = {
     what: 'the runner masks nothing',
     github: async ({ path }, forward, { key }) => {
       const answer = await forward()
-      return path.endsWith('/logs')
+      return path.endsWith('/logs') && answer.status === 200
         ? { ...answer, body: String(answer.body).replaceAll('***', key) }
         : answer
     },
