@@ -145,8 +145,16 @@ export class StandIn implements GitHub {
     return json(attempt === 1 ? 200 : 201, { workflow_run_id: Number(id) })
   }
 
+  #rerun(id: string): Answer {
+    const run = this.#runs.get(id)
+    if (!run?.isCompleted) return problem(403, 'This workflow is already running')
+    return this.#startRun(id, run.attempt + 1)
+  }
+
   #cancelRun(id: string): Answer {
-    this.#runs.get(id)?.cancel()
+    const run = this.#runs.get(id)
+    if (run?.isCompleted) return problem(409, 'Cannot cancel a workflow run that is completed.')
+    run?.cancel()
     return json(202, {})
   }
 
@@ -211,7 +219,7 @@ export class StandIn implements GitHub {
     ['POST /pulls/*/reviews', (number, body) => this.#addReview(Number(number), body)],
     ['DELETE /pulls/*/reviews/*', (_, __, id) => this.#deleteReview(Number(id))],
     [`POST ${CANCEL}`, () => this.#startRun('77', 1)],
-    ['POST /actions/runs/*/rerun-failed-jobs', (id) => this.#startRun(id, 2)],
+    ['POST /actions/runs/*/rerun', (id) => this.#rerun(id)],
     ['POST /actions/runs/*/cancel', (id) => this.#cancelRun(id)],
     ['GET /actions/runs/*', (id) => this.#runJson(id)],
     ['GET /actions/runs/*/attempts/*/jobs', (id, _, attempt) => this.#jobsOf(id, attempt)],

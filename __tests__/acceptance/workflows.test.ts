@@ -83,6 +83,10 @@ test('the step that is cancelled, and the key, are those that the rows know', ()
   expect(long?.name).toBe(LONG_STEP)
   expect(long?.with?.prompt).toBe(LONG)
   expect(cancel?.name).toMatch(/^Cancel/)
+  // serve.ts has so many for attempt 2.
+  expect(
+    cancel?.steps?.filter(({ uses }) => /^\.\/(acceptance\/composite)?$/.test(uses ?? '')),
+  ).toHaveLength(4)
   expect(Object.fromEntries(jobs).runner?.name).toMatch(/^Runner/)
   const { key, github } = new World(new StandIn(), { repository: {}, base: '', head: '' })
   const written = `$${'{{ github.run_id }}'}`

@@ -71,7 +71,7 @@ async function playRun(world: World, run: string): Promise<Cancelled> {
   await until(world, 'the run is cancelled', () => isCompleted(world, run, 1))
   const first = await saidBy(world, run, '1')
   const before = await world.recorded(run)
-  const rerun = await world.ask('POST', `/actions/runs/${run}/rerun-failed-jobs`)
+  const rerun = await world.ask('POST', `/actions/runs/${run}/rerun`)
   must(rerun.status === 201, `running it again: ${rerun.status}`)
   await until(world, 'attempt 2 has ended', () => isCompleted(world, run, 2))
   const second = await saidBy(world, run, '2')
@@ -163,7 +163,7 @@ const comments: Row = {
 
 const rerun: Row = {
   id: 'cancel-rerun',
-  tried: 'its failed jobs run again',
+  tried: 'all its jobs run again',
   expected: 'attempt 2 waits for the job of attempt 1: no create of the long step',
   notHere: ['issues', 'pulls', 'bot'],
   fault: {
@@ -187,7 +187,7 @@ function afterRerun(): typeof sameStep {
   let isAgain = false
   return async (request, forward, world) => {
     if (request.method === 'POST' && request.path.includes('/actions/'))
-      isAgain = request.path.endsWith('/rerun-failed-jobs')
+      isAgain = request.path.endsWith('/rerun')
     return isAgain ? sameStep(request, forward, world) : forward()
   }
 }
