@@ -62,7 +62,8 @@ export async function prepare(world: World): Promise<Place> {
 
 /** Deletes our comments and drafts of reviews, and unlocks the issue. */
 export async function tidy(world: World, { issue, pull }: Place): Promise<void> {
-  if (issue?.locked) await world.ask('DELETE', `/issues/${issue.number}/lock`)
+  // Whatever it was when the place was prepared.
+  if (issue) await world.ask('DELETE', `/issues/${issue.number}/lock`)
   for (const one of [issue, pull]) {
     if (one === undefined) continue
     for (const comment of await listOf(world, `/issues/${one.number}/comments`))
@@ -130,7 +131,9 @@ async function branch(world: World, name: string, files: object, parent?: string
 async function made(world: World, method: string, path: string, body?: object) {
   const { status, data } = await world.ask(method, path, body)
   const answer = asRecord(data)
-  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${answer.message}`)
+  const isRuled = status === 422 && path.startsWith('/git/refs')
+  const advice = isRuled ? ' Exempt the branches `acceptance-*` from the ruleset.' : ''
+  if (status >= 400) throw new Error(`${method} ${path}: ${status} ${answer.message}${advice}`)
   return answer
 }
 

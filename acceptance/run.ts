@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Answer, Request } from '../simulator/http/answer.ts'
@@ -36,6 +37,7 @@ const github = {
     actor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     sha: env.GITHUB_SHA ?? '',
     token: env.GITHUB_TOKEN ?? '',
+    key: env.KEY || `mint_acceptance_${randomBytes(16).toString('hex')}`,
     serverUrl: env.GITHUB_SERVER_URL ?? '',
     isStandIn: false,
   },
@@ -162,8 +164,10 @@ switch (what) {
     const place = await prepare(new World(github, NOWHERE))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(PLACE, JSON.stringify(place))
-    const outputs = `issue=${place.issue?.number ?? ''}\npull=${place.pull?.html_url ?? ''}\n`
-    appendFileSync(env.GITHUB_OUTPUT ?? '', outputs)
+    const { key } = github.run
+    const outputs = { key, issue: place.issue?.number ?? '', pull: place.pull?.html_url ?? '' }
+    const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`)
+    appendFileSync(env.GITHUB_OUTPUT ?? '', lines.join(''))
     break
   }
   case 'evidence': {

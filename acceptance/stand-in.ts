@@ -16,6 +16,7 @@ import { RUNNER_STEPS } from './rows/runner.ts'
 import type { End, GitHub, Run, Step, World } from './world.ts'
 
 const NAME = 'acme/docs'
+const KEY = 'mint_acceptance_0123456789abcdef'
 const WORKFLOWS = new URL('../.github/workflows/', import.meta.url)
 const CANCEL = '/actions/workflows/acceptance-cancel.yml/dispatches'
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
@@ -67,7 +68,7 @@ export class StandIn implements GitHub {
     this.simulated = new SimulatedGitHub({ clock, token })
     this.run = {
       ...{ repository: NAME, repositoryId: `${idOf(NAME)}`, id: '4242', attempt: '1' },
-      ...{ actor, sha: 'f'.repeat(40), token: 'ghs_of_nobody', isStandIn: true },
+      ...{ actor, sha: 'f'.repeat(40), token: 'ghs_of_nobody', key: KEY, isStandIn: true },
       serverUrl: this.simulated.serverUrl,
     }
     const { repository } = this.simulated
@@ -90,17 +91,25 @@ export class StandIn implements GitHub {
           comment: 'true',
           'issue-number': `${world.issue.number}`,
         }
-        const inputs = { ...given, ...home, 'api-key': world.key, 'step-key': `{"leg":"${leg}"}` }
+        const inputs = { ...given, ...home, 'api-key': KEY, 'step-key': `{"leg":"${leg}"}` }
         const end = await world.play({ inputs, env: { GITHUB_ACTION: id } })
         found[id] ??= stepOf(end)
         logStep(job, end, Object.keys(inputs))
       }
-      job.log += `after the mask: ${world.key}\n`
+      job.log += `after the mask: ${KEY}\n`
       job.log = masked(job.log)
       jobs.push(job)
     }
     this.#runs.set(this.run.id, { attempt: 1, isCompleted: true, jobs: { 1: jobs }, cancel() {} })
     return found
+  }
+
+  #dispatch(inputs: Record<string, unknown>): Answer {
+    const known = Object.keys(workflow('cancel').on.workflow_dispatch.inputs)
+    const isComplete = known.every((name) => typeof inputs[name] === 'string')
+    if (!isComplete || Object.keys(inputs).length > known.length)
+      return problem(422, `Inputs: ${Object.keys(inputs)}, not ${known}`)
+    return this.#startRun('77', 1)
   }
 
   /** acceptance-cancel.yml, on one system. */
@@ -218,7 +227,7 @@ export class StandIn implements GitHub {
     ['GET /pulls/*/reviews', () => json(200, this.#reviews)],
     ['POST /pulls/*/reviews', (number, body) => this.#addReview(Number(number), body)],
     ['DELETE /pulls/*/reviews/*', (_, __, id) => this.#deleteReview(Number(id))],
-    [`POST ${CANCEL}`, () => this.#startRun('77', 1)],
+    [`POST ${CANCEL}`, (_, { inputs }) => this.#dispatch(asRecord(inputs))],
     ['POST /actions/runs/*/rerun', (id) => this.#rerun(id)],
     ['POST /actions/runs/*/cancel', (id) => this.#cancelRun(id)],
     ['GET /actions/runs/*', (id) => this.#runJson(id)],
@@ -362,12 +371,13 @@ export class StandIn implements GitHub {
   }
 }
 
+function workflow(name: string) {
+  return parse(readFileSync(new URL(`acceptance-${name}.yml`, WORKFLOWS), 'utf8'))
+}
+
 /** Its service names a pull request if both workflows pass that on. */
 function jobScriptOfCalled(): JobScript {
-  const [outer, called] = ['cancel', 'called'].map((name) => {
-    const { jobs } = parse(readFileSync(new URL(`acceptance-${name}.yml`, WORKFLOWS), 'utf8'))
-    return jobs.called
-  })
+  const [outer, called] = ['cancel', 'called'].map((name) => workflow(name).jobs.called)
   const service = called.steps.find(({ id }: { id?: string }) => id === 'service')
   const isPassed = Boolean(outer.with.pull) && service.with?.pull === `$${'{{ inputs.pull }}'}`
   return isPassed ? {} : { prLink: null }

@@ -35,6 +35,8 @@ export interface Run {
   actor: string
   sha: string
   token: string
+  /** Of the workflow's own steps. It signs their records, so it is another in each run, and no stranger's. */
+  key: string
   serverUrl: string
   /** Whether writes need no pause, and what was written is seen at the second look. */
   isStandIn: boolean
@@ -159,11 +161,6 @@ export class World {
     return this.asked.filter(({ to }) => to === 'service').map(({ operation }) => operation)
   }
 
-  /** Of the workflow's own steps. No secret: a job that reads the logs of others knows it too. */
-  get key(): string {
-    return `mint_acceptance_${this.github.run.id}_0123456789abcdef`
-  }
-
   /** The steps of this job, as the next one reads them. */
   async steps(): Promise<Record<string, Step>> {
     const steps = await this.github.steps(this)
@@ -215,7 +212,7 @@ export class World {
         inputs: {
           ...{
             'project-id': 'docs',
-            'api-key': `${this.key}_${this.#row}`,
+            'api-key': `${run.key}_${this.#row}`,
             'github-token': run.token,
           },
           ...{ 'base-url': this.#urls.service, 'poll-interval-seconds': '1', ...inputs },

@@ -33,7 +33,9 @@ test('what a killed run left is put right: a lock, comments, the draft of a revi
   expect(repository.comments.map(({ body }) => body)).toEqual(['A word of a person'])
   expect(repository.locked).toEqual([])
   expect((await world.ask('GET', '/pulls/100/reviews')).data).toEqual([])
+  await world.ask('PUT', '/issues/1/lock', {})
   await tidy(world, place)
+  expect(repository.locked).toEqual([])
 })
 
 /** A stand-in that answers some requests otherwise. */
@@ -61,6 +63,12 @@ test('where the token may not open pull requests, their rows are not here, with 
   expect([verdict, seen]).toEqual(['not here', expect.stringContaining('Settings › Actions')])
   const elsewhere = { ...row, notHere: [] }
   expect((await playRow(elsewhere, world)).verdict).toBe('❌')
+})
+
+test('where a ruleset forbids branches, the error says what to exempt', async () => {
+  const ruled = json(422, { message: 'Repository rule violations found' })
+  const prepared = prepare(open(otherwise({ 'POST /repos/acme/docs/git/refs': ruled })))
+  await expect(prepared).rejects.toThrow('Exempt the branches `acceptance-*` from the ruleset.')
 })
 
 test('where issues are off, none is asked for', async () => {

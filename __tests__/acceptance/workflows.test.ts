@@ -4,8 +4,6 @@ import { parse } from 'yaml'
 import { LONG, LONG_STEP } from '../../acceptance/rows/cancel.ts'
 import { GROUPS } from '../../acceptance/rows/index.ts'
 import { RUNNER_STEPS } from '../../acceptance/rows/runner.ts'
-import { StandIn } from '../../acceptance/stand-in.ts'
-import { World } from '../../acceptance/world.ts'
 
 /* The workflows play the rows that there are, with the permissions that these name. */
 
@@ -13,7 +11,7 @@ interface Job {
   name: string
   if?: string
   permissions: Record<string, string>
-  with?: { what: string }
+  with?: { what: string; key?: string }
   env?: Record<string, string>
   steps?: { id?: string; name?: string; uses?: string; with?: Record<string, unknown> }[]
 }
@@ -88,9 +86,9 @@ test('the step that is cancelled, and the key, are those that the rows know', ()
     cancel?.steps?.filter(({ uses }) => /^\.\/(acceptance\/composite)?$/.test(uses ?? '')),
   ).toHaveLength(4)
   expect(Object.fromEntries(jobs).runner?.name).toMatch(/^Runner/)
-  const { key, github } = new World(new StandIn(), { repository: {}, base: '', head: '' })
-  const written = `$${'{{ github.run_id }}'}`
-  expect(Object.fromEntries(jobs).runner?.env?.KEY).toBe(key.replace(github.run.id, written))
+  const { runner, log } = Object.fromEntries(jobs)
+  const key = `$${'{{ needs.prepare.outputs.key }}'}`
+  expect([runner?.env?.KEY, log?.with?.key]).toEqual([key, key])
 })
 
 const ALL = [

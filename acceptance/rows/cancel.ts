@@ -41,7 +41,7 @@ async function play(world: World): Promise<Cancelled> {
   const body = {
     ref,
     return_run_details: true,
-    inputs: { issue: `${issue.number}`, pull: `${pull.number}` },
+    inputs: { issue: `${issue.number}`, pull: `${pull.number}`, key: world.github.run.key },
   }
   const started = await world.ask('POST', WORKFLOW, body)
   const run = String(asRecord(started.data).workflow_run_id)

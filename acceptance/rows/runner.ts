@@ -122,10 +122,10 @@ const masks: Row = {
   expected: 'asterisks, and no key, once the action has masked it',
   fault: {
     what: 'the runner masks nothing',
-    github: async ({ path }, forward, { key }) => {
+    github: async ({ path }, forward, { github }) => {
       const answer = await forward()
       return path.endsWith('/logs') && answer.status === 200
-        ? { ...answer, body: String(answer.body).replaceAll('***', key) }
+        ? { ...answer, body: String(answer.body).replaceAll('***', github.run.key) }
         : answer
     },
   },
@@ -135,7 +135,7 @@ const masks: Row = {
       const text = await log()
       const at = text.indexOf(MASKED)
       must(at >= 0, `${name}: no "${MASKED}"`)
-      must(!text.slice(at).includes(world.key), `${name}: the key is in the log`)
+      must(!text.slice(at).includes(world.github.run.key), `${name}: the key is in the log`)
     }
     return `${jobs.length} logs, each with "${MASKED}", and no key behind it`
   },
