@@ -1,4 +1,4 @@
-import type { Fault, World } from './world.ts'
+import type { Fault, Wire, World } from './world.ts'
 
 /** Why something cannot be seen somewhere, and what would change that. */
 export const NOT_HERE = {
@@ -7,7 +7,6 @@ export const NOT_HERE = {
     'the token may not open pull requests (Settings › Actions › General › "Allow GitHub Actions to create and approve pull requests")',
   bot: 'a bot triggered this run: press the button yourself',
   public: 'this copy is public, so everybody may read it',
-  legs: 'only the weekly run and the button play it on three systems',
 } as const
 export type Where = keyof typeof NOT_HERE
 
@@ -48,6 +47,14 @@ export class NotHere extends Error {
 /** @throws Red, with what was seen instead */
 export function must(condition: boolean, seen: string): asserts condition {
   if (!condition) throw new Red(seen)
+}
+
+/** A fault: GitHub refuses these paths. */
+export function refuse403(paths: RegExp): Wire {
+  const headers = { 'content-type': 'application/json' }
+  const body = { message: 'Resource not accessible by integration' }
+  return async ({ path }, forward) =>
+    paths.test(path) ? { status: 403, headers, body } : forward()
 }
 
 export interface Result {

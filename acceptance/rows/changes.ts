@@ -1,13 +1,5 @@
-import { type Group, must, type Row } from '../row.ts'
-import type { Wire, World } from '../world.ts'
-
-const JSON_TYPE = { 'content-type': 'application/json' }
-/** Nobody may read these paths. */
-const forbid = (paths: RegExp): Wire => {
-  const body = { message: 'Resource not accessible by integration' }
-  return async ({ path }, forward) =>
-    paths.test(path) ? { status: 403, headers: JSON_TYPE, body } : forward()
-}
+import { type Group, must, type Row, refuse403 } from '../row.ts'
+import type { World } from '../world.ts'
 
 /** The first push of the head branch, as an event has it. */
 function push(world: World) {
@@ -34,7 +26,7 @@ const pushed: Row = {
   id: 'changes-push',
   tried: '`context: changes` of a push',
   expected: 'the commit, and the five files, as GitHub compares them',
-  fault: { what: 'GitHub lets nobody read commits', github: forbid(/\/(compare|commits)\//) },
+  fault: { what: 'GitHub lets nobody read commits', github: refuse403(/\/(compare|commits)\//) },
   see: (world) =>
     see(world, 'changes', push(world), ['acceptance-head: a small site', 'moved.mdx', 'guide.mdx']),
 }
@@ -60,7 +52,7 @@ const pulled: Row = {
   tried: '`context: changes` of the pull request',
   expected: 'its commit and its files',
   notHere: ['pulls', 'bot'],
-  fault: { what: 'GitHub refuses to compare', github: forbid(/\/compare\//) },
+  fault: { what: 'GitHub refuses to compare', github: refuse403(/\/compare\//) },
   see: (world) =>
     see(world, 'changes', world.pullOpened(), ['acceptance-head: a small site', 'gone.mdx']),
 }
@@ -71,7 +63,10 @@ const reach: Row = {
   expected:
     '`page-removed`: `pages-changed` 3, `pages-removed` 1, as one of them has a redirect in docs.json',
   notHere: ['pulls'],
-  fault: { what: 'GitHub refuses blobs: redirects are unknown', github: forbid(/\/git\/blobs\//) },
+  fault: {
+    what: 'GitHub refuses blobs: redirects are unknown',
+    github: refuse403(/\/git\/blobs\//),
+  },
   async see(world) {
     const inputs = { 'reader-signals': 'reach' }
     const { outputs, stdout } = await world.play({ inputs, event: world.pullOpened() })

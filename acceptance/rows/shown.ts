@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Group, must, type Row } from '../row.ts'
-import type { Wire, World } from '../world.ts'
+import { type Group, must, type Row, refuse403 } from '../row.ts'
+import type { World } from '../world.ts'
 
 /** APPLE is what a reader of the page sees; QUINCE is what GitHub keeps from them, as far as we know. */
 const FIXTURES: Readonly<Record<string, string>> = {
@@ -28,11 +28,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
 const EXPECTED = new URL('../shown.json', import.meta.url)
 const FOUND = 'out/acceptance/shown.json'
 
-const JSON_TYPE = { 'content-type': 'application/json' }
-const refused: Wire = async ({ operation }, forward) =>
-  operation === 'markdown'
-    ? { status: 403, headers: JSON_TYPE, body: { message: 'Resource not accessible' } }
-    : forward()
+const refused = refuse403(/^\/markdown$/)
 
 /** As the action asks: without a repository as context. */
 function render(world: World, text: string) {
