@@ -6591,7 +6591,7 @@ var __webpack_modules__ = {
     9023: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
-    3104: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Iz: () => appendContext,
             fO: () => NOT_QUOTED,
@@ -8122,7 +8122,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5402);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8021);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8186,7 +8186,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    5402: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8021: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -8464,10 +8464,10 @@ var __webpack_modules__ = {
         }
         var ranking = __nccwpck_require__(2267);
         var pulls = __nccwpck_require__(7988);
+        var commit_files = __nccwpck_require__(8853);
         var match_pages = __nccwpck_require__(8208);
         var page_changes = __nccwpck_require__(1609);
         var sites = __nccwpck_require__(5540);
-        var site_tree = __nccwpck_require__(342);
         const MAX_FILES = 100;
         async function readContents(step, pull, details, lastWeek) {
             const {event: event, github: github, log: log} = step;
@@ -8487,7 +8487,7 @@ var __webpack_modules__ = {
                 const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
                 const files = listed?.items ?? [];
                 const tree = isHere && files.some(({filename: filename}) => (0, sites.MV)(filename)) ? await (0, 
-                site_tree.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
+                commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
                 const {pages: pages, before: before} = tree ? (0, page_changes.sh)(files, tree.files, tree.sites) : {
                     pages: [],
                     before: []
@@ -9705,7 +9705,7 @@ var __webpack_modules__ = {
         var own_work = __nccwpck_require__(772);
         var repository = __nccwpck_require__(7606);
         var keys = __nccwpck_require__(8365);
-        var agent_prompt = __nccwpck_require__(3104);
+        var quotations = __nccwpck_require__(3437);
         const changed_files_MAX_FILES = 300;
         const MAX_DIFF_BYTES = 128 * 1024;
         const LOCK_FILES = new Set([ "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "deno.lock", "poetry.lock", "Pipfile.lock", "pdm.lock", "uv.lock", "pixi.lock", "Cargo.lock", "go.sum", "go.work.sum", "Gemfile.lock", "composer.lock", "mix.lock", "pubspec.lock", "Podfile.lock", "Package.resolved", "Cartfile.resolved", "flake.lock", "gradle.lockfile", "packages.lock.json", "paket.lock", ".terraform.lock.hcl", "Chart.lock" ]);
@@ -9715,7 +9715,7 @@ var __webpack_modules__ = {
                 const counts = additions + deletions === 0 ? "" : ` +${additions} -${deletions}`;
                 return `${(0, src_text.Nt)(filename)} ${(0, src_text.Nt)(status, 20)}${counts}${remarkOn(file)}`;
             });
-            const facts = (0, agent_prompt.mQ)({
+            const facts = (0, quotations.mQ)({
                 items: files,
                 isWhole: files.length < changed_files_MAX_FILES
             }, total);
@@ -9761,7 +9761,7 @@ var __webpack_modules__ = {
             } ];
         }
         function withoutKeys(patch) {
-            const lines = (0, agent_prompt.uH)(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " "));
+            const lines = (0, quotations.uH)(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, " "));
             return (0, keys.h)(lines.replace(/^[+-]/gm, "$& ")).replace(/^([+-]) /gm, "$1");
         }
         async function readPullAsSeen({github: github, event: event}, number) {
@@ -10091,12 +10091,12 @@ var __webpack_modules__ = {
             const shown = await showTexts(step, texts);
             const parts = items.map(({path: path, line: line}, index) => {
                 const place = line ? `${(0, src_text.Nt)(path)}, line ${line}` : (0, src_text.Nt)(path);
-                return `In ${place}:\n${shown[index] ?? agent_prompt.fO}`;
+                return `In ${place}:\n${shown[index] ?? quotations.fO}`;
             });
             const more = listed.items.length - items.length;
             if (more > 0) parts.push(`not quoted: ${listed.isWhole ? more : `more than ${more}`} more`);
             const isWhole = listed.isWhole && more === 0;
-            const facts = (0, agent_prompt.mQ)({
+            const facts = (0, quotations.mQ)({
                 items: items,
                 isWhole: isWhole
             }, listed.isWhole ? listed.items.length : void 0);
@@ -10143,7 +10143,7 @@ var __webpack_modules__ = {
             const remarks = [ isOpenJob ? SAME_PULL_REQUEST : "", ...nothing, ...parts.map(({remark: remark}) => remark), quotes.has("event") || quotesChanges(quotes) ? WORDS_OF_OTHERS : "", quotes.has("diff") ? WORDS_OF_CODE : "", quotes.has("signals") && (0, 
             runner_event.Em)(step.event) !== void 0 ? WORDS_OF_READERS : "" ];
             const whole = [ prompt, ...remarks ].filter(text => text !== "").join("\n\n");
-            return parts.length === 0 ? whole : (0, agent_prompt.Iz)(whole, parts);
+            return parts.length === 0 ? whole : (0, quotations.Iz)(whole, parts);
         }
         async function readQuotes(step, {quotes: quotes}, missed) {
             const {inputs: inputs} = step;
@@ -10612,7 +10612,7 @@ var __webpack_modules__ = {
                     }, void 0);
                     if (parts.length === 0 && nothing.length > 0 && !hasSignals) throw new errors.zY(nothing.join(" "));
                     const sizes = parts.flatMap(({quotations: quotations}) => quotations).map(({kind: kind, body: body}) => {
-                        const size = body === void 0 ? agent_prompt.fO : countOf(Buffer.byteLength(body), "byte");
+                        const size = body === void 0 ? quotations.fO : countOf(Buffer.byteLength(body), "byte");
                         return `${kind} (${size})`;
                     });
                     const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`;
@@ -11632,6 +11632,31 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        function readRecords(comments, {step: step, series: series}, run, login) {
+            const entriesIn = some => mergeEntries(some.flatMap(({ledger: ledger}) => ledger?.entries ?? []));
+            const ofStep = comments.filter(comment => comment.step === step);
+            const readable = ofStep.filter(({ledger: ledger}) => ledger !== void 0);
+            const unreadable = ofStep.filter(one => one.ledger === void 0 && one.login === login);
+            const ofRun = readable.find(({ledger: ledger}) => ledger?.entries.some(entry => entry.run === run));
+            const inDoubt = unreadable.find(comment => !saysNothingAsked(comment, run));
+            return {
+                own: entriesIn(readable),
+                series: entriesIn(comments.filter(comment => comment.series === series)),
+                all: entriesIn(comments),
+                hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
+                state: readable.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
+                saysNothingAsked: inDoubt === void 0,
+                dropped: latestOf(readable.map(({ledger: ledger}) => ledger?.dropped ?? "0")),
+                url: (ofRun ?? inDoubt ?? readable[0])?.url ?? ""
+            };
+        }
+        function saysNothingAsked({untrusted: untrusted = ""}, run) {
+            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(untrusted, "base64").toString()));
+            if (!Array.isArray(entries)) return false;
+            const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
+            if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
+            return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
+        }
         var src_patience = __nccwpck_require__(3083);
         const CLOCK_SKEW_MS = 10 * 6e4;
         const LAST_WRITE_MS = 6e4;
@@ -11733,31 +11758,6 @@ var __webpack_modules__ = {
         }
         function isRefused(error) {
             return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
-        }
-        function readRecords(comments, {step: step, series: series}, run, login) {
-            const entriesIn = some => mergeEntries(some.flatMap(({ledger: ledger}) => ledger?.entries ?? []));
-            const ofStep = comments.filter(comment => comment.step === step);
-            const readable = ofStep.filter(({ledger: ledger}) => ledger !== void 0);
-            const unreadable = ofStep.filter(one => one.ledger === void 0 && one.login === login);
-            const ofRun = readable.find(({ledger: ledger}) => ledger?.entries.some(entry => entry.run === run));
-            const inDoubt = unreadable.find(comment => !saysNothingAsked(comment, run));
-            return {
-                own: entriesIn(readable),
-                series: entriesIn(comments.filter(comment => comment.series === series)),
-                all: entriesIn(comments),
-                hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
-                state: readable.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
-                saysNothingAsked: inDoubt === void 0,
-                dropped: latestOf(readable.map(({ledger: ledger}) => ledger?.dropped ?? "0")),
-                url: (ofRun ?? inDoubt ?? readable[0])?.url ?? ""
-            };
-        }
-        function saysNothingAsked({untrusted: untrusted = ""}, run) {
-            const {entries: entries, dropped: dropped} = (0, src_text.qY)((0, src_text.qF)(Buffer.from(untrusted, "base64").toString()));
-            if (!Array.isArray(entries)) return false;
-            const ofRun = entries.map(src_text.qY).filter(entry => entry.run === run);
-            if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
-            return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
         const MAX_COMMENT_LENGTH = 65536;
         const BUSY_MS = 10 * 6e4;
@@ -13210,6 +13210,53 @@ var __webpack_modules__ = {
             });
         }
     },
+    8853: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Z: () => readTree,
+            d: () => FilesAt
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7606);
+        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
+        var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5540);
+        class FilesAt {
+            hashes;
+            #github;
+            #texts;
+            constructor(github, hashes = new Map, texts = new Map) {
+                this.hashes = hashes;
+                this.#github = github;
+                this.#texts = texts;
+            }
+            static async list(github, sha, shared) {
+                const files = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.CS)(github, sha);
+                const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
+                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
+            }
+            readText(file) {
+                const hash = this.hashes.get(file);
+                if (hash === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} does not exist`);
+                const text = this.#texts.get(hash) ?? (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.gm)(this.#github, hash, file);
+                this.#texts.set(hash, text);
+                return text;
+            }
+            async readJson(file) {
+                const json = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.qF)(await this.readText(file));
+                if (json === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON`);
+                return json;
+            }
+        }
+        async function readTree(github, commit) {
+            const tree = await FilesAt.list(github, commit);
+            const files = [ ...tree.hashes.keys() ];
+            return {
+                files: files,
+                sites: await _sites_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
+            };
+        }
+    },
     934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             U: () => readLastChanges,
@@ -13218,8 +13265,8 @@ var __webpack_modules__ = {
         var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2267);
         var _analytics_weeks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3732);
         var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7988);
-        var _match_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8208);
-        var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(342);
+        var _commit_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8853);
+        var _match_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8208);
         function describeChange({number: number, mergedAt: mergedAt}) {
             return `${(0, _analytics_weeks_js__WEBPACK_IMPORTED_MODULE_0__.ug)(Date.parse(mergedAt))}, #${number}`;
         }
@@ -13232,7 +13279,7 @@ var __webpack_modules__ = {
                 mergedAt: merged_at
             } : []).toSorted((a, b) => (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.z4)(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ);
             if (merged.length === 0 || shown.size === 0) return new Map;
-            const {files: files, sites: sites} = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_3__.Z)(step.github, "HEAD");
+            const {files: files, sites: sites} = await (0, _commit_files_js__WEBPACK_IMPORTED_MODULE_2__.Z)(step.github, "HEAD");
             const lists = await Promise.all(merged.map(({number: number}) => (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.pG)(github, `${event.repository}#${number}`, {
                 maxItems: MAX_FILES
             })));
@@ -13246,7 +13293,7 @@ var __webpack_modules__ = {
                 if (!list?.isWhole) break;
             }
             const pages = new Set(files.flatMap(file => sites.pageOf(file) ?? []));
-            const match = (0, _match_pages_js__WEBPACK_IMPORTED_MODULE_2__.k)(pages, [ ...new Set([ ...listed, ...shown ]) ]);
+            const match = (0, _match_pages_js__WEBPACK_IMPORTED_MODULE_3__.k)(pages, [ ...new Set([ ...listed, ...shown ]) ]);
             return new Map([ ...shown ].flatMap(path => {
                 const page = match(path);
                 const change = page && changes.get(page);
@@ -13451,53 +13498,6 @@ var __webpack_modules__ = {
                 this.#pages.set(key, page);
                 return page;
             }
-        }
-    },
-    342: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            Z: () => readTree,
-            d: () => FilesAt
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7606);
-        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
-        var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5540);
-        class FilesAt {
-            hashes;
-            #github;
-            #texts;
-            constructor(github, hashes = new Map, texts = new Map) {
-                this.hashes = hashes;
-                this.#github = github;
-                this.#texts = texts;
-            }
-            static async list(github, sha, shared) {
-                const files = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.CS)(github, sha);
-                const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
-                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
-            }
-            readText(file) {
-                const hash = this.hashes.get(file);
-                if (hash === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} does not exist`);
-                const text = this.#texts.get(hash) ?? (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.gm)(this.#github, hash, file);
-                this.#texts.set(hash, text);
-                return text;
-            }
-            async readJson(file) {
-                const json = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.qF)(await this.readText(file));
-                if (json === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON`);
-                return json;
-            }
-        }
-        async function readTree(github, commit) {
-            const tree = await FilesAt.list(github, commit);
-            const files = [ ...tree.hashes.keys() ];
-            return {
-                files: files,
-                sites: await _sites_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
-            };
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -1,4 +1,4 @@
-import { NOT_QUOTED } from './agent/prompt.ts'
+import { NOT_QUOTED } from './agent/quotations.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { readQuotes, type Task } from './agent/task.ts'
 import { type Kind, SIGNALS } from './analytics/signals.ts'

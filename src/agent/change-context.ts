@@ -12,8 +12,8 @@ import {
 import type { Step } from '../step.ts'
 import { firstLine, inQuotes } from '../text.ts'
 import { quoteDiff, quoteFiles } from './changed-files.ts'
-import type { Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
+import type { Quoted } from './quotations.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000

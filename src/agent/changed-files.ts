@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ListedFile } from '../github/repository.ts'
 import { maskKeys } from '../privacy/keys.ts'
 import { inQuotes } from '../text.ts'
-import { clean, countsOf, type Quotation } from './prompt.ts'
+import { clean, countsOf, type Quotation } from './quotations.ts'
 
 /** GitHub lists no more of a comparison or a commit, and then does not tell how many there are. */
 const MAX_FILES = 300

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { isPullOpen } from '../github/pulls.ts'
+import type { Records } from '../ledger/earlier-requests.ts'
 import { isLater } from '../ledger/line.ts'
-import type { Records } from '../ledger/records.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { WorkflowEvent } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'

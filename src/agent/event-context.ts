@@ -6,8 +6,8 @@ import type { Payload } from '../runner/payload.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
-import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './prompt.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
+import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './quotations.ts'
 
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Runtime } from '../runtime.ts'
-import { clean } from './prompt.ts'
+import { clean } from './quotations.ts'
 
 /*
  * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the

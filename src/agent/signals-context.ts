@@ -8,7 +8,7 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { describeChange } from '../site/last-changes.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import type { Quotation } from './prompt.ts'
+import type { Quotation } from './quotations.ts'
 
 /** What readers missed, as far as an agent is concerned. */
 export interface MissedByReaders {

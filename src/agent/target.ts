@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { isPullOpen } from '../github/pulls.ts'
+import type { Records } from '../ledger/earlier-requests.ts'
 import type { Entry } from '../ledger/line.ts'
-import type { Records } from '../ledger/records.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'

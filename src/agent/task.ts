@@ -7,7 +7,7 @@ import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
-import { appendContext, type Quoted } from './prompt.ts'
+import { appendContext, type Quoted } from './quotations.ts'
 import type { MissedByReaders } from './signals-context.ts'
 
 /** What the inputs ask of the agent. */

@@ -4,6 +4,7 @@ import type { GitHub } from '../github/api.ts'
 import type { Place } from '../github/comments.ts'
 import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
+import { type Records, readRecords } from './earlier-requests.ts'
 import {
   type Entry,
   formatLine,
@@ -14,7 +15,6 @@ import {
   nextLedger,
 } from './line.ts'
 import { type OwnComment, OwnComments } from './own-comments.ts'
-import { type Records, readRecords } from './records.ts'
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536

@@ -2,10 +2,10 @@ import { byText } from '../analytics/ranking.ts'
 import { dayAndMonth } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import type { Step } from '../step.ts'
+import { readTree } from './commit-files.ts'
 import type { AgentPulls } from './fates.ts'
 import { matchPages } from './match-pages.ts'
 import type { Page } from './sites.ts'
-import { readTree } from './tree.ts'
 
 /** The pull request of the agent that changed a page last. */
 interface LastChange {

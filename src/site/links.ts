@@ -4,10 +4,10 @@ import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
+import { FilesAt } from './commit-files.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
 import type { LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './sites.ts'
-import { FilesAt } from './tree.ts'
 
 /** How many redirects one note names. */
 const MAX_NAMED = 5

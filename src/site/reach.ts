@@ -8,11 +8,11 @@ import { listPullFiles } from '../github/pulls.ts'
 import { reasonOf } from '../http/retry.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
+import { FilesAt } from './commit-files.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
 import { comparePages, type FileChange, isGone, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './sites.ts'
-import { FilesAt } from './tree.ts'
 
 /** Who reads what a pull request changes. */
 export interface Reach {
