@@ -8122,7 +8122,7 @@ var __webpack_modules__ = {
                 var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4900);
                 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
                 var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5166);
-                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8021);
+                var _perform_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1851);
                 var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4211);
                 var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2023);
                 var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
@@ -8186,7 +8186,7 @@ var __webpack_modules__ = {
             }
         }
     },
-    8021: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1851: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             K: () => performStep
         });
@@ -11471,9 +11471,6 @@ var __webpack_modules__ = {
                 headline: "Who reads these pages"
             };
         }
-        function renderProgress(jobId) {
-            return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
-        }
         function cutSections(shown, folds, md, maxBytes) {
             const open = shown.flatMap(section => section ? md.finish(section) : []);
             const details = folds.map(md.finish);
@@ -11759,9 +11756,12 @@ var __webpack_modules__ = {
         function isRefused(error) {
             return error instanceof retry.j$ && [ "gone", "forbidden" ].includes(error.meaning);
         }
+        const ASKING = "### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.";
+        function atWork(jobId) {
+            return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
+        }
         const MAX_COMMENT_LENGTH = 65536;
         const BUSY_MS = 10 * 6e4;
-        const ASKING = "### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.";
         class Ledger {
             home;
             isKept;
@@ -11832,11 +11832,11 @@ var __webpack_modules__ = {
                     job: job
                 };
             }
-            reportProgress(markdown, job) {
+            reportProgress(job) {
                 if (!this.isKept) return;
                 this.#write({
                     mayCreate: true,
-                    markdown: markdown,
+                    markdown: atWork(job),
                     known: {
                         job: job
                     }
@@ -12576,7 +12576,7 @@ var __webpack_modules__ = {
                 });
                 ledger.noteAsked(id);
                 patience.limitAttempts();
-                if (inputs.wait) ledger.reportProgress(renderProgress(id), id);
+                if (inputs.wait) ledger.reportProgress(id);
             });
             log.endGroup();
             Object.assign(result, {

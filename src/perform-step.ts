@@ -21,7 +21,7 @@ import { OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeInOneLine } from './report/message.ts'
-import { describeGaps, describeResult, renderProgress, renderReport } from './report/report.ts'
+import { describeGaps, describeResult, renderReport } from './report/report.ts'
 import {
   buildOutputs,
   fails,
@@ -136,7 +136,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     ledger.noteAsked(id)
     // From here on, reads only decorate the result.
     patience.limitAttempts()
-    if (inputs.wait) ledger.reportProgress(renderProgress(id), id)
+    if (inputs.wait) ledger.reportProgress(id)
   })
   log.endGroup()
   Object.assign(result, { outcome: job.outcome, message: job.remark, job })

@@ -15,14 +15,12 @@ import {
   nextLedger,
 } from './line.ts'
 import { type OwnComment, OwnComments } from './own-comments.ts'
+import { ASKING, atWork } from './progress.ts'
 
 /** GitHub refuses longer ones. */
 const MAX_COMMENT_LENGTH = 65_536
 /** What another run wrote less long ago may be changed by it at any moment. */
 const BUSY_MS = 10 * 60_000
-
-const ASKING =
-  '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
 
 /** What is written into the step's comment. */
 interface Writing {
@@ -112,9 +110,9 @@ export class Ledger {
   }
 
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
-  reportProgress(markdown: string, job: string): void {
+  reportProgress(job: string): void {
     if (!this.isKept) return
-    void this.#write({ mayCreate: true, markdown, known: { job } }).catch((error) => {
+    void this.#write({ mayCreate: true, markdown: atWork(job), known: { job } }).catch((error) => {
       const { log } = this.#github.runtime
       log.info(`The comment on #${this.home} does not show the job yet. ${messageOf(error)}`)
     })

@@ -121,11 +121,6 @@ function reachWords(reach: NonNullable<Analytics['reach']>) {
   return { icon: '👥', headline: 'Who reads these pages' }
 }
 
-/** The comment while the job is at work. */
-export function renderProgress(jobId: string): string {
-  return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`
-}
-
 type Section = string | false | undefined
 
 /** As many of the first sections as fit into `maxBytes` of UTF-8; says how many it left out. */
