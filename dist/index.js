@@ -8467,7 +8467,7 @@ var __webpack_modules__ = {
         var commit_files = __nccwpck_require__(8853);
         var match_pages = __nccwpck_require__(8208);
         var page_changes = __nccwpck_require__(1609);
-        var sites = __nccwpck_require__(5540);
+        var site_pages = __nccwpck_require__(8252);
         const MAX_FILES = 100;
         async function readContents(step, pull, details, lastWeek) {
             const {event: event, github: github, log: log} = step;
@@ -8486,7 +8486,7 @@ var __webpack_modules__ = {
                 };
                 const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
                 const files = listed?.items ?? [];
-                const tree = isHere && files.some(({filename: filename}) => (0, sites.MV)(filename)) ? await (0, 
+                const tree = isHere && files.some(({filename: filename}) => (0, site_pages.MV)(filename)) ? await (0, 
                 commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
                 const {pages: pages, before: before} = tree ? (0, page_changes.sh)(files, tree.files, tree.sites) : {
                     pages: [],
@@ -8545,7 +8545,7 @@ var __webpack_modules__ = {
         }
         function inOrder(changes) {
             const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
-            const likenessOf = ({isPage: isPage, path: path}) => isPage ? 2 : Number((0, sites.MV)(path));
+            const likenessOf = ({isPage: isPage, path: path}) => isPage ? 2 : Number((0, site_pages.MV)(path));
             return changes.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
             ranking.z4)(a.path, b.path));
         }
@@ -13218,7 +13218,7 @@ var __webpack_modules__ = {
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7606);
         var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
-        var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5540);
+        var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8252);
         class FilesAt {
             hashes;
             #github;
@@ -13253,7 +13253,7 @@ var __webpack_modules__ = {
             const files = [ ...tree.hashes.keys() ];
             return {
                 files: files,
-                sites: await _sites_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
+                sites: await _pages_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
             };
         }
     },
@@ -13429,7 +13429,7 @@ var __webpack_modules__ = {
             };
         }
     },
-    5540: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8252: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             C2: () => withoutSlashes,
             JS: () => pageOfFile,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { comparePages } from '../../src/site/page-changes.ts'
-import { Sites } from '../../src/site/sites.ts'
+import { Sites } from '../../src/site/pages.ts'
 
 /** Each change as `status name`, or `old -> new` for a file that was renamed. */
 async function compare(changes: string[], others: string[]) {

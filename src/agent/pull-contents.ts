@@ -5,7 +5,7 @@ import { whyMaybePublic } from '../runner/event.ts'
 import { readTree } from '../site/commit-files.ts'
 import { matchViews } from '../site/match-pages.ts'
 import { comparePages, type FileChange, type PageChange } from '../site/page-changes.ts'
-import { isPageFile, type Page } from '../site/sites.ts'
+import { isPageFile, type Page } from '../site/pages.ts'
 import type { Step } from '../step.ts'
 import { messageOf } from '../text.ts'
 

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
 import { inQuotes, parseJson } from '../text.ts'
-import { Sites } from './sites.ts'
+import { Sites } from './pages.ts'
 
 /** The files of one commit. */
 export class FilesAt {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord } from '../text.ts'
-import { pageOfFile, withoutSlashes } from './sites.ts'
+import { pageOfFile, withoutSlashes } from './pages.ts'
 
 export interface Redirect {
   /** Both without slashes at their ends, some with a wildcard. */

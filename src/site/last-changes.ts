@@ -5,7 +5,7 @@ import type { Step } from '../step.ts'
 import { readTree } from './commit-files.ts'
 import type { AgentPulls } from './fates.ts'
 import { matchPages } from './match-pages.ts'
-import type { Page } from './sites.ts'
+import type { Page } from './pages.ts'
 
 /** The pull request of the agent that changed a page last. */
 interface LastChange {

@@ -7,7 +7,7 @@ import { inQuotes } from '../text.ts'
 import { FilesAt } from './commit-files.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
 import type { LinkedPage } from './page-changes.ts'
-import { type Page, pageOfFile } from './sites.ts'
+import { type Page, pageOfFile } from './pages.ts'
 
 /** How many redirects one note names. */
 const MAX_NAMED = 5

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { commonBeginning } from '../analytics/page-path.ts'
 import type { PageList } from '../analytics/page-views.ts'
 import { Tally } from '../analytics/ranking.ts'
-import type { Page } from './sites.ts'
+import type { Page } from './pages.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4

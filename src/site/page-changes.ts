@@ -1,4 +1,4 @@
-import type { Page, Sites } from './sites.ts'
+import type { Page, Sites } from './pages.ts'
 
 /** A file of a pull request, as GitHub lists it. */
 export interface FileChange {

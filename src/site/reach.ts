@@ -12,7 +12,7 @@ import { FilesAt } from './commit-files.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
 import { comparePages, type FileChange, isGone, isLost, type LinkedPage } from './page-changes.ts'
-import { type Page, Sites } from './sites.ts'
+import { type Page, Sites } from './pages.ts'
 
 /** Who reads what a pull request changes. */
 export interface Reach {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pageOfFile, Sites } from '../../src/site/sites.ts'
+import { pageOfFile, Sites } from '../../src/site/pages.ts'
 
 /** The sites of a repository of these files, and which of them were read. */
 async function sitesOf(files: Record<string, string>) {
