@@ -8784,7 +8784,8 @@ var __webpack_modules__ = {
         const USUAL = {
             level: "notice",
             next: "",
-            asksAgain: ""
+            asksAgain: "",
+            isReport: false
         };
         const FINE = {
             ...USUAL,
@@ -8857,13 +8858,15 @@ var __webpack_modules__ = {
                 ...FINE,
                 level: "info",
                 icon: "📈",
-                headline: "Who reads the docs"
+                headline: "Who reads the docs",
+                isReport: true
             },
             "page-removed": {
                 ...FAILURE,
                 fails: "on request",
                 icon: "🔗",
-                headline: "Pages go without a redirect"
+                headline: "Pages go without a redirect",
+                isReport: true
             },
             previewed: {
                 ...FINE,
@@ -11431,13 +11434,13 @@ var __webpack_modules__ = {
             const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), contents && renderContents(contents, preview, md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {pullRequests: pullRequests, reach: reach, signals: signals} = analytics;
-            if (reach && outcome !== "reported" && outcome !== "page-removed") {
+            if (reach && !OUTCOMES[outcome].isReport) {
                 const {icon: icon, headline: headline} = reachWords(reach);
                 shown.push(`### ${icon} ${headline}`);
             }
             if (reach) shown.push(renderReach(reach, md, signals, build));
             const traffic = renderTraffic(analytics, md);
-            if (traffic !== "" && (reach || outcome !== "reported")) shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`);
+            if (traffic !== "" && (reach || !OUTCOMES[outcome].isReport)) shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`);
             const ofSite = reach ? withoutPages(analytics) : analytics;
             shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md));
             const [readers, pages] = [ readerDetails(ofSite, md), trafficDetails(analytics, md, form === "comment") ];
@@ -11487,7 +11490,7 @@ var __webpack_modules__ = {
             const {headline: headline, next: next} = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH));
             const built = build?.outcome === "previewed" ? build.known?.previewUrl : void 0;
             const link = job?.pullRequest?.url ?? built;
-            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, outcome === "reported" && analytics && describeAnalytics(analytics), lost.length > 0 && `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`, unknownPages, job && build && describePreview(build), !job && build && describeFiles(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
+            return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, lost.length > 0 ? `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.` : OUTCOMES[outcome].isReport && analytics && describeAnalytics(analytics), unknownPages, job && build && describePreview(build), !job && build && describeFiles(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
             const {reach: reach} = analytics;
@@ -11501,11 +11504,10 @@ var __webpack_modules__ = {
         function wordsOf({outcome: outcome, job: job, build: build, analytics: analytics}, title = OUTCOMES.reported.headline) {
             const own = OUTCOMES[outcome];
             const isNamed = title !== OUTCOMES.reported.headline;
-            if (outcome === "reported" && analytics?.reach && !isNamed) return {
+            if (outcome === "reported") return analytics?.reach && !isNamed ? {
                 ...own,
                 ...reachWords(analytics.reach)
-            };
-            if (outcome === "reported") return {
+            } : {
                 ...own,
                 headline: analytics ? withPeriod(title, analytics) : title
             };

@@ -1,5 +1,5 @@
 /** What most outcomes have in common. */
-const USUAL = { level: 'notice', next: '', asksAgain: '' } as const
+const USUAL = { level: 'notice', next: '', asksAgain: '', isReport: false } as const
 const FINE = { ...USUAL, fails: 'never' } as const
 const FAILURE = { ...USUAL, fails: 'by default', level: 'warning', icon: '❌' } as const
 const BROKEN = { ...USUAL, fails: 'always', level: 'error' } as const
@@ -11,6 +11,7 @@ const BROKEN = { ...USUAL, fails: 'always', level: 'error' } as const
  * - `level`: of the annotation, if the step does not fail.
  * - `icon`, `headline`, `next`: how people see it; `next` is what they can do about it.
  * - `asksAgain`: a re-run starts a new job instead of resuming one that ended so, and says why in these words.
+ * - `isReport`: the step is for a report alone, so its heading, its log line and its numbers are the report's.
  */
 export const OUTCOMES = {
   'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
@@ -52,13 +53,20 @@ export const OUTCOMES = {
     icon: '🧪',
     headline: 'Dry run: what could be tried passed, and nothing was changed',
   },
-  reported: { ...FINE, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  reported: {
+    ...FINE,
+    level: 'info',
+    icon: '📈',
+    headline: 'Who reads the docs',
+    isReport: true,
+  },
   // `result.ts` says when.
   'page-removed': {
     ...FAILURE,
     fails: 'on request',
     icon: '🔗',
     headline: 'Pages go without a redirect',
+    isReport: true,
   },
   previewed: { ...FINE, icon: '👀', headline: 'The preview is built' },
   'preview-failed': {
@@ -77,6 +85,7 @@ export const OUTCOMES = {
 
 interface OutcomeFacts extends Record<'icon' | 'headline' | 'next' | 'asksAgain', string> {
   fails: 'always' | 'never' | 'by default' | 'on request'
+  isReport: boolean
   level: 'info' | 'notice' | 'warning' | 'error'
 }
 

@@ -81,14 +81,14 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
   const { pullRequests, reach, signals } = analytics
   // If the step is for nothing else, the first heading says so already.
-  if (reach && outcome !== 'reported' && outcome !== 'page-removed') {
+  if (reach && !OUTCOMES[outcome].isReport) {
     const { icon, headline } = reachWords(reach)
     shown.push(`### ${icon} ${headline}`)
   }
   if (reach) shown.push(renderReach(reach, md, signals, build))
   const traffic = renderTraffic(analytics, md)
   // The other sections have headings of their own.
-  if (traffic !== '' && (reach || outcome !== 'reported'))
+  if (traffic !== '' && (reach || !OUTCOMES[outcome].isReport))
     shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`)
   const ofSite = reach ? withoutPages(analytics) : analytics
   shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md))
@@ -160,9 +160,9 @@ export function describeResult(result: StepResult): string {
     outcome === 'error' &&
       details.length > 0 &&
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
-    outcome === 'reported' && analytics && describeAnalytics(analytics),
-    lost.length > 0 &&
-      `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`,
+    lost.length > 0
+      ? `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`
+      : OUTCOMES[outcome].isReport && analytics && describeAnalytics(analytics),
     unknownPages,
     job && build && describePreview(build),
     !job && build && describeFiles(build),
@@ -204,10 +204,11 @@ export function wordsOf(
 ): Words & { icon: string } {
   const own = OUTCOMES[outcome]
   const isNamed = title !== OUTCOMES.reported.headline
-  if (outcome === 'reported' && analytics?.reach && !isNamed)
-    return { ...own, ...reachWords(analytics.reach) }
+  // Its headline is the report's title, unless a pull request's report has a better one.
   if (outcome === 'reported')
-    return { ...own, headline: analytics ? withPeriod(title, analytics) : title }
+    return analytics?.reach && !isNamed
+      ? { ...own, ...reachWords(analytics.reach) }
+      : { ...own, headline: analytics ? withPeriod(title, analytics) : title }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
   if (outcome === 'pr-opened' && job?.isUpdate)
