@@ -9320,7 +9320,7 @@ var __webpack_modules__ = {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
         }
         function listOf(value) {
-            return value.split(/\s*[,\n]\s*/).filter(word => word !== "");
+            return value.split(/[,\s]+/).filter(word => word !== "");
         }
         function oneOf(words) {
             return value => {
@@ -9350,15 +9350,21 @@ var __webpack_modules__ = {
                 meant: alike,
                 isSure: true
             };
-            const meant = known.find(one => leven(bare(one), bare(name)) === 1);
-            return meant === void 0 ? void 0 : {
-                meant: meant,
-                isSure: meant.includes("-")
+            const near = known.find(one => leven(bare(one), bare(name)) === 1);
+            if (near !== void 0) return {
+                meant: near,
+                isSure: near.includes("-")
+            };
+            const whole = known.find(one => one.startsWith(`${name}-`));
+            return whole === void 0 ? void 0 : {
+                meant: whole,
+                isSure: false
             };
         }
-        function withoutOld(old, advice, parse) {
+        function refusing(advice, parse) {
             return value => {
-                if (listOf(value).includes(old)) throw new errors.lZ(`has ${(0, src_text.Nt)(old)}, ${advice}`);
+                for (const word of listOf(value)) if (Object.hasOwn(advice, word)) throw new errors.lZ(`has ${(0, 
+                src_text.Nt)(word)}, ${advice[word]}`);
                 return parse(value);
             };
         }
@@ -9519,7 +9525,7 @@ var __webpack_modules__ = {
             },
             "fail-on": {
                 default: FAILING_BY_DEFAULT.join(", "),
-                parse: subsetOf(FAILABLE_OUTCOMES)
+                parse: refusing(Object.fromEntries(OUTCOME_NAMES.filter(name => !FAILABLE_OUTCOMES.includes(name)).map(name => [ name, `which ${OUTCOMES[name].fails} fails the step: leave it out` ])), subsetOf(FAILABLE_OUTCOMES))
             },
             "traffic-weeks": {
                 default: "0",
@@ -9531,7 +9537,9 @@ var __webpack_modules__ = {
             },
             "reader-signals": {
                 default: "none",
-                parse: withoutOld("effect", "which is now called pull-requests, and compares no pages: write that", subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS))
+                parse: refusing({
+                    effect: "which is now called pull-requests, and compares no pages: write that"
+                }, subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS))
             },
             "signal-weeks": {
                 default: "1",
@@ -9583,7 +9591,9 @@ var __webpack_modules__ = {
             },
             "required-permission": {
                 default: "write",
-                parse: withoutOld("triage", "which is no longer a choice: write write, or write none and check the person in an `if:`", oneOf([ "write", "none" ]))
+                parse: refusing({
+                    triage: "which is no longer a choice: write write, or write none and check the person in an `if:`"
+                }, oneOf([ "write", "none" ]))
             },
             "allowed-bots": {
                 default: "",
@@ -10721,7 +10731,8 @@ var __webpack_modules__ = {
             if (!allowedBots.has(actor)) {
                 const named = [ ...allowedBots ].join(", ");
                 const it = named === "" ? "it is empty" : `it has ${(0, src_text.Nt)(named, 100)}`;
-                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`);
+                throw refusal(`${who} and is a bot that \`allowed-bots\` does not name: ${it}. If it may start this step, add ${(0, 
+                src_text.Nt)(actor, 60)} there.`);
             }
             const origin = (0, runner_event.yv)(event);
             if (origin === "here" || origin === "unknown" && !asksAgent(inputs)) return;

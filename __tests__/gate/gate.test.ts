@@ -82,7 +82,12 @@ describe('an event that anybody can cause', () => {
     ['reader', 'none', 'passed', ''],
     ['ghost', 'write', REFUSED, '"ghost" triggered this run, and GitHub does not know that login.'],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
-    ['coderabbitai[bot]', 'none', REFUSED, 'coderabbitai", and needs the whole login.'],
+    [
+      'coderabbitai[bot]',
+      'none',
+      REFUSED,
+      'coderabbitai". If it may start this step, add "coderabbitai[bot]" there.',
+    ],
     ['evil[bot]', 'none', REFUSED, '"evil[bot]" triggered this run and is a bot that'],
   ])('R13: by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }

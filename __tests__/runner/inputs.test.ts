@@ -103,9 +103,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
   [
     'I7',
-    { 'fail-on': 'fail, timeout, error' },
-    '`fail-on` has "fail" (did you mean failed?), "timeout" (did you mean timed-out?), "error": it may be none, or name no-pr, failed',
+    { 'fail-on': 'fail, timeout, x' },
+    '`fail-on` has "fail" (did you mean failed?), "timeout" (did you mean timed-out?), "x": it may be none, or name no-pr, failed',
   ],
+  ['I7', { 'fail-on': 'failed, error' }, 'has "error", which always fails the step: leave it out'],
+  ['I7', { 'fail-on': 'pr-opened' }, 'has "pr-opened", which never fails the step: leave it out'],
   ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has none beside other words: remove'],
   [
     'I7',
@@ -153,7 +155,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['timeout-minutes', ' 5 ', { timeoutMinutes: 5 }],
   ['wait', 'False', { wait: false }],
   ['fail-on', 'none', { failOn: new Set() }],
-  ['fail-on', 'no-pr,\n failed', { failOn: new Set(['no-pr', 'failed']) }],
+  ['fail-on', 'no-pr,\n failed archived', { failOn: new Set(['no-pr', 'failed', 'archived']) }],
   ['job-id', 'Auto', { jobId: { kind: 'recorded' } }],
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
   ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
@@ -212,7 +214,8 @@ test('context: signals reads all signals and two weeks, unless others are asked 
 })
 
 test.each([
-  ['PROJECT', undefined],
+  ['TIMEOUT', 'timeout-minutes'],
+  ['PROJECTS', undefined],
   ['COMMIT', undefined],
   ['BASE_REF', undefined],
   // As likely ours, so it is said.

@@ -7,6 +7,8 @@ export function mendsOf(
   const [has, needs] = [new Set(documented), new Set(code)]
   return [
     ...[...needs.difference(has)].map((one) => `${place}: add \`${one}\``),
-    ...[...has.difference(needs)].map((one) => `${place}: remove \`${one}\`: the code has none`),
+    ...[...has.difference(needs)].map(
+      (one) => `${place}: the code has no \`${one}\`: remove it, or its backticks`,
+    ),
   ]
 }

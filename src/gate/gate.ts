@@ -115,7 +115,7 @@ function checkBot(actor: string, { event, inputs }: Step): void {
     const named = [...allowedBots].join(', ')
     const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
     throw refusal(
-      `${who} and is a bot that \`allowed-bots\` does not name: ${it}, and needs the whole login.`,
+      `${who} and is a bot that \`allowed-bots\` does not name: ${it}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
     )
   }
   const origin = originOf(event)

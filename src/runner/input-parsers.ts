@@ -39,9 +39,9 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
     value === '' ? undefined : parse(value, workspace)
 }
 
-/** A list as people write it in YAML: separated by commas or line breaks. */
+/** A list of words as people write it in YAML: separated by commas, blanks or line breaks. */
 function listOf(value: string): string[] {
-  return value.split(/\s*[,\n]\s*/).filter((word) => word !== '')
+  return value.split(/[,\s]+/).filter((word) => word !== '')
 }
 
 export function oneOf<T extends string>(words: readonly T[]) {
@@ -72,8 +72,8 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
 }
 
 /**
- * The name of an input that somebody meant by another one. It is certain if only hyphens and underscores differ. If
- * one letter does, it is likely for a name with a hyphen; one word may be the variable of another program.
+ * The name of an input that somebody meant by another one. It is certain if only hyphens and underscores differ, or one
+ * letter of a name with a hyphen; a single word may be the variable of another program.
  */
 export function misspelt(
   name: string,
@@ -82,17 +82,21 @@ export function misspelt(
   const bare = (text: string) => text.replace(/[-_]/g, '')
   const alike = known.find((one) => bare(one) === bare(name))
   if (alike !== undefined) return { meant: alike, isSure: true }
-  const meant = known.find((one) => leven(bare(one), bare(name)) === 1)
-  return meant === undefined ? undefined : { meant, isSure: meant.includes('-') }
+  const near = known.find((one) => leven(bare(one), bare(name)) === 1)
+  if (near !== undefined) return { meant: near, isSure: near.includes('-') }
+  const whole = known.find((one) => one.startsWith(`${name}-`))
+  return whole === undefined ? undefined : { meant: whole, isSure: false }
 }
 
 /**
- * Refuses a word that an earlier version knew.
- * @param advice what became of it, and what to write in its place: the end of a sentence
+ * Refuses words that people have reason to try, such as those of an earlier version.
+ * @param advice by word: why not, and what to write in its place; the end of a sentence
  */
-export function withoutOld<T>(old: string, advice: string, parse: (value: string) => T) {
+export function refusing<T>(advice: Readonly<Record<string, string>>, parse: (value: string) => T) {
   return (value: string): T => {
-    if (listOf(value).includes(old)) throw new ActionError(`has ${inQuotes(old)}, ${advice}`)
+    for (const word of listOf(value))
+      if (Object.hasOwn(advice, word))
+        throw new ActionError(`has ${inQuotes(word)}, ${advice[word]}`)
     return parse(value)
   }
 }

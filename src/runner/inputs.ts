@@ -1,5 +1,5 @@
 import { ActionError, badInputs, Skipped } from '../errors.ts'
-import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOMES } from '../outcomes.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOME_NAMES, OUTCOMES } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
@@ -21,8 +21,8 @@ import {
   parsePrompt,
   parsePromptFile,
   parseTrafficFile,
+  refusing,
   subsetOf,
-  withoutOld,
 } from './input-parsers.ts'
 
 /** What `context` may name, in the order in which we quote it. */
@@ -67,14 +67,24 @@ export const INPUTS = {
     default: '10',
     parse: integerFrom(...RANGES['poll-interval-seconds']),
   },
-  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
+  'fail-on': {
+    default: FAILING_BY_DEFAULT.join(', '),
+    parse: refusing(
+      Object.fromEntries(
+        OUTCOME_NAMES.filter((name) => !FAILABLE_OUTCOMES.includes(name)).map((name) => [
+          name,
+          `which ${OUTCOMES[name].fails} fails the step: leave it out`,
+        ]),
+      ),
+      subsetOf(FAILABLE_OUTCOMES),
+    ),
+  },
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
   'report-title': { default: OUTCOMES.reported.headline, parse: (value) => value },
   'reader-signals': {
     default: 'none',
-    parse: withoutOld(
-      'effect',
-      'which is now called pull-requests, and compares no pages: write that',
+    parse: refusing(
+      { effect: 'which is now called pull-requests, and compares no pages: write that' },
       subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS),
     ),
   },
@@ -95,9 +105,11 @@ export const INPUTS = {
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   'required-permission': {
     default: 'write',
-    parse: withoutOld(
-      'triage',
-      'which is no longer a choice: write write, or write none and check the person in an `if:`',
+    parse: refusing(
+      {
+        triage:
+          'which is no longer a choice: write write, or write none and check the person in an `if:`',
+      },
       oneOf(['write', 'none']),
     ),
   },
