@@ -42,22 +42,6 @@ test.each(PAGES)('%s: every link within the repository leads somewhere', (page) 
   expect(broken).toEqual([])
 })
 
-/** What permissions a workflow asks for, each with the comment that says why. */
-const permissionsIn = (yaml: string) => yaml.match(/^ +[a-z-]+: (?:read|write)\b.*$/gm) ?? []
-
-/** The blocks of YAML in README; a block in a list is indented. */
-const readmeYaml = () =>
-  [...read('README.md').matchAll(/```yaml\r?\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml)
-
-test("README's label workflow is examples/label-on-an-issue.yml", () => {
-  const example = read('examples/label-on-an-issue.yml')
-  const { name } = parse(example)
-  const shown = readmeYaml().find((yaml) => parse(yaml).name === name) ?? ''
-  expect(parse(shown)).toEqual(parse(example))
-  expect(permissionsIn(shown).length).toBeGreaterThan(1)
-  expect(permissionsIn(shown)).toEqual(permissionsIn(example))
-})
-
 test('docs/troubleshooting.md: every message that it explains is one of ours', () => {
   const rows = read('docs/troubleshooting.md').match(/^\| .*$/gm) ?? []
   const seen = rows.map((row) => row.split(' | ')[0])
