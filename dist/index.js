@@ -8852,7 +8852,8 @@ var __webpack_modules__ = {
             "dry-run": {
                 ...FINE,
                 icon: "🧪",
-                headline: "Dry run: what could be tried passed, and nothing was changed"
+                headline: "Dry run: what could be tried passed, and nothing was changed",
+                next: "To do it, remove `dry-run: true`."
             },
             reported: {
                 ...FINE,
@@ -9466,7 +9467,7 @@ var __webpack_modules__ = {
             return url;
         }
         function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
+            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
@@ -10540,7 +10541,7 @@ var __webpack_modules__ = {
                 const {event: event, inputs: inputs} = this.#step;
                 const task = this.#task;
                 const name = (0, src_text.Nt)(event.name, 60);
-                const gate = factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`;
+                const gate = factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `Whoever triggers it needs no check: only people with write access, or GitHub, cause a ${name} event.`;
                 this.#holding.push(gate);
                 const isServiceRead = await this.#tryService();
                 const isHomeRead = await this.#tryHome();
@@ -10582,8 +10583,7 @@ var __webpack_modules__ = {
                         limit: 1,
                         offset: 0
                     });
-                    const views = `the page views of ${week.label}`;
-                    this.#holding.push(`The key and the project are right: ${views} can be read.`);
+                    this.#holding.push(`The key can read the project: the page views of ${week.label}.`);
                 });
                 const read = [];
                 for (const kind of inputs.readerSignals) {
@@ -10635,7 +10635,7 @@ var __webpack_modules__ = {
             }
             #listUntried(isAsking) {
                 const {inputs: inputs, ledger: ledger} = this.#step;
-                if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.");
+                if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`: the dashboard shows it, under API keys.");
                 if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.");
                 if (inputs.preview) this.#untried.push("whether the project's plan has previews.");
                 if (inputs.comment && ledger.home !== void 0) this.#untried.push(`writing the comment on #${ledger.home}, which needs ${(0, 

@@ -66,7 +66,7 @@ export class DryRun {
     const name = inQuotes(event.name, 60)
     const gate = factsOf(event.name).isChecked
       ? `Whoever triggered this ${name} event may start the step.`
-      : `A ${name} event is not checked: only people with write access, or GitHub, cause one.`
+      : `Whoever triggers it needs no check: only people with write access, or GitHub, cause a ${name} event.`
     this.#holding.push(gate)
     const isServiceRead = await this.#tryService()
     const isHomeRead = await this.#tryHome()
@@ -121,8 +121,7 @@ export class DryRun {
       hasKey &&
       (await this.#try(async () => {
         await service.getPageViews(range, { limit: 1, offset: 0 })
-        const views = `the page views of ${week.label}`
-        this.#holding.push(`The key and the project are right: ${views} can be read.`)
+        this.#holding.push(`The key can read the project: the page views of ${week.label}.`)
       }))
     const read: SignalKind[] = []
     for (const kind of inputs.readerSignals) {
@@ -188,7 +187,10 @@ export class DryRun {
   /** What a step can find out only by changing something. */
   #listUntried(isAsking: boolean): void {
     const { inputs, ledger } = this.#step
-    if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`.")
+    if (isAsking || this.#order)
+      this.#untried.push(
+        "whether the key's scope includes `write`: the dashboard shows it, under API keys.",
+      )
     if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.")
     if (inputs.preview) this.#untried.push("whether the project's plan has previews.")
     if (inputs.comment && ledger.home !== undefined)

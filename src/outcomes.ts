@@ -52,6 +52,7 @@ export const OUTCOMES = {
     ...FINE,
     icon: '🧪',
     headline: 'Dry run: what could be tried passed, and nothing was changed',
+    next: 'To do it, remove `dry-run: true`.',
   },
   reported: {
     ...FINE,

@@ -47,14 +47,16 @@ test('R17: a dry run says what holds and what it could not try, and shows the pr
   ])
   expect(end.result.details).toEqual([
     '✅ Whoever triggered this "issues" event may start the step.',
-    '✅ The key and the project are right: the page views of 9–15 Nov can be read.',
+    '✅ The key can read the project: the page views of 9–15 Nov.',
     '✅ The comments of #7 can be read.',
     '✅ What is quoted can be read: issue (20 bytes).',
-    "➖ Not tried: whether the key's scope includes `write`.",
+    "➖ Not tried: whether the key's scope includes `write`: the dashboard shows it, under API keys.",
     "➖ Not tried: whether the service's GitHub App may open a pull request.",
     '➖ Not tried: writing the comment on #7, which needs `issues: write`, or `pull-requests: write` on a pull request.',
   ])
-  expect(end.log.at(-1)).toMatch(/^notice: Dry run: .*would send the prompt to a new job, and wait/)
+  expect(end.log.at(-1)).toMatch(
+    /^notice: Dry run: .*would send the prompt to a new job, and wait.* To do it, remove dry-run: true\.$/,
+  )
   expect(end.summary).toContain('<code>Document it.</code><br>\n<code>Be \\*brief\\*.</code>')
   for (const place of [end.summary, end.log.join()]) expect(place).not.toContain('everywhere')
 })

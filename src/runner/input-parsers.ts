@@ -235,7 +235,7 @@ export function parseBaseUrl(value: string): URL {
 export function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
-      "is missing: store an admin key as a secret, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
+      "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
     )
   if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value))
     throw new ActionError(
