@@ -9341,26 +9341,12 @@ var __webpack_modules__ = {
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
                 const known = [ ...meanings.keys() ];
-                throw new errors.lZ(`has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(", ")}`);
+                throw new errors.lZ(`has ${quoteAll(wrong, known)}: write none, or some of these, with commas between: ${known.join(", ")}`);
             };
         }
-        function misspelt(name, known) {
+        function inputMeantBy(name, known) {
             const bare = text => text.replace(/[-_]/g, "");
-            const alike = known.find(one => bare(one) === bare(name));
-            if (alike !== void 0) return {
-                meant: alike,
-                isSure: true
-            };
-            const near = known.find(one => leven(bare(one), bare(name)) === 1);
-            if (near !== void 0) return {
-                meant: near,
-                isSure: near.includes("-")
-            };
-            const whole = known.find(one => one.startsWith(`${name}-`));
-            return whole === void 0 ? void 0 : {
-                meant: whole,
-                isSure: false
-            };
+            return known.find(one => bare(one) === bare(name)) ?? known.find(one => leven(bare(one), bare(name)) === 1) ?? known.find(one => one.startsWith(`${name}-`));
         }
         function refusing(advice, parse) {
             return value => {
@@ -9399,6 +9385,7 @@ var __webpack_modules__ = {
             throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
         }
         function parsePrompt(value) {
+            if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``);
             const advice = ": write it into a file, and name that in `prompt-file`";
             return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
         }
@@ -9413,7 +9400,7 @@ var __webpack_modules__ = {
             return checkWorkspaceTarget(file, workspace);
         }
         const LIKE_A_KEY = /^mint_/;
-        const NAME_OF_A_VALUE = /^\$?\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
+        const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const NOT_A_VALUE = "is the name of a secret or variable, not its value: make it an expression, as the examples do";
         function parseId(value) {
             if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
@@ -9446,6 +9433,7 @@ var __webpack_modules__ = {
             if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? {
                 kind: "implied"
             } : void 0;
+            if (/^\d+\/merge$/.test(value)) throw new errors.lZ(`is ${(0, src_text.Nt)(value)}, which is GitHub's merge of a pull request and not a branch: write true, which builds the pull request's own`);
             const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value);
             if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return {
                 kind: "named",
@@ -9470,6 +9458,7 @@ var __webpack_modules__ = {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
+            if (/^[A-Z][A-Z0-9_]*=/.test(value)) throw new errors.lZ('holds a name and "=": store only what stands behind it');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -9651,7 +9640,7 @@ var __webpack_modules__ = {
                 if (readInput(env, "project-id") === "") wrong.delete("project-id");
             } else if (whyNoKey !== void 0) throw new errors.zY(whyNoKey); else if (values.ifNoKey === "skip") throw new errors.zY(NO_KEY, "warning");
             const ofOne = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
-            const faults = [ ...misspeltInputs(env, log), ...ofOne, ...faultsTogether(values, event) ];
+            const faults = [ ...misspeltInputs(env), ...ofOne, ...faultsTogether(values, event) ];
             if (faults.length > 0) throw (0, errors.PD)(faults);
             const inputs = {
                 apiKey: "",
@@ -9682,15 +9671,13 @@ var __webpack_modules__ = {
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
-        function misspeltInputs(env, log) {
+        function misspeltInputs(env) {
             const names = Object.keys(INPUTS);
             const passed = Object.keys(env).flatMap(variable => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []);
             return passed.flatMap(name => {
                 if (names.includes(name) || name === "projectid") return [];
-                const near = misspelt(name, names);
-                if (near?.isSure) return [ `\`${name}\` is no input of this action: write \`${near.meant}\`` ];
-                if (near) log.warning(`\`${name}\` is no input of this action. If it is meant for it, write \`${near.meant}\`.`);
-                return [];
+                const meant = inputMeantBy(name, names);
+                return meant === void 0 ? [] : [ `\`${name}\` is no input of this action: write \`${meant}\`` ];
             });
         }
         function faultsTogether(values, event) {

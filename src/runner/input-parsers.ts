@@ -66,26 +66,19 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
     const known = [...meanings.keys()]
     throw new ActionError(
-      `has ${quoteAll(wrong, known)}: it may be none, or name ${known.join(', ')}`,
+      `has ${quoteAll(wrong, known)}: write none, or some of these, with commas between: ${known.join(', ')}`,
     )
   }
 }
 
-/**
- * The name of an input that somebody meant by another one. It is certain if only hyphens and underscores differ, or one
- * letter of a name with a hyphen; a single word may be the variable of another program.
- */
-export function misspelt(
-  name: string,
-  known: readonly string[],
-): { meant: string; isSure: boolean } | undefined {
+/** The name of an input that somebody meant by another one: by one letter, a hyphen or an underscore, or its beginning. */
+export function inputMeantBy(name: string, known: readonly string[]): string | undefined {
   const bare = (text: string) => text.replace(/[-_]/g, '')
-  const alike = known.find((one) => bare(one) === bare(name))
-  if (alike !== undefined) return { meant: alike, isSure: true }
-  const near = known.find((one) => leven(bare(one), bare(name)) === 1)
-  if (near !== undefined) return { meant: near, isSure: near.includes('-') }
-  const whole = known.find((one) => one.startsWith(`${name}-`))
-  return whole === undefined ? undefined : { meant: whole, isSure: false }
+  return (
+    known.find((one) => bare(one) === bare(name)) ??
+    known.find((one) => leven(bare(one), bare(name)) === 1) ??
+    known.find((one) => one.startsWith(`${name}-`))
+  )
 }
 
 /**
@@ -136,6 +129,10 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = 
 }
 
 export function parsePrompt(value: string): string {
+  if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim()))
+    throw new ActionError(
+      `is ${inQuotes(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``,
+    )
   const advice = ': write it into a file, and name that in `prompt-file`'
   return checkPrompt(
     value.trim(),
@@ -158,7 +155,7 @@ export function parseTrafficFile(file: string, workspace: string): string {
 
 export const LIKE_A_KEY = /^mint_/
 /** A secret or variable whose expression somebody left out. */
-const NAME_OF_A_VALUE = /^\$?\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 const NOT_A_VALUE =
   'is the name of a secret or variable, not its value: make it an expression, as the examples do'
 
@@ -202,6 +199,10 @@ const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i
 /** @returns undefined for no preview */
 export function parsePreview(value: string): PreviewChoice | undefined {
   if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'implied' } : undefined
+  if (/^\d+\/merge$/.test(value))
+    throw new ActionError(
+      `is ${inQuotes(value)}, which is GitHub's merge of a pull request and not a branch: write true, which builds the pull request's own`,
+    )
   const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value)
   if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
     return { kind: 'named', branch: value }
@@ -242,6 +243,8 @@ export function parseApiKey(value: string): string {
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(NOT_A_VALUE)
+  if (/^[A-Z][A-Z0-9_]*=/.test(value))
+    throw new ActionError('holds a name and "=": store only what stands behind it')
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',

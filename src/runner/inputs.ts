@@ -4,9 +4,9 @@ import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
+  inputMeantBy,
   integerFrom,
   LIKE_A_KEY,
-  misspelt,
   oneOf,
   optional,
   PUBLIC_SERVICE,
@@ -195,7 +195,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
     else if (values.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
   }
   const ofOne = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
-  const faults = [...misspeltInputs(env, log), ...ofOne, ...faultsTogether(values, event)]
+  const faults = [...misspeltInputs(env), ...ofOne, ...faultsTogether(values, event)]
   if (faults.length > 0) throw badInputs(faults)
   const inputs = { apiKey: '', projectId: '', ...values } as Inputs
   const { readerSignals, trafficWeeks } = inputs
@@ -223,24 +223,16 @@ function readUntrimmed(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/**
- * Names that are nearly an input's: GitHub only warns of them, and `dry_run: true` would not be dry. The variables of
- * other programs may begin with `INPUT_` too.
- */
-function misspeltInputs(env: Env, log: Log): string[] {
+/** Names that are nearly an input's: GitHub only warns of them, and `dry_run: true` would not be dry. */
+function misspeltInputs(env: Env): string[] {
   const names = Object.keys(INPUTS)
   const passed = Object.keys(env).flatMap(
     (variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? [],
   )
   return passed.flatMap((name) => {
     if (names.includes(name) || name === 'projectid') return []
-    const near = misspelt(name, names)
-    if (near?.isSure) return [`\`${name}\` is no input of this action: write \`${near.meant}\``]
-    if (near)
-      log.warning(
-        `\`${name}\` is no input of this action. If it is meant for it, write \`${near.meant}\`.`,
-      )
-    return []
+    const meant = inputMeantBy(name, names)
+    return meant === undefined ? [] : [`\`${name}\` is no input of this action: write \`${meant}\``]
   })
 }
 
