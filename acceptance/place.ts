@@ -10,7 +10,7 @@ export interface Place {
   readonly base: string
   readonly head: string
 }
-type Numbered = Record<string, unknown> & { number: number }
+export type Numbered = Record<string, unknown> & { number: number }
 
 const MARK = '<!-- docs-agent-action acceptance -->'
 const OURS = '<!-- docs-agent-action '

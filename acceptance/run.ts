@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Answer, Request } from '../simulator/http/answer.ts'
+import type { Fault } from './fault.ts'
 import { prepare, tidy } from './place.ts'
 import { countOf, playRow, type Result, type Row, tableOf } from './row.ts'
 import { GROUPS } from './rows/index.ts'
@@ -37,7 +37,6 @@ const github = {
     actor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     sha: env.GITHUB_SHA ?? '',
     token: env.GITHUB_TOKEN ?? '',
-    key: env.KEY || `mint_acceptance_${randomBytes(16).toString('hex')}`,
     serverUrl: env.GITHUB_SERVER_URL ?? '',
     isStandIn: false,
   },
@@ -68,26 +67,23 @@ const github = {
   },
 } satisfies GitHub
 
-/** Against the stand-in, each row has a world of its own, so that they need not wait for each other. */
-async function openWorld({ permissions }: Row): Promise<World> {
-  if (isRunner) return new World(github, JSON.parse(readFileSync(PLACE, 'utf8'))).open()
+async function play(row: Row, fault?: Fault): Promise<Result> {
+  if (isRunner) {
+    const place = JSON.parse(readFileSync(PLACE, 'utf8'))
+    return playRow(row, await new World(github, place, { row: row.id, fault }).open())
+  }
   // Loaded here, since it needs packages.
-  const { StandIn } = await import('./stand-in.ts')
-  const standIn = new StandIn()
-  const place = await prepare(new World(standIn, NOWHERE))
-  standIn.permissions = permissions
-  return new World(standIn, place).open()
+  const { openStandIn } = await import('./stand-in.ts')
+  const world = await openStandIn(row, { fault })
+  return playRow(row, await world.open())
 }
 
+/** Against the stand-in, rows need not wait for each other. */
 async function playRows(rows: readonly Row[]): Promise<Result[]> {
-  const left = rows.map((row, index) => ({ row, index }))
+  const left = [...rows.entries()]
   const results: Result[] = []
   const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const world = await openWorld(next.row)
-      results[next.index] = await playRow(next.row, world)
-      await world.close()
-    }
+    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await play(next[1])
   }
   const workers = isRunner ? 1 : 12 * availableParallelism()
   await Promise.all(Array.from({ length: workers }, work))
@@ -111,9 +107,7 @@ const rowsOf = (names: readonly string[]): Row[] => {
 async function playFault(rows: readonly Row[]): Promise<Result[]> {
   const row = rows[Math.floor(Date.now() / DAY_MS) % rows.length]
   if (row === undefined) return []
-  const world = await openWorld(row)
-  const { seen, verdict } = await playRow(row, world, row.fault)
-  await world.close()
+  const { seen, verdict } = await play(row, row.fault)
   const about = { id: `fault of ${row.id}`, tried: row.fault.what, expected: `${row.id} is red` }
   const turned = { '❌': '✅', '✅': '❌', 'not here': 'not here' } as const
   return [{ ...about, seen, verdict: turned[verdict] }]
@@ -164,10 +158,7 @@ switch (what) {
     const place = await prepare(new World(github, NOWHERE))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(PLACE, JSON.stringify(place))
-    const { key } = github.run
-    const outputs = { key, issue: place.issue?.number ?? '', pull: place.pull?.html_url ?? '' }
-    const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`)
-    appendFileSync(env.GITHUB_OUTPUT ?? '', lines.join(''))
+    appendFileSync(env.GITHUB_OUTPUT ?? '', `issue=${place.issue?.number ?? ''}\n`)
     break
   }
   case 'evidence': {

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import type { Request } from '../simulator/http/answer.ts'
 import { listen, serve } from '../simulator/http/serve.ts'
 import { SimulatedService } from '../simulator/service.ts'
-import { jobScript } from './rows/cancel.ts'
 
 /**
  * The simulated service for steps that a workflow runs with `uses:`, until the job ends. It writes down what it was
@@ -13,12 +12,16 @@ import { jobScript } from './rows/cancel.ts'
 const JOBS = 4
 
 const [file = 'state.json'] = process.argv.slice(2)
-const { GITHUB_RUN_ATTEMPT: attempt = '1', ACCEPTANCE_PULL: prLink = '' } = process.env
+const isAgain = (process.env.GITHUB_RUN_ATTEMPT ?? '1') !== '1'
 const service = new SimulatedService({
-  job: (_, prompt) => ({ prLink: prLink || null, ...jobScript(prompt, attempt) }),
+  job: (_, prompt) => ({
+    prLink: null,
+    // In attempt 1, the step that is cancelled waits for its job until then.
+    finishAfterMs: !isAgain && /\(cancelled\)/.test(prompt) ? Number.POSITIVE_INFINITY : 0,
+  }),
 })
 // Those that attempt 1 asked for have ended since.
-if (attempt !== '1') for (let n = 1; n <= JOBS; n++) service.jobs.create('Of attempt 1.')
+if (isAgain) for (let n = 1; n <= JOBS; n++) service.jobs.create('Of attempt 1.')
 
 const asked: string[] = []
 const server = serve(async (request: Request) => {

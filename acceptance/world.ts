@@ -1,31 +1,25 @@
 import type { Server } from 'node:http'
 import { type ChildStep, startChild } from '../scripts/child.ts'
-import type { Answer, Request } from '../simulator/http/answer.ts'
+import { type Answer, json, type Request } from '../simulator/http/answer.ts'
 import { closeServer, listen, serve } from '../simulator/http/serve.ts'
 import type { Job, JobScript } from '../simulator/jobs.ts'
 import { SimulatedService } from '../simulator/service.ts'
 import { type Clock, systemClock } from '../src/clock.ts'
 import { asRecord, isRecord } from '../src/text.ts'
-import type { Place } from './place.ts'
-import { NotHere, Red } from './row.ts'
+import { type Asked, type Fault, operationOf, type Wire } from './fault.ts'
+import type { Numbered, Place } from './place.ts'
+import { type Event, eventOf } from './plays.ts'
+import { type Need, Red } from './row.ts'
 
-/** GitHub: the real one, or the stand-in. */
+/** GitHub: the real one, or the stand-in, which plays the steps of workflows in the world. */
 export interface GitHub {
-  answer(request: Request): Promise<Answer>
-  /** What a workflow's run knows of itself. */
   readonly run: Run
-  /** Gives the stand-in who plays the steps of its workflows. */
-  attach?(world: World): void
+  answer(request: Request, world: World): Promise<Answer>
   /** The steps of this job that ran the action with `uses:`. */
   steps(world: World): Promise<Record<string, Step>>
 }
 
-/** As a workflow's expressions have it: `steps.docs`. */
-export interface Step {
-  outcome: string
-  outputs: Record<string, string>
-}
-
+/** What a workflow's run knows of itself. */
 export interface Run {
   /** `owner/name` */
   repository: string
@@ -35,37 +29,29 @@ export interface Run {
   actor: string
   sha: string
   token: string
-  /** Of the workflow's own steps. It signs their records, so it is another in each run, and no stranger's. */
-  key: string
   serverUrl: string
   /** Whether writes need no pause, and what was written is seen at the second look. */
   isStandIn: boolean
 }
 
-/** Stands between the action and a server; throws to reset the connection. */
-export type Wire = (
-  request: Request & { operation: string; by: 'action' | 'row' },
-  forward: () => Promise<Answer>,
-  world: World,
-) => Promise<Answer>
-
-/** What would be seen if GitHub, the runner or the action were otherwise. */
-export interface Fault {
-  readonly what: string
-  readonly github?: Wire
-  readonly service?: Wire
-  readonly steps?: (steps: Record<string, Step>) => Record<string, Step>
+/** As a workflow's expressions have it: `steps.docs`. */
+export interface Step {
+  outcome: string
+  outputs: Record<string, string>
 }
 
 /** A step as a workflow has it. */
 export interface Play {
   inputs?: Record<string, string>
-  event?: { name: string; payload: object }
+  /** Default: the button. */
+  event?: Event
   /** Default: the run's. */
   attempt?: number
   env?: Record<string, string>
+  /** The row's own hand on what the step asks. */
+  wire?: Wire
   /** Cancels it, once it resolves. */
-  cancelled?: Promise<unknown>
+  cancelled?: Promise<unknown> | undefined
 }
 
 export interface End {
@@ -76,45 +62,57 @@ export interface End {
 }
 
 /** Plays a step to its end; the stand-in's tests do it in process. */
-export type Perform = (step: ChildStep, cancelled?: Promise<unknown>) => Promise<End>
+export type Perform = (
+  step: Required<Pick<ChildStep, 'inputs' | 'event' | 'env'>>,
+  cancelled?: Promise<unknown>,
+) => Promise<End>
 
-const forwardOnly: Wire = (_, forward) => forward()
+interface Options {
+  /** Whose world it is. */
+  row?: string
+  fault?: Fault | undefined
+  clock?: Clock
+  perform?: Perform
+}
+
+const pass: Wire = (_, forward) => forward()
 /** GitHub asks for a second between writes, and may list late what was written. */
 const WRITE_PAUSE_MS = 1_000
 const BELIEF_MS = 10_000
 const STAND_IN_BELIEF_MS = 1_000
-/** Beyond, the job would end before its rows have. */
-const MAX_LIMIT_MS = 15 * 60_000
 
 /** All that a row plays with: the simulated service, GitHub behind a recording proxy, and the action. */
 export class World {
   readonly github: GitHub
   readonly place: Place
   readonly clock: Clock
-  service: SimulatedService
-  /** The row's own hand on the wires. */
-  onGitHub: Wire = forwardOnly
-  onService: Wire = forwardOnly
-  /** What the action asked, in its order: `create-comment`, `create`. */
-  asked: (Request & { to: 'github' | 'service'; operation: string; answer?: Answer })[] = []
+  readonly service: SimulatedService
+  /** What the action asked, in its order. */
+  readonly asked: (Asked & { to: 'github' | 'service'; answer?: Answer })[] = []
   /** Requests of the action to another repository. */
-  strayed: string[] = []
+  readonly strayed: string[] = []
+  /** What becomes of the next job. Default: its pull request is this repository's own, at once. */
   script: JobScript = {}
-  #row = ''
-  #fault: Fault | undefined
-  #comments: string[] = []
+  readonly #row: string
+  #fault: Wire
+  #wire = pass
+  readonly #perform: Perform
+  readonly #comments: string[] = []
   #lastWriteMs = -WRITE_PAUSE_MS
   #servers: Server[] = []
   #urls = { github: 'https://api.github.com', service: 'https://api.mintlify.com' }
-  readonly #perform: Perform
 
-  constructor(github: GitHub, place: Place, clock = systemClock, perform: Perform = playChild) {
+  constructor(github: GitHub, place: Place, options: Options = {}) {
+    const { row = '', fault, clock = systemClock, perform = playChild } = options
     this.github = github
     this.place = place
     this.clock = clock
+    this.#row = row
+    this.#fault = fault?.wire ?? pass
     this.#perform = perform
-    github.attach?.(this)
-    this.service = this.#newService()
+    const prLink = place.pull ? String(place.pull.html_url) : null
+    const job = () => ({ finishAfterMs: 0, prLink, ...this.script })
+    this.service = new SimulatedService({ clock, job })
   }
 
   /** Serves both on loopback, for a child process. */
@@ -126,30 +124,28 @@ export class World {
     return this
   }
 
+  /** Deletes the comments that the steps wrote. */
   async close(): Promise<void> {
+    this.#fault = pass
+    for (const path of this.#comments) await this.ask('DELETE', path)
     await Promise.all(this.#servers.map(closeServer))
   }
 
-  begin(row: string, fault?: Fault): void {
-    this.#row = row
-    this.#fault = fault
-    Object.assign(this, { asked: [], strayed: [], script: {} })
-    Object.assign(this, { onGitHub: forwardOnly, onService: forwardOnly })
-    this.service = this.#newService()
+  has(need: Need): boolean {
+    const { issue, pull, repository } = this.place
+    if (need === 'issue') return issue !== undefined
+    if (need === 'pull') return pull !== undefined
+    if (need === 'private') return repository.private !== false
+    // A bot's name passes no gate.
+    return !this.github.run.actor.endsWith('[bot]')
   }
 
-  /** Deletes the comments that the row's steps wrote. */
-  async end(): Promise<void> {
-    this.#fault = undefined
-    for (const url of this.#comments.splice(0)) await this.ask('DELETE', url)
+  get issue(): Numbered {
+    return this.place.issue ?? lack('issue')
   }
 
-  #newService(): SimulatedService {
-    const { repository, serverUrl } = this.github.run
-    const { pull } = this.place
-    const prLink = pull ? `${serverUrl}/${repository}/pull/${pull.number}` : null
-    const job = () => ({ finishAfterMs: 0, prLink, ...this.script })
-    return new SimulatedService({ clock: this.clock, job })
+  get pull(): Numbered {
+    return this.place.pull ?? lack('pull')
   }
 
   get jobs(): readonly Job[] {
@@ -161,10 +157,8 @@ export class World {
     return this.asked.filter(({ to }) => to === 'service').map(({ operation }) => operation)
   }
 
-  /** The steps of this job, as the next one reads them. */
-  async steps(): Promise<Record<string, Step>> {
-    const steps = await this.github.steps(this)
-    return this.#fault?.steps?.(steps) ?? steps
+  get creates(): number {
+    return this.askedService.filter((operation) => operation === 'create').length
   }
 
   /** How many comments the action tried to write on the issue. */
@@ -173,59 +167,45 @@ export class World {
     return this.asked.filter((one) => one.method === 'POST' && one.path.endsWith(path)).length
   }
 
-  get issue(): Record<string, unknown> & { number: number } {
-    if (this.place.issue === undefined) throw new NotHere('issues')
-    return this.place.issue
-  }
-
-  get pull(): Record<string, unknown> & { number: number } {
-    if (this.place.pull === undefined) throw new NotHere('pulls')
-    return this.place.pull
-  }
-
-  /** A person, as the gate knows them. */
-  get actor(): string {
-    if (this.github.run.actor.endsWith('[bot]')) throw new NotHere('bot')
-    return this.github.run.actor
-  }
-
-  /** An event's payload, of what GitHub answers to a GET. */
-  event(name: string, payload: Record<string, unknown>): { name: string; payload: object } {
-    const sender = { login: this.github.run.actor, type: 'User' }
-    return { name, payload: { sender, repository: this.place.repository, ...payload } }
-  }
-
-  issueLabeled(): { name: string; payload: object } {
-    return this.event('issues', { action: 'labeled', issue: this.issue, label: { name: 'docs' } })
-  }
-
-  pullOpened(): { name: string; payload: object } {
-    const { number } = this.pull
-    return this.event('pull_request', { action: 'opened', number, pull_request: this.pull })
+  /** The steps of this job that ran the action with `uses:`, as the next one reads them. */
+  async steps(): Promise<Record<string, Step>> {
+    const request = { method: 'GET', path: '', query: new URLSearchParams(), headers: {} }
+    const asked: Asked = { ...request, operation: 'steps', by: 'row' }
+    const real = async () => json(200, await this.github.steps(this))
+    return jsonOf(await this.#fault(asked, real, this)) as Record<string, Step>
   }
 
   /** Plays the action, with a key of the row's own: rows read no records of others. */
-  async play({ inputs, event, attempt, env, cancelled }: Play): Promise<End> {
+  async play({ inputs, event, attempt, env, wire = pass, cancelled }: Play): Promise<End> {
     const { run } = this.github
+    this.#wire = wire
     return this.#perform(
       {
         inputs: {
-          ...{
-            'project-id': 'docs',
-            'api-key': `${run.key}_${this.#row}`,
-            'github-token': run.token,
-          },
-          ...{ 'base-url': this.#urls.service, 'poll-interval-seconds': '1', ...inputs },
+          'project-id': 'docs',
+          'api-key': `mint_acceptance_${run.id}_${run.attempt}_${this.#row}`,
+          'github-token': run.token,
+          'base-url': this.#urls.service,
+          'poll-interval-seconds': '1',
+          ...inputs,
         },
-        event: event ?? this.event('workflow_dispatch', {}),
+        event: event ?? eventOf(this, 'workflow_dispatch'),
         env: {
-          ...{ GITHUB_API_URL: this.#urls.github, GITHUB_SERVER_URL: run.serverUrl },
-          ...{ GITHUB_REPOSITORY: run.repository, GITHUB_REPOSITORY_ID: run.repositoryId },
-          ...{ GITHUB_ACTOR: run.actor, GITHUB_TRIGGERING_ACTOR: run.actor },
-          ...{ GITHUB_RUN_ID: run.id, GITHUB_RUN_ATTEMPT: String(attempt ?? run.attempt) },
-          ...{ GITHUB_SHA: run.sha, GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' },
+          GITHUB_API_URL: this.#urls.github,
+          GITHUB_SERVER_URL: run.serverUrl,
+          GITHUB_REPOSITORY: run.repository,
+          GITHUB_REPOSITORY_ID: run.repositoryId,
+          GITHUB_ACTOR: run.actor,
+          GITHUB_TRIGGERING_ACTOR: run.actor,
+          GITHUB_RUN_ID: run.id,
+          GITHUB_RUN_ATTEMPT: String(attempt ?? run.attempt),
+          GITHUB_SHA: run.sha,
+          GITHUB_REF_NAME: 'main',
+          GITHUB_REF_TYPE: 'branch',
           GITHUB_WORKFLOW_REF: `${run.repository}/.github/workflows/acceptance.yml@refs/heads/main`,
-          ...{ GITHUB_JOB: 'acceptance', GITHUB_ACTION: this.#row, ...env },
+          GITHUB_JOB: 'acceptance',
+          GITHUB_ACTION: this.#row,
+          ...env,
         },
       },
       cancelled,
@@ -235,22 +215,15 @@ export class World {
   /** The proxy before both: records what the action asks, and lets nothing out to another repository. */
   async answer(to: 'github' | 'service', request: Request): Promise<Answer> {
     const operation = to === 'service' ? this.service.operationOf(request) : operationOf(request)
-    const seen: World['asked'][number] = { ...request, to, operation }
-    this.asked.push(seen)
+    const asked: World['asked'][number] = { ...request, to, operation, by: 'action' }
+    this.asked.push(asked)
     if (to === 'github' && !this.#isHere(request.path)) {
       this.strayed.push(`${request.method} ${request.path}`)
       throw new Error('not this repository')
     }
-    const real = async () =>
-      to === 'github' ? this.#forward(request) : this.service.answer(request)
-    const [hand, fault] =
-      to === 'github'
-        ? [this.onGitHub, this.#fault?.github]
-        : [this.onService, this.#fault?.service]
-    const tagged = { ...request, operation, by: 'action' } as const
-    const behind = () => hand(tagged, real, this)
-    seen.answer = await (fault === undefined ? behind() : fault(tagged, behind, this))
-    return seen.answer
+    const real = async () => (to === 'github' ? this.#send(request) : this.service.answer(request))
+    asked.answer = await this.#fault(asked, () => this.#wire(asked, real, this), this)
+    return asked.answer
   }
 
   #isHere(path: string): boolean {
@@ -260,41 +233,31 @@ export class World {
     return roots.some((root) => path.toLowerCase().startsWith(root.toLowerCase()))
   }
 
-  async #forward(request: Request): Promise<Answer> {
+  /** Asks GitHub itself, past the action. @param path behind the repository, but of `/markdown` */
+  async ask(method: string, path: string, body?: object, accept = 'application/vnd.github+json') {
+    const { repository, token } = this.github.run
+    const whole = path === '/markdown' ? path : `/repos/${repository}${path}`
+    const { pathname, searchParams } = new URL(whole, 'https://api.github.com')
+    const headers = { authorization: `Bearer ${token}`, accept }
+    const request = { method, path: pathname, query: searchParams, headers, body }
+    const asked: Asked = { ...request, operation: operationOf(request), by: 'row' }
+    const answer = await this.#fault(asked, () => this.#send(request), this)
+    return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
+  }
+
+  async #send(request: Request): Promise<Answer> {
     const isWrite = request.method !== 'GET' && !/^\/(graphql|markdown)$/.test(request.path)
     if (isWrite && !this.github.run.isStandIn) {
       const leftMs = this.#lastWriteMs + WRITE_PAUSE_MS - this.clock.nowMs()
       if (leftMs > 0) await this.sleep(leftMs)
       this.#lastWriteMs = this.clock.nowMs()
     }
-    const answer = await this.github.answer(request)
-    if (operationOf(request) === 'create-comment' && answer.status === 201)
+    const answer = await this.github.answer(request, this)
+    if (operationOf(request) === 'POST /issues/#/comments' && answer.status === 201)
       this.#comments.push(`/issues/comments/${asRecord(jsonOf(answer)).id}`)
     // The next page of a list is at the proxy too.
-    const { link } = answer.headers
-    const here = link?.replace(/<https?:\/\/[^/]+/g, `<${this.#urls.github}`)
-    return here === undefined ? answer : { ...answer, headers: { ...answer.headers, link: here } }
-  }
-
-  /**
-   * Asks GitHub itself, past the action; waits once if the token has asked too much. @param path behind the repository; from the root where it begins with `//`
-   */
-  async ask(method: string, path: string, body?: object, accept = 'application/vnd.github+json') {
-    const { repository, token } = this.github.run
-    const whole = path.startsWith('//') ? path.slice(1) : `/repos/${repository}${path}`
-    const { pathname, searchParams } = new URL(whole, 'https://api.github.com')
-    const headers = { authorization: `Bearer ${token}`, accept }
-    const request = { method, path: pathname, query: searchParams, headers, body }
-    const real = async () => {
-      const answer = await this.#forward(request)
-      const leftMs = limitOf(answer, this.clock.now())
-      if (leftMs === undefined) return answer
-      await this.sleep(Math.min(leftMs, MAX_LIMIT_MS))
-      return this.#forward(request)
-    }
-    const tagged = { ...request, operation: operationOf(request), by: 'row' } as const
-    const answer = await (this.#fault?.github?.(tagged, real, this) ?? real())
-    return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
+    const link = answer.headers.link?.replace(/<https?:\/\/[^/]+/g, `<${this.#urls.github}`)
+    return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link } }
   }
 
   /**
@@ -302,7 +265,7 @@ export class World {
    * @param atLeast how many there must be, as GitHub may list them late
    */
   comments(number = this.issue.number, atLeast = 1) {
-    const own = this.#comments.map((url) => Number(url.split('/').at(-1)))
+    const own = this.#comments.map((path) => Number(path.split('/').at(-1)))
     const look = async () => (await this.#allComments(number)).filter(({ id }) => own.includes(id))
     return this.eventually(look, ({ length }) => length >= atLeast)
   }
@@ -323,8 +286,8 @@ export class World {
 
   /** Looks until something is so; what is not so within ten seconds is believed not to be. */
   async eventually<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-    const untilMs =
-      this.clock.nowMs() + (this.github.run.isStandIn ? STAND_IN_BELIEF_MS : BELIEF_MS)
+    const beliefMs = this.github.run.isStandIn ? STAND_IN_BELIEF_MS : BELIEF_MS
+    const untilMs = this.clock.nowMs() + beliefMs
     for (;;) {
       const found = await look()
       if (isSo(found) || this.clock.nowMs() >= untilMs) return found
@@ -337,16 +300,8 @@ export class World {
   }
 }
 
-/**
- * How long GitHub refuses, in ms; undefined: that is not why.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-function limitOf({ status, headers }: Answer, now: Date): number | undefined {
-  if (status !== 403 && status !== 429) return undefined
-  const after = headers['retry-after']
-  if (after !== undefined) return Number(after) * 1_000
-  if (headers['x-ratelimit-remaining'] !== '0') return undefined
-  return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - now.getTime())
+function lack(need: Need): never {
+  throw new Error(`the row does not say that it needs: ${need}`)
 }
 
 function jsonOf({ headers, body }: Answer): unknown {
@@ -363,24 +318,7 @@ function ledgerIn(body: string): { step: string; entries: Record<string, unknown
   return { step, entries: Array.isArray(entries) ? entries.map(asRecord) : [] }
 }
 
-/** What a request to GitHub is called here; of the others, method and path. */
-function operationOf({ method, path }: Request): string {
-  const behind = path.replace(/^\/(repos\/[^/]+\/[^/]+|repositories\/\d+)/, '')
-  const name = `${method} ${behind.replace(/\/\d+(?=\/|$)/g, '/#')}`
-  return OPERATIONS[name] ?? name
-}
-const OPERATIONS: Record<string, string> = {
-  'GET /issues/#/comments': 'list-comments',
-  'POST /issues/#/comments': 'create-comment',
-  'GET /issues/comments/#': 'get-comment',
-  'PATCH /issues/comments/#': 'update-comment',
-  'GET /pulls/#': 'pull',
-  'GET /pulls/#/files': 'files',
-  'POST /graphql': 'graphql',
-  'POST /markdown': 'markdown',
-}
-
-async function playChild(step: ChildStep, cancelled?: Promise<unknown>): Promise<End> {
+const playChild: Perform = async (step, cancelled) => {
   const child = startChild(step)
   void cancelled?.then(() => child.process.kill('SIGINT'))
   const { exitCode, outputs, summary, stdout, stderr } = await child.end

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { prepare, tidy } from '../../acceptance/place.ts'
 import { playRow, type Row } from '../../acceptance/row.ts'
-import { StandIn } from '../../acceptance/stand-in.ts'
+import { NOWHERE, openStandIn, StandIn } from '../../acceptance/stand-in.ts'
 import { type GitHub, World } from '../../acceptance/world.ts'
 import { json } from '../../simulator/http/answer.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
-const NOWHERE = { repository: {}, base: '', head: '' }
-const open = (github: GitHub = new StandIn()) => new World(github, NOWHERE, new VirtualClock())
+const open = (github: GitHub = new StandIn()) =>
+  new World(github, NOWHERE, { clock: new VirtualClock() })
 
 test('a second run finds the issue, the branches and the pull request of the first', async () => {
   const github = new StandIn()
@@ -44,25 +44,28 @@ function otherwise(answers: Record<string, ReturnType<typeof json>>): GitHub {
   return {
     run: github.run,
     steps: (world) => github.steps(world),
-    answer: async (request) =>
-      answers[`${request.method} ${request.path}`] ?? github.answer(request),
+    answer: async (request, world) =>
+      answers[`${request.method} ${request.path}`] ?? github.answer(request, world),
   }
 }
 
 const row: Row = {
-  ...{ id: 'row', tried: 'a row', expected: 'nothing', fault: { what: 'nothing' } },
-  notHere: ['pulls', 'issues'],
+  ...{
+    id: 'row',
+    tried: 'a row',
+    expected: 'nothing',
+    fault: { what: 'nothing', wire: (_, forward) => forward() },
+  },
+  needs: ['pull', 'issue'],
   see: async ({ pull, issue }) => `${pull.number} ${issue.number}`,
 }
 
 test('where the token may not open pull requests, their rows are not here, with the name of the setting', async () => {
-  const github = new StandIn(new VirtualClock(), { mayOpenPulls: false })
-  const place = await prepare(open(github))
-  const world = new World(github, place, new VirtualClock())
-  const { verdict, seen } = await playRow(row, world)
+  const copy = { mayOpenPulls: false }
+  const { verdict, seen } = await playRow(row, await openStandIn(row, { copy }))
   expect([verdict, seen]).toEqual(['not here', expect.stringContaining('Settings › Actions')])
-  const elsewhere = { ...row, notHere: [] }
-  expect((await playRow(elsewhere, world)).verdict).toBe('❌')
+  const silent = { ...row, needs: [] }
+  expect((await playRow(silent, await openStandIn(silent, { copy }))).verdict).toBe('❌')
 })
 
 test('where a ruleset forbids branches, the error says what to exempt', async () => {
@@ -81,6 +84,7 @@ test('a request of the action to another repository turns its row red, and is no
   const world = open()
   const strays: Row = {
     ...row,
+    needs: [],
     see: async (at) => {
       const query = new URLSearchParams()
       await at
@@ -96,31 +100,7 @@ test('a request of the action to another repository turns its row red, and is no
 test('what was seen never holds the token', async () => {
   const world = open()
   const see = async () => `::add-mask::${world.github.run.token}`
-  expect((await playRow({ ...row, see }, world)).seen).toBe('::add-mask::***')
-})
-
-test('where the token has asked too much, a row waits once, until GitHub says', async () => {
-  const clock = new VirtualClock()
-  const reset = String(clock.now().getTime() / 1_000 + 300)
-  const limits = [
-    { 'retry-after': '60' },
-    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
-  ]
-  const standIn = new StandIn()
-  const github: GitHub = {
-    run: standIn.run,
-    steps: async () => ({}),
-    answer: async (request) => {
-      const headers = limits.shift()
-      return headers ? { status: 403, headers } : standIn.answer(request)
-    },
-  }
-  const world = new World(github, NOWHERE, clock)
-  expect((await world.ask('GET', '')).status).toBe(403)
-  expect(clock.nowMs()).toBe(60_000)
-  limits.push({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset })
-  expect((await world.ask('GET', '')).status).toBe(200)
-  expect(clock.nowMs()).toBe(300_000)
+  expect((await playRow({ ...row, needs: [], see }, world)).seen).toBe('::add-mask::***')
 })
 
 test('writes to the real GitHub are a second apart, and absence is believed after ten', async () => {
@@ -128,10 +108,10 @@ test('writes to the real GitHub are a second apart, and absence is believed afte
   const github: GitHub = {
     run: { ...standIn.run, isStandIn: false },
     steps: async () => ({}),
-    answer: (request) => standIn.answer(request),
+    answer: (...asked) => standIn.answer(...asked),
   }
   const clock = new VirtualClock()
-  const world = new World(github, NOWHERE, clock)
+  const world = new World(github, NOWHERE, { clock })
   for (const title of ['a', 'b', 'c']) await world.ask('POST', '/issues', { title })
   expect(clock.nowMs()).toBe(2_000)
   await world.eventually(async () => 0, Boolean)

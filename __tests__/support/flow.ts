@@ -51,6 +51,8 @@ export interface Flow {
   onRequest?: OnRequest
   /** When the workflow is cancelled, in virtual ms from the start. */
   cancelAtMs?: number
+  /** Cancels it too, once it resolves. */
+  cancelled?: Promise<unknown> | undefined
 }
 
 /** What the step left behind. */
@@ -121,25 +123,24 @@ export function openFlow(flow: Flow = {}) {
   rmSync(folder, { recursive: true })
   const desk = new Desk(world.service, world.github, flow.onRequest)
   const log = new RecordingLog()
-  const signal = cancelIn(flow.cancelAtMs, world.clock)
+  const signal = signalOf(flow, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
   const step = openStep(env, ofStep, event, new Outputs(undefined, log))
   return { step, world, requests: desk.requests, log: log.lines }
 }
 
-/** The signal of a workflow that is cancelled after so long. */
-function cancelIn(ms: number | undefined, clock: VirtualClock): AbortSignal {
+function signalOf({ cancelAtMs, cancelled }: Flow, clock: VirtualClock): AbortSignal {
   const controller = new AbortController()
-  if (ms !== undefined)
-    void clock
-      .sleep(ms, new AbortController().signal)
-      .then(() => controller.abort(new Cancelled('cancelled by SIGINT')))
+  const cancel = () => controller.abort(new Cancelled('cancelled by SIGINT'))
+  if (cancelAtMs !== undefined)
+    void clock.sleep(cancelAtMs, new AbortController().signal).then(cancel)
+  void cancelled?.then(cancel)
   return controller.signal
 }
 
 /** Runs a whole step in process, in virtual time, against the simulated service and GitHub. */
 export async function runStep(flow: Flow): Promise<FlowEnd> {
-  const { world = createWorld(flow), files = {}, cancelAtMs } = flow
+  const { world = createWorld(flow), files = {} } = flow
   const { clock, service, github } = world
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-flow-'))
   const write = (name: string, text: string) => {
@@ -163,7 +164,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const desk = new Desk(service, github, flow.onRequest)
     const log = new RecordingLog()
     const startMs = clock.nowMs()
-    const signal = cancelIn(cancelAtMs, clock)
+    const signal = signalOf(flow, clock)
     const result = await performStep(env, { send: sendTo(desk), clock, log, signal })
     desk.expectNoViolation()
 

@@ -1,90 +1,93 @@
-import type { JobScript } from '../../simulator/jobs.ts'
 import { asRecord, parseJson } from '../../src/text.ts'
+import { type Fault, reword, toRow, type Wire } from '../fault.ts'
+import { hasJob } from '../plays.ts'
 import { type Group, must, type Row } from '../row.ts'
 import type { Step, World } from '../world.ts'
-import { jobsOf, sameStep } from './runner.ts'
+import { ALIKE, jobsOf, logOf, mustDiffer } from './runner.ts'
 
-/** The prompt of the step that is cancelled: its job is at work until attempt 2. */
-export const LONG = 'Document all flags. (cancelled)'
+/*
+ * acceptance-cancel.yml: dispatched, cancelled while its last step is at work, and run again. All of these rows look
+ * at that one run.
+ */
+
 export const LONG_STEP = 'The step that is cancelled'
 /** Three of these are less than the job of these rows may take. */
 const WAIT_MS = 8 * 60_000
 /** A token may send 1,000 requests an hour for a repository, all jobs of all workflows together. */
 const POLL_MS = 15_000
-const WORKFLOW = '/actions/workflows/acceptance-cancel.yml/dispatches'
 
-export function jobScript(prompt: string, attempt: string): JobScript {
-  const isLong = prompt.startsWith(LONG) && attempt === '1'
-  return { finishAfterMs: isLong ? Number.POSITIVE_INFINITY : 0 }
-}
-
-/** What a job of acceptance-cancel.yml says of itself, as a line of its log. */
+/** What a job "Cancel" says of its attempt, as a line of its log. */
 interface Said {
   steps: Record<string, Step>
-  /** What its simulated service was asked, in this attempt. */
+  /** What its simulated service was asked. */
   asked: string[]
 }
 
-interface Cancelled {
-  first: Said[]
-  second: Said[]
-  /** The hashes of the steps in the comments, after attempt 1 and 2. */
-  steps: [string[], string[]]
-  /** What the comments of the cancelled steps say after attempt 1. */
-  comments: string[]
+interface Attempt {
+  said: Said[]
+  /** Those of the run, on the issue. */
+  comments: { step: string; body: string }[]
 }
 
-/** Dispatches the workflow, cancels it once all of its long steps have asked, and runs it again. */
-async function play(world: World): Promise<Cancelled> {
-  const { issue, pull } = world
-  const ref = process.env.GITHUB_REF_NAME ?? 'main'
-  const body = {
-    ref,
+/** One run for all rows of a world's GitHub. */
+const played = new WeakMap<object, Promise<[Attempt, Attempt]>>()
+function playOnce(world: World): Promise<[Attempt, Attempt]> {
+  const known = played.get(world.github) ?? play(world)
+  played.set(world.github, known)
+  return known
+}
+
+async function play(world: World): Promise<[Attempt, Attempt]> {
+  const workflow = '/actions/workflows/acceptance-cancel.yml'
+  const started = await world.ask('POST', `${workflow}/dispatches`, {
+    ref: process.env.GITHUB_REF_NAME ?? 'main',
     return_run_details: true,
-    inputs: { issue: `${issue.number}`, pull: `${pull.number}`, key: world.github.run.key },
-  }
-  const started = await world.ask('POST', WORKFLOW, body)
-  const run = String(asRecord(started.data).workflow_run_id)
+    inputs: { issue: `${world.issue.number}` },
+  })
   must(started.status === 200, `dispatching: ${started.status}`)
+  const run = String(asRecord(started.data).workflow_run_id)
+  const cancel = () => world.ask('POST', `/actions/runs/${run}/cancel`)
   try {
-    return await playRun(world, run)
+    await until(world, 'the long steps are at work', () => isAtWork(world, run))
+    await cancel()
+    const first = await endOf(world, run, '1')
+    await until(world, 'it runs again', async () => {
+      return (await world.ask('POST', `/actions/runs/${run}/rerun`)).status === 201
+    })
+    return [first, await endOf(world, run, '2')]
   } catch (error) {
-    await world.ask('POST', `/actions/runs/${run}/cancel`)
+    await cancel()
     throw error
   }
 }
 
-async function playRun(world: World, run: string): Promise<Cancelled> {
-  await until(world, 'the long steps have asked', async () => {
-    const jobs = await jobsOf(world, run, '1')
-    const legs = jobs.filter(({ name }) => name.startsWith('Cancel'))
-    const isLong = legs.every(({ running }) => running === LONG_STEP)
-    const others = jobs.filter((job) => !legs.includes(job))
-    // All others have a pull request, as soon as they have ended.
-    const asked = (await world.recorded(run)).filter(({ entries }) =>
-      entries.some(({ state, pull: of }) => state === 'asked' && of === undefined),
-    )
-    const haveEnded = others.every(({ conclusion }) => conclusion !== 'null')
-    return legs.length > 0 && isLong && haveEnded && asked.length === legs.length
-  })
-  await world.ask('POST', `/actions/runs/${run}/cancel`)
-  await until(world, 'the run is cancelled', () => isCompleted(world, run, 1))
-  const first = await saidBy(world, run, '1')
-  const before = await world.recorded(run)
-  const rerun = await world.ask('POST', `/actions/runs/${run}/rerun`)
-  must(rerun.status === 201, `running it again: ${rerun.status}`)
-  await until(world, 'attempt 2 has ended', () => isCompleted(world, run, 2))
-  const second = await saidBy(world, run, '2')
-  const after = await world.recorded(run)
-  const stepsIn = (all: typeof before) => all.map(({ step }) => step).sort()
-  const comments = before.map(({ body: text }) => text).filter((text) => /cancelled/i.test(text))
-  return { first, second, steps: [stepsIn(before), stepsIn(after)], comments }
+/** Whether each job "Cancel" is at its last step, and that step's comment says so, and all other steps have ended. */
+async function isAtWork(world: World, run: string): Promise<boolean> {
+  const jobs = await jobsOf(world, run, '1', '')
+  const legs = jobs.filter(({ name }) => String(name).startsWith('Cancel'))
+  const areThere = legs.every(({ steps }) =>
+    (Array.isArray(steps) ? steps : [])
+      .map(asRecord)
+      .some(({ name, status }) => name === LONG_STEP && status === 'in_progress'),
+  )
+  const othersEnded = jobs.every((job) => legs.includes(job) || job.status === 'completed')
+  const comments = await world.recorded(run)
+  const atWork = comments.filter(({ body }) => body.includes('The docs agent is at work'))
+  return areThere && othersEnded && legs.length > 0 && atWork.length === legs.length
 }
 
-async function isCompleted(world: World, run: string, attempt: number): Promise<boolean> {
-  const { data } = await world.ask('GET', `/actions/runs/${run}`)
-  const { status, run_attempt } = asRecord(data)
-  return status === 'completed' && run_attempt === attempt
+async function endOf(world: World, run: string, attempt: string): Promise<Attempt> {
+  await until(world, `attempt ${attempt} has ended`, async () => {
+    const all = await jobsOf(world, run, attempt, '')
+    return all.length > 1 && all.every(({ status }) => status === 'completed')
+  })
+  const said: Said[] = []
+  for (const job of await jobsOf(world, run, attempt, 'Cancel')) {
+    const line = /^.*?ACCEPTANCE (\{.*\})\s*$/m.exec(await logOf(world, job))
+    must(line !== null, `${job.name}: its log says nothing`)
+    said.push(parseJson(line[1] ?? '') as Said)
+  }
+  return { said, comments: await world.recorded(run) }
 }
 
 async function until(world: World, what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -95,135 +98,97 @@ async function until(world: World, what: string, isSo: () => Promise<boolean>): 
   }
 }
 
-async function saidBy(world: World, run: string, attempt: string): Promise<Said[]> {
-  const jobs = (await jobsOf(world, run, attempt)).filter(({ name }) => name.startsWith('Cancel'))
-  const logs = await Promise.all(jobs.map(({ log }) => log()))
-  return logs.map((text, index) => {
-    const said = parseJson(/^.*?ACCEPTANCE (\{.*\})\s*$/m.exec(text)?.[1] ?? '')
-    must(said !== undefined, `${jobs[index]?.name}: its log says nothing`)
-    return said as Said
-  })
+/** A row about both attempts. */
+function cancelRow(
+  id: string,
+  tried: string,
+  expected: string,
+  fault: Fault,
+  look: (first: Attempt, second: Attempt) => string,
+): Row {
+  const see = async (world: World) => look(...(await playOnce(world)))
+  return { id, tried, expected, needs: ['issue', 'person'], fault, see }
 }
 
-/** One run for all rows of a world's GitHub. */
-const played = new WeakMap<object, Promise<Cancelled>>()
-function playOnce(world: World): Promise<Cancelled> {
-  const known = played.get(world.github) ?? play(world)
-  played.set(world.github, known)
-  return known
-}
+const outcomesOf = ({ said }: Attempt) => said.map(({ steps }) => steps.long?.outputs.outcome ?? '')
+const stepsOf = ({ comments }: Attempt) => comments.map(({ step }) => step).sort()
 
-const outcomesOf = (all: readonly Said[]) => all.map(({ steps }) => steps.long?.outputs.outcome)
-const inLog = (from: RegExp, to: string): NonNullable<Row['fault']['github']> => {
-  return async ({ path }, forward) => {
-    const answer = await forward()
-    return path.endsWith('/logs') && answer.status === 200
-      ? { ...answer, body: String(answer.body).replaceAll(from, to) }
-      : answer
-  }
-}
-
-const outputs: Row = {
-  id: 'cancel-outputs',
-  tried: 'acceptance-cancel.yml, cancelled once its ledgers say "asked"',
-  expected: 'the next step reads `cancelled` and the job, on each system',
-  notHere: ['issues', 'pulls', 'bot'],
-  fault: { what: 'the step is killed before it writes', github: inLog(/"cancelled"/g, '""') },
-  async see(world) {
-    const { first } = await playOnce(world)
-    const ids = first.map(({ steps }) => steps.long?.outputs['job-id'])
+const outputs = cancelRow(
+  'cancel-outputs',
+  'acceptance-cancel.yml, cancelled once its comments say that its jobs are at work',
+  'the next step reads `cancelled` and the job, on each system',
+  {
+    what: 'the step is killed before it writes',
+    wire: reword(/\/logs$/, (text) => text.replaceAll('"cancelled"', '""')),
+  },
+  (first) => {
+    const ids = first.said.map(({ steps }) => steps.long?.outputs['job-id'])
     const seen = `${outcomesOf(first).join(', ')}; ${ids.join(', ')}`
-    must(first.length > 0 && outcomesOf(first).every((one) => one === 'cancelled'), seen)
-    must(ids.every(Boolean), seen)
+    must(outcomesOf(first).every((one) => one === 'cancelled') && ids.every(Boolean), seen)
     return seen
   },
-}
+)
 
-const comments: Row = {
-  id: 'cancel-comment',
-  tried: 'the comments of the cancelled steps',
-  expected: 'each says that it was cancelled',
-  notHere: ['issues', 'pulls', 'bot'],
-  fault: {
+const comments = cancelRow(
+  'cancel-comment',
+  'the comments of the cancelled steps',
+  'each says that it was cancelled',
+  {
     what: 'GitHub lists the comments as they were before',
-    github: async ({ operation, by }, forward) => {
-      const answer = await forward()
-      const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-      return operation === 'list-comments' && by === 'row'
-        ? { ...answer, body: text.replaceAll(/cancelled/gi, 'at work') }
-        : answer
-    },
+    wire: toRow(
+      reword('GET /issues/#/comments', (text) => text.replaceAll(/cancelled/gi, 'at work')),
+    ),
   },
-  async see(world) {
-    const { first, comments: texts } = await playOnce(world)
-    must(texts.length === first.length, `${texts.length} of ${first.length} comments`)
-    return texts[0]?.split('\n')[1] ?? ''
+  (first) => {
+    const texts = first.comments.filter(({ body }) => /cancelled/i.test(body))
+    must(texts.length === first.said.length, `${texts.length} of ${first.said.length} comments`)
+    return texts[0]?.body.split('\n')[1] ?? ''
   },
-}
+)
 
-const rerun: Row = {
-  id: 'cancel-rerun',
-  tried: 'all its jobs run again',
-  expected: 'attempt 2 waits for the job of attempt 1: no create of the long step',
-  notHere: ['issues', 'pulls', 'bot'],
-  fault: {
+const rerun = cancelRow(
+  'cancel-rerun',
+  'all its jobs run again',
+  'attempt 2 waits for the job of attempt 1: no create of the long step',
+  {
     what: 'attempt 2 asks again',
-    github: inLog(/"asked":\["get"/g, '"asked":["create","get"'),
+    wire: reword(/\/logs$/, (text) => text.replaceAll('"asked":["get"', '"asked":["create","get"')),
   },
-  async see(world) {
-    const { second } = await playOnce(world)
-    const asked = second.map((one) => one.asked)
-    const seen = `${outcomesOf(second).join(', ')}; ${asked.map((all) => [...new Set(all)])}`
-    must(second.length > 0 && !asked.flat().includes('create'), seen)
-    must(
-      outcomesOf(second).every((one) => /^(pr-opened|no-pr)$/.test(one ?? '')),
-      seen,
-    )
+  (_, second) => {
+    const asked = second.said.flatMap((one) => one.asked)
+    const seen = `${outcomesOf(second).join(', ')}; ${[...new Set(asked)]}`
+    must(!asked.includes('create') && outcomesOf(second).every(hasJob), seen)
     return seen
   },
-}
+)
 
-function afterRerun(): typeof sameStep {
+const apart = cancelRow(
+  'identity-apart',
+  'the action twice in a job, in a composite, and in a reusable workflow',
+  'each step has a record of its own: `GITHUB_ACTION`, `GITHUB_JOB` and the matrix tell them apart',
+  ALIKE,
+  (first) => mustDiffer(stepsOf(first), 4),
+)
+
+/** The same as the fault `ALIKE`, from attempt 2 on. */
+function alikeAgain(): Wire {
   let isAgain = false
   return async (request, forward, world) => {
-    if (request.method === 'POST' && request.path.includes('/actions/'))
-      isAgain = request.path.endsWith('/rerun')
-    return isAgain ? sameStep(request, forward, world) : forward()
+    if (/\/(dispatches|rerun)$/.test(request.path)) isAgain = request.path.endsWith('/rerun')
+    return isAgain ? ALIKE.wire(request, forward, world) : forward()
   }
 }
 
-const apart: Row = {
-  id: 'identity-apart',
-  tried: 'the action twice in a job, in a composite, and in a reusable workflow',
-  expected:
-    'each step has a record of its own: `GITHUB_ACTION`, `GITHUB_JOB` and the matrix tell them apart',
-  notHere: ['issues', 'pulls', 'bot'],
-  fault: { what: 'they look alike', github: sameStep },
-  async see(world) {
-    const [steps] = (await playOnce(world)).steps
-    const distinct = new Set(steps).size
-    must(
-      distinct >= 4 && distinct === steps.length,
-      `${steps.length} comments, ${distinct} records`,
-    )
-    return `${distinct} comments, ${distinct} records`
-  },
-}
-
-const again: Row = {
-  id: 'identity-again',
-  tried: 'the same steps in attempt 2',
-  expected: 'the same records, in the same comments',
-  notHere: ['issues', 'pulls', 'bot'],
-  fault: {
-    what: 'in attempt 2, they look alike',
-    github: afterRerun(),
-  },
-  async see(world) {
-    const [before, after] = (await playOnce(world)).steps
+const again = cancelRow(
+  'identity-again',
+  'the same steps in attempt 2',
+  'the same records, in the same comments',
+  { what: 'in attempt 2, they look alike', wire: alikeAgain() },
+  (first, second) => {
+    const [before, after] = [stepsOf(first), stepsOf(second)]
     must(before.join() === after.join(), `${before.length} before, ${after.length} after`)
     return `${after.length} records, as before`
   },
-}
+)
 
 export const cancel: Group = [outputs, comments, rerun, apart, again]

@@ -1,34 +1,17 @@
-import { type Group, must, type Row, refuse403 } from '../row.ts'
-import type { World } from '../world.ts'
+import { refuse403, reword } from '../fault.ts'
+import { opened, pushed, quote, said } from '../plays.ts'
+import { type Group, must, type Row } from '../row.ts'
 
-/** The first push of the head branch, as an event has it. */
-function push(world: World) {
-  const { base, head } = world.place
-  return world.event('push', { ref: 'refs/heads/acceptance-head', before: base, after: head })
-}
-
-/** What the agent was sent. */
-function promptOf(world: World): string {
-  return world.jobs[0]?.prompts[0] ?? ''
-}
-
-async function see(world: World, context: string, event: object, words: readonly string[]) {
-  const { outputs, stdout } = await world.play({ inputs: { context }, event: event as never })
-  const missing = words.filter((word) => !promptOf(world).includes(word))
-  must(
-    missing.length === 0,
-    `without ${missing.join(', ')}: ${outputs.outcome} ${stdout.slice(-300)}`,
-  )
-  return `quoted: ${words.join(', ')}`
-}
-
-const pushed: Row = {
+const push: Row = {
   id: 'changes-push',
   tried: '`context: changes` of a push',
-  expected: 'the commit, and the five files, as GitHub compares them',
-  fault: { what: 'GitHub lets nobody read commits', github: refuse403(/\/(compare|commits)\//) },
-  see: (world) =>
-    see(world, 'changes', push(world), ['acceptance-head: a small site', 'moved.mdx', 'guide.mdx']),
+  expected: 'the commit, and the files, as GitHub compares them',
+  fault: { what: 'GitHub lets nobody read commits', wire: refuse403(/\/(compare|commits)\//) },
+  async see(world) {
+    const words = ['acceptance-head: a small site', 'moved.mdx', 'guide.mdx']
+    await quote(world, 'changes', pushed(world), ...words)
+    return `quoted: ${words.join(', ')}`
+  },
 }
 
 const diff: Row = {
@@ -37,24 +20,25 @@ const diff: Row = {
   expected: 'the patch of the changed page',
   fault: {
     what: 'GitHub gives no patch',
-    github: async ({ path }, forward) => {
-      const answer = await forward()
-      if (!/\/compare\//.test(path)) return answer
-      const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-      return { ...answer, body: text.replaceAll('"patch":', '"none":') }
-    },
+    wire: reword(/\/compare\//, (text) => text.replaceAll('"patch":', '"none":')),
   },
-  see: (world) => see(world, 'diff', push(world), ['+Acceptance line.']),
+  async see(world) {
+    await quote(world, 'diff', pushed(world), '+Acceptance line.')
+    return 'quoted: +Acceptance line.'
+  },
 }
 
-const pulled: Row = {
+const pull: Row = {
   id: 'changes-pull',
   tried: '`context: changes` of the pull request',
   expected: 'its commit and its files',
-  notHere: ['pulls', 'bot'],
-  fault: { what: 'GitHub refuses to compare', github: refuse403(/\/compare\//) },
-  see: (world) =>
-    see(world, 'changes', world.pullOpened(), ['acceptance-head: a small site', 'gone.mdx']),
+  needs: ['pull', 'person'],
+  fault: { what: 'GitHub refuses to compare', wire: refuse403(/\/compare\//) },
+  async see(world) {
+    const words = ['acceptance-head: a small site', 'gone.mdx']
+    await quote(world, 'changes', opened(world), ...words)
+    return `quoted: ${words.join(', ')}`
+  },
 }
 
 const reach: Row = {
@@ -62,19 +46,18 @@ const reach: Row = {
   tried: '`reader-signals: reach` of the pull request, which changes a page and removes two',
   expected:
     '`page-removed`: `pages-changed` 3, `pages-removed` 1, as one of them has a redirect in docs.json',
-  notHere: ['pulls'],
+  needs: ['pull'],
   fault: {
     what: 'GitHub refuses blobs: redirects are unknown',
-    github: refuse403(/\/git\/blobs\//),
+    wire: refuse403(/\/git\/blobs\//),
   },
   async see(world) {
     const inputs = { 'reader-signals': 'reach' }
-    const { outputs, stdout } = await world.play({ inputs, event: world.pullOpened() })
-    const { outcome, 'pages-changed': changed, 'pages-removed': removed } = outputs
-    must(outcome === 'page-removed', `${outcome}: ${stdout.slice(-300)}`)
-    const seen = `${outcome}: pages-changed ${changed}, pages-removed ${removed}`
-    must(changed === '3' && removed === '1', `${seen} ${stdout.slice(-300)}`)
-    return seen
+    const end = await world.play({ inputs, event: opened(world) })
+    const { outcome, 'pages-changed': changed, 'pages-removed': removed } = end.outputs
+    const seen = `pages-changed ${changed}, pages-removed ${removed}`
+    must(outcome === 'page-removed' && changed === '3' && removed === '1', `${seen} ${said(end)}`)
+    return `${outcome}: ${seen}`
   },
 }
 
@@ -82,16 +65,15 @@ const removed: Row = {
   id: 'page-removed',
   tried: 'the same without a key, with `fail-on: page-removed`',
   expected: 'the step fails with `page-removed`, and asks the service nothing',
-  notHere: ['pulls'],
+  needs: ['pull'],
   fault: reach.fault,
   async see(world) {
     const inputs = { 'reader-signals': 'reach', 'fail-on': 'page-removed', 'api-key': '' }
-    const { exitCode, outputs, stdout } = await world.play({ inputs, event: world.pullOpened() })
-    const seen = `${outputs.outcome}, exit code ${exitCode}`
-    must(outputs.outcome === 'page-removed' && exitCode === 1, `${seen}: ${stdout.slice(-300)}`)
+    const end = await world.play({ inputs, event: opened(world) })
+    must(end.outputs.outcome === 'page-removed' && end.exitCode === 1, said(end))
     must(world.askedService.length === 0, `the service was asked to ${world.askedService}`)
-    return seen
+    return `page-removed, exit code ${end.exitCode}`
   },
 }
 
-export const changes: Group = [pushed, diff, pulled, reach, removed]
+export const changes: Group = [push, diff, pull, reach, removed]

@@ -1,40 +1,38 @@
+import { json } from '../../simulator/http/answer.ts'
+import { answer, type Wire } from '../fault.ts'
+import { ask, COMMENT, mustRefuse } from '../plays.ts'
 import { type Group, must, type Row } from '../row.ts'
-import type { Wire, World } from '../world.ts'
 
-const ASK = { prompt: 'Document the --watch flag.', comment: 'true' }
-const lose: Wire = async ({ operation }, forward) =>
-  operation === 'create-comment' ? { status: 201, headers: JSON_TYPE, body: { id: 1 } } : forward()
-const JSON_TYPE = { 'content-type': 'application/json' }
-
-/** Drops the answer to each new comment once, after GitHub wrote it. */
-function dropOnce(): Wire {
-  let isDropped = false
-  return async ({ operation }, forward) => {
-    const answer = await forward()
-    if (operation !== 'create-comment' || isDropped) return answer
-    isDropped = true
-    throw new Error('dropped')
-  }
+const CREATE = 'POST /issues/#/comments'
+const HIDDEN = {
+  what: 'GitHub lists no comments',
+  wire: answer('GET /issues/#/comments', json(200, [])),
 }
 
-const statesIn = async (world: World, number?: number) =>
-  (await world.comments(number)).flatMap(({ entries }) => entries.map(({ state }) => state))
+/** Looks at the comments each time that the service is asked something, before it answers. */
+function lookAt(operation: string, look: () => Promise<void>): Wire {
+  return async (asked, forward) => {
+    if (asked.operation === operation) await look()
+    return forward()
+  }
+}
 
 const asking: Row = {
   id: 'comment-asking',
   tried: 'a labelled issue, `comment: true`',
   expected: 'the comment says "asking" when the service is asked',
-  notHere: ['issues', 'bot'],
-  fault: { what: 'GitHub forgets new comments', github: lose },
+  needs: ['issue', 'person'],
+  fault: { what: 'GitHub forgets new comments', wire: answer(CREATE, json(201, { id: 1 })) },
   async see(world) {
-    let found: unknown[] = []
-    world.onService = async ({ operation }, forward) => {
-      if (operation === 'create') found = await statesIn(world)
-      return forward()
-    }
-    await world.play({ inputs: ASK, event: world.issueLabeled() })
-    must(found.join() === 'asking', `when it was asked, the records were: ${found}`)
-    return `asking, then ${await statesIn(world)}`
+    const states = async () =>
+      (await world.comments()).flatMap(({ entries }) => entries.map(({ state }) => state)).join()
+    let found = ''
+    const wire = lookAt('create', async () => {
+      found = await states()
+    })
+    await ask(world, { wire })
+    must(found === 'asking', `when it was asked, the records were: ${found}`)
+    return `asking, then ${await states()}`
   },
 }
 
@@ -43,22 +41,21 @@ const progress: Row = {
   tried: 'the same, with a job that takes five seconds',
   expected:
     'one comment, edited twice: at work with the job, then the report with the pull request',
-  notHere: ['issues', 'bot', 'pulls'],
+  needs: ['issue', 'person', 'pull'],
   fault: {
     what: 'GitHub answers an edit, and does not make it',
-    github: async (request, forward) =>
-      request.operation === 'update-comment'
-        ? { status: 200, headers: JSON_TYPE, body: { id: Number(request.path.split('/').at(-1)) } }
+    wire: async ({ operation, path }, forward) =>
+      operation === 'PATCH /issues/comments/#'
+        ? json(200, { id: Number(path.split('/').at(-1)) })
         : forward(),
   },
   async see(world) {
     world.script = { finishAfterMs: 5_000 }
     const shown: string[] = []
-    world.onService = async ({ operation }, forward) => {
-      if (operation === 'get') shown.push(...(await world.comments()).map(({ body }) => body))
-      return forward()
-    }
-    await world.play({ inputs: ASK, event: world.issueLabeled() })
+    const wire = lookAt('get', async () => {
+      shown.push(...(await world.comments()).map(({ body }) => body))
+    })
+    await ask(world, { wire })
     const after = await world.comments()
     must(after.length === 1, `${after.length} comments`)
     const isAtWork = shown.some((body) => body.includes('job_1'))
@@ -73,22 +70,20 @@ const apart: Row = {
   id: 'comment-apart',
   tried: 'two steps, and two legs of a matrix, on one issue',
   expected: 'four comments, each with its own record',
-  notHere: ['issues', 'bot'],
+  needs: ['issue', 'person'],
   fault: {
     what: 'their comments name one and the same step',
-    github: async (request, forward) => {
-      if (request.operation !== 'create-comment') return forward()
+    async wire(request, forward) {
+      if (request.operation !== CREATE) return forward()
       const body = request.body as { body: string }
       body.body = body.body.replace(/^(\S+ \S+ \d+ \w+) \w{16}/, `$1 ${'0'.repeat(16)}`)
       return forward()
     },
   },
   async see(world) {
-    const event = world.issueLabeled()
-    for (const GITHUB_ACTION of ['__self', '__self_2'])
-      await world.play({ inputs: ASK, event, env: { GITHUB_ACTION } })
+    for (const GITHUB_ACTION of ['__self', '__self_2']) await ask(world, { env: { GITHUB_ACTION } })
     for (const leg of ['a', 'b'])
-      await world.play({ inputs: { ...ASK, 'step-key': `{"leg":"${leg}"}` }, event })
+      await ask(world, { inputs: { ...COMMENT, 'step-key': `{"leg":"${leg}"}` } })
     const found = await world.comments(world.issue.number, 4)
     const steps = new Set(found.map(({ step }) => step))
     must(steps.size === 4, `${steps.size} records`)
@@ -100,18 +95,13 @@ const edited: Row = {
   id: 'comment-edited',
   tried: 'the same step in a second run',
   expected: 'its comment is edited; there is no second one',
-  notHere: ['issues', 'bot'],
-  fault: {
-    what: 'GitHub lists no comments',
-    github: async ({ operation }, forward) =>
-      operation === 'list-comments' ? { status: 200, headers: JSON_TYPE, body: [] } : forward(),
-  },
+  needs: ['issue', 'person'],
+  fault: HIDDEN,
   async see(world) {
-    const event = world.issueLabeled()
-    await world.play({ inputs: ASK, event })
-    await world.play({ inputs: ASK, event, env: { GITHUB_RUN_ID: `${world.github.run.id}1` } })
-    const found = await world.comments()
-    const { length } = found[0]?.entries ?? []
+    await ask(world)
+    await ask(world, { env: { GITHUB_RUN_ID: `${world.github.run.id}1` } })
+    const [first] = await world.comments()
+    const { length } = first?.entries ?? []
     must(world.written === 1 && length === 2, `${world.written} comments, ${length} requests`)
     return 'one comment with the requests of both runs'
   },
@@ -121,25 +111,23 @@ const deleted: Row = {
   id: 'comment-deleted',
   tried: 'the comment is deleted while the job is at work',
   expected: 'a new one has the report',
-  notHere: ['issues', 'bot'],
+  needs: ['issue', 'person'],
   fault: {
     what: 'GitHub refuses new comments but the first',
-    github: async ({ operation, body }, forward) =>
-      operation === 'create-comment' && !JSON.stringify(body).includes('Asking the docs agent')
-        ? { status: 403, headers: JSON_TYPE, body: { message: 'Not now' } }
+    wire: async ({ operation, body }, forward) =>
+      operation === CREATE && !JSON.stringify(body).includes('Asking the docs agent')
+        ? json(403, { message: 'Not now' })
         : forward(),
   },
   async see(world) {
     world.script = { finishAfterMs: 1_000 }
     let first: number | undefined
-    world.onService = async ({ operation }, forward) => {
-      if (operation === 'get' && first === undefined) {
-        first = (await world.comments())[0]?.id
-        await world.ask('DELETE', `/issues/comments/${first}`)
-      }
-      return forward()
-    }
-    await world.play({ inputs: ASK, event: world.issueLabeled() })
+    const wire = lookAt('get', async () => {
+      if (first !== undefined) return
+      first = (await world.comments())[0]?.id
+      await world.ask('DELETE', `/issues/comments/${first}`)
+    })
+    await ask(world, { wire })
     const left = await world.comments()
     must(left.length === 1 && left[0]?.id !== first, `${left.length} comments`)
     return 'written anew'
@@ -150,22 +138,17 @@ const locked: Row = {
   id: 'comment-locked',
   tried: 'the issue is locked',
   expected: 'the service is not asked, and the message says "Unlock it"',
-  notHere: ['issues', 'bot'],
+  needs: ['issue', 'person'],
   fault: {
     what: 'GitHub takes comments on locked issues',
-    github: async ({ method, path }, forward) =>
-      method === 'PUT' && path.endsWith('/lock') ? { status: 204, headers: {} } : forward(),
+    wire: answer('PUT /issues/#/lock', { status: 204, headers: {} }),
   },
   async see(world) {
     const lock = `/issues/${world.issue.number}/lock`
     const { status } = await world.ask('PUT', lock, {})
     must(status === 204, `locking: ${status}`)
     try {
-      const end = await world.play({ inputs: ASK, event: world.issueLabeled() })
-      must(world.askedService.length === 0, `the service was asked to ${world.askedService}`)
-      const line = end.stdout.split('\n').find((one) => one.includes('Unlock it'))
-      must(line !== undefined, end.stdout.slice(-300))
-      return line
+      return mustRefuse(world, await ask(world), /Unlock it/)
     } finally {
       await world.ask('DELETE', lock)
     }
@@ -176,17 +159,19 @@ const lost: Row = {
   id: 'comment-lost',
   tried: 'GitHub writes the comment, and its answer is dropped on the way',
   expected: 'the action finds it: one comment, and the service is asked once',
-  notHere: ['issues', 'bot'],
-  fault: {
-    what: 'GitHub lists no comments',
-    github: edited.fault.github as Wire,
-  },
+  needs: ['issue', 'person'],
+  fault: HIDDEN,
   async see(world) {
-    world.onGitHub = dropOnce()
-    await world.play({ inputs: ASK, event: world.issueLabeled() })
-    const creates = world.askedService.filter((operation) => operation === 'create')
+    let isDropped = false
+    const wire: Wire = async ({ operation }, forward) => {
+      const given = await forward()
+      if (operation !== CREATE || isDropped) return given
+      isDropped = true
+      throw new Error('dropped')
+    }
+    await ask(world, { wire })
     must(world.written === 1, `${world.written} comments written`)
-    must(creates.length === 1, `${creates.length} jobs`)
+    must(world.creates === 1, `${world.creates} jobs`)
     return 'one comment, one job'
   },
 }

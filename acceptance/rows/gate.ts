@@ -1,16 +1,15 @@
+import { json } from '../../simulator/http/answer.ts'
+import { answer, type Wire } from '../fault.ts'
+import { ASK, ask, COMMENT, hasJob, labeled, mustRefuse, said } from '../plays.ts'
 import { type Group, must, type Row } from '../row.ts'
-import type { Wire } from '../world.ts'
 
-const ASK = { prompt: 'Document the --watch flag.' }
 /** Nobody can have this login: GitHub allows no two hyphens in a row. */
 const NOBODY = 'acceptance--nobody'
-const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Answers the question for a permission with another role. */
 const role = (permission: string): Wire => {
-  const body = { permission, role_name: permission, user: { type: 'User', permissions: {} } }
-  return async ({ path }, forward) =>
-    /\/collaborators\//.test(path) ? { status: 200, headers: JSON_TYPE, body } : forward()
+  const user = { type: 'User', permissions: {} }
+  return answer(/\/collaborators\//, json(200, { permission, role_name: permission, user }))
 }
 
 export const actor: Row = {
@@ -18,18 +17,14 @@ export const actor: Row = {
   permissions: {},
   tried: 'a labelled issue by whoever pressed the button, with `permissions: {}`',
   expected: 'GitHub tells their permission, and the service is asked',
-  notHere: ['issues', 'bot'],
-  fault: { what: 'GitHub says that they may only read', github: role('read') },
+  needs: ['issue', 'person'],
+  fault: { what: 'GitHub says that they may only read', wire: role('read') },
   async see(world) {
-    const { actor: login } = world
-    const { outputs, stdout } = await world.play({ inputs: ASK, event: world.issueLabeled() })
+    const end = await ask(world, { inputs: ASK })
     const asked = world.asked.find(({ path }) => path.includes('/collaborators/'))
-    must(asked?.path.includes(login) === true, 'the permission was not asked for')
-    must(
-      /^(pr-opened|no-pr)$/.test(outputs.outcome ?? ''),
-      `${outputs.outcome}: ${stdout.slice(-300)}`,
-    )
-    return `${asked.answer?.status} for the actor, then ${outputs.outcome}`
+    must(asked?.path.includes(world.github.run.actor) === true, 'the permission was not asked for')
+    must(hasJob(end.outputs.outcome), said(end))
+    return `${asked.answer?.status} for the actor, then ${end.outputs.outcome}`
   },
 }
 
@@ -38,16 +33,14 @@ export const nobody: Row = {
   permissions: {},
   tried: 'the same, by a login that does not exist',
   expected: '`skipped` with a warning; the service is not asked',
-  notHere: ['issues'],
-  fault: { what: 'GitHub says that they may write', github: role('write') },
+  needs: ['issue'],
+  fault: { what: 'GitHub says that they may write', wire: role('write') },
   async see(world) {
     const env = { GITHUB_ACTOR: NOBODY, GITHUB_TRIGGERING_ACTOR: NOBODY }
-    const { outputs, stdout } = await world.play({ inputs: ASK, event: world.issueLabeled(), env })
-    must(world.askedService.length === 0, `the service was asked to ${world.askedService}`)
-    must(outputs.outcome === 'skipped', `${outputs.outcome}`)
-    const warning = stdout.split('\n').find((line) => line.startsWith('::warning::'))
-    must(warning?.includes(NOBODY) === true, `the log: ${stdout.slice(-300)}`)
-    return warning
+    const end = await ask(world, { inputs: ASK, env })
+    const line = mustRefuse(world, end, new RegExp(`^::warning::.*${NOBODY}`))
+    must(end.outputs.outcome === 'skipped', said(end))
+    return line
   },
 }
 
@@ -56,26 +49,21 @@ const token: Row = {
   tried: 'attempt 2 with another key, where attempt 1 wrote its record',
   expected:
     "the record is the token's own (`github-actions[bot]`): the step fails, and asks nothing again",
-  notHere: ['issues', 'bot'],
+  needs: ['issue', 'person'],
   fault: {
     what: "GitHub says that the token is somebody else's",
-    github: async ({ operation }, forward) =>
-      operation === 'graphql'
-        ? { status: 200, headers: JSON_TYPE, body: { data: { viewer: { login: 'octocat' } } } }
-        : forward(),
+    wire: answer('POST /graphql', json(200, { data: { viewer: { login: 'octocat' } } })),
   },
   async see(world) {
-    const event = world.issueLabeled()
-    const inputs = { ...ASK, comment: 'true' }
-    await world.play({ inputs, event, attempt: 1 })
-    const other = { ...inputs, 'api-key': 'mint_acceptance_another_9876543210' }
-    const { outputs } = await world.play({ inputs: other, event, attempt: 2 })
-    const creates = world.askedService.filter((operation) => operation === 'create').length
-    const asked = world.asked.find(({ operation }) => operation === 'graphql')
-    const said = JSON.stringify(asked?.answer?.body ?? 'not asked')
-    must(said.includes('github-actions[bot]'), `whose token: ${said}`)
-    must(outputs.outcome === 'error' && creates === 1, `${outputs.outcome}, ${creates} jobs`)
-    return 'the token is github-actions[bot]; error, and one job'
+    await ask(world, { attempt: 1 })
+    const inputs = { ...COMMENT, 'api-key': 'mint_acceptance_another_9876543210' }
+    const { outputs } = await world.play({ inputs, event: labeled(world), attempt: 2 })
+    const asked = world.asked.find(({ operation }) => operation === 'POST /graphql')
+    const viewer = JSON.stringify(asked?.answer?.body ?? 'not asked')
+    must(viewer.includes('github-actions[bot]'), `whose token: ${viewer}`)
+    const seen = `${outputs.outcome}, ${world.creates} jobs`
+    must(outputs.outcome === 'error' && world.creates === 1, seen)
+    return `the token is github-actions[bot]; ${seen}`
   },
 }
 

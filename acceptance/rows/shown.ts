@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Group, must, type Row, refuse403 } from '../row.ts'
+import { type Fault, refuse403 } from '../fault.ts'
+import { type Group, must, type Row } from '../row.ts'
 import type { World } from '../world.ts'
 
 /** APPLE is what a reader of the page sees; QUINCE is what GitHub keeps from them, as far as we know. */
@@ -28,15 +29,15 @@ const FIXTURES: Readonly<Record<string, string>> = {
 const EXPECTED = new URL('../shown.json', import.meta.url)
 const FOUND = 'out/acceptance/shown.json'
 
-const refused = refuse403(/^\/markdown$/)
+const REFUSED: Fault = { what: 'GitHub refuses', wire: refuse403('POST /markdown') }
 
 /** As the action asks: without a repository as context. */
 function render(world: World, text: string) {
-  return world.ask('POST', '//markdown', { text, mode: 'gfm' })
+  return world.ask('POST', '/markdown', { text, mode: 'gfm' })
 }
 
 /** Without what is another in each answer: GitHub ends the anchors of footnotes in 32 digits. */
-function settled(html: unknown): string {
+export function settled(html: unknown): string {
   return String(html).replace(/(user-content-fn(?:ref)?-[\w-]+?)-[0-9a-f]{32}/g, '$1')
 }
 
@@ -50,7 +51,7 @@ const fixtures: Row = {
   id: 'shown-fixtures',
   tried: 'twenty texts through `POST /markdown`, with `contents: read`',
   expected: 'HTML for each, as it was when acceptance/shown.json was committed',
-  fault: { what: 'GitHub refuses', github: refused },
+  fault: REFUSED,
   async see(world) {
     const found: Record<string, string> = {}
     for (const [name, text] of Object.entries(FIXTURES)) {
@@ -78,8 +79,8 @@ const issue: Row = {
   id: 'shown-issue',
   tried: "the issue's `body_html`, beside its body through `POST /markdown`",
   expected: 'the same text, without what the comments in it hide',
-  notHere: ['issues'],
-  fault: { what: 'GitHub refuses', github: refused },
+  needs: ['issue'],
+  fault: REFUSED,
   async see(world) {
     const path = `/issues/${world.issue.number}`
     const { data } = await world.ask('GET', path, undefined, 'application/vnd.github.full+json')
@@ -98,13 +99,12 @@ export const shownToNobody: Row = {
   permissions: {},
   tried: '`POST /markdown` with `permissions: {}`',
   expected: 'HTML all the same; in a private copy, GitHub may want `contents: read`',
-  fault: { what: 'GitHub refuses', github: refused },
+  fault: REFUSED,
   async see(world) {
     const { status, headers, data } = await render(world, FIXTURES.comment ?? '')
     const accepted = headers['x-accepted-github-permissions'] ?? 'none named'
     const seen = `${status}, accepted permissions: ${accepted}`
-    const isPublic = world.place.repository.private === false
-    if (!isPublic && status === 403 && accepted.includes('contents=read'))
+    if (world.has('private') && status === 403 && accepted.includes('contents=read'))
       return { seen, remark: 'in a private repository, quoting takes `contents: read`.' }
     must(status === 200 && textOf(data) === 'APPLE', seen)
     return seen
