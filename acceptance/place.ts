@@ -50,7 +50,7 @@ const AUTHOR = {
 export async function prepare(world: World): Promise<Place> {
   const { data } = await world.ask('GET', '')
   const repository = asRecord(data)
-  const [owner = ''] = world.github.run.repository.split('/')
+  const [owner = ''] = world.github.run.GITHUB_REPOSITORY.split('/')
   const base = await branch(world, BASE, SITE)
   const head = await branch(world, HEAD, CHANGED, base)
   const issue = repository.has_issues === false ? undefined : await findIssue(world)

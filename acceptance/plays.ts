@@ -13,7 +13,7 @@ export const COMMENT = { ...ASK, comment: 'true' }
 
 /** A payload, of what GitHub answers to a GET. */
 export function eventOf({ github, place }: World, name: string, payload: object = {}): Event {
-  const sender = { login: github.run.actor, type: 'User' }
+  const sender = { login: github.run.GITHUB_TRIGGERING_ACTOR, type: 'User' }
   return { name, payload: { sender, repository: place.repository, ...payload } }
 }
 
@@ -30,7 +30,7 @@ export function opened(world: World): Event {
 
 /** A review of the pull request. @param id of one that GitHub has */
 export function reviewed(world: World, id?: unknown): Event {
-  const user = { login: world.github.run.actor, type: 'User' }
+  const user = { login: world.github.run.GITHUB_TRIGGERING_ACTOR, type: 'User' }
   const review = { id, state: 'changes_requested', body: 'Please.', user }
   const payload = { action: 'submitted', review, pull_request: world.pull }
   return eventOf(world, 'pull_request_review', payload)

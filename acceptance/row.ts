@@ -58,7 +58,7 @@ export async function playRow(row: Row, world: World): Promise<Result> {
   const { seen, verdict } = await judge(row, world)
   await world.close()
   // The action's log, from which some quote, begins with the command that masks it.
-  const shown = seen.replaceAll(world.github.run.token, '***')
+  const shown = seen.replaceAll(world.github.run.GITHUB_TOKEN, '***')
   return { id, tried, expected, seen: shown, verdict }
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 import { prepare, tidy } from './place.ts'
 import { countOf, playRow, type Result, type Row, tableOf } from './row.ts'
 import { GROUPS } from './rows/index.ts'
-import { type GitHub, World } from './world.ts'
+import { type GitHub, RUN_VARIABLES, type Run, World } from './world.ts'
 
 /**
  * Plays the action, and prints a table of what was seen. On a runner, against the real GitHub, a group of rows at
@@ -29,20 +29,9 @@ const NOWHERE = { repository: {}, base: '', head: '' }
 
 /** The real one, as this job's token sees it. */
 const github = {
-  run: {
-    repository: env.GITHUB_REPOSITORY ?? '',
-    repositoryId: env.GITHUB_REPOSITORY_ID ?? '',
-    id: env.GITHUB_RUN_ID ?? '',
-    attempt: env.GITHUB_RUN_ATTEMPT ?? '',
-    actor: env.GITHUB_TRIGGERING_ACTOR ?? '',
-    sha: env.GITHUB_SHA ?? '',
-    token: env.GITHUB_TOKEN ?? '',
-    serverUrl: env.GITHUB_SERVER_URL ?? '',
-    isStandIn: false,
-  },
-  steps: async () => {
-    return JSON.parse(env.STEPS ?? '{}')
-  },
+  run: Object.fromEntries(RUN_VARIABLES.map((name) => [name, env[name] ?? ''])) as Run,
+  isStandIn: false,
+  steps: async () => JSON.parse(env.STEPS ?? '{}'),
   async answer({ method, path, query, headers, body }: Request): Promise<Answer> {
     const { authorization = '', accept = '', 'x-github-api-version': version } = headers
     const url = `${env.GITHUB_API_URL}${path}${query.size > 0 ? `?${query}` : ''}`
@@ -51,9 +40,10 @@ const github = {
       headers: {
         ...{ authorization, accept, 'user-agent': 'docs-agent-acceptance' },
         ...(version !== undefined && { 'x-github-api-version': version }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        'content-type': 'application/json',
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Undefined of a GET.
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     })
     // It comes unpacked.

@@ -30,7 +30,7 @@ export class StandInRuns {
   async playRunner(world: World): Promise<Record<string, Step>> {
     const found: Record<string, Step> = {}
     for (const leg of ['a', 'b']) {
-      const job = this.#open(world.github.run.id, 1, `Runner, leg ${leg}`)
+      const job = this.#open(world.github.run.GITHUB_RUN_ID, 1, `Runner, leg ${leg}`)
       for (const { id, inputs } of stepsOf('acceptance', 'runner', world)) {
         const given = { ...inputs, 'step-key': `{"leg":"${leg}"}` }
         const end = await world.play({ inputs: given, env: { GITHUB_ACTION: id } })

@@ -33,30 +33,27 @@ type Body = Record<string, unknown>
 export class StandIn implements GitHub {
   readonly simulated: SimulatedGitHub
   readonly run: Run
+  readonly isStandIn = true
   /** Default: it may everything. */
   readonly token: { permissions?: Permissions } = {}
   readonly #copy: Copy
   readonly #runs = new StandInRuns()
-  readonly #issues: Body[] = []
+  #issue: Body | undefined
   readonly #trees = new Map<string, Files>()
   #reviews: Body[] = []
 
   constructor(clock: Clock = systemClock, copy: Copy = {}) {
     this.#copy = copy
     this.simulated = new SimulatedGitHub({ clock, token: this.token })
+    const { actor = 'octocat' } = copy
     this.run = {
-      repository: NAME,
-      repositoryId: `${idOf(NAME)}`,
-      id: '4242',
-      attempt: '1',
-      actor: copy.actor ?? 'octocat',
-      sha: 'f'.repeat(40),
-      token: 'ghs_of_nobody',
-      serverUrl: this.simulated.serverUrl,
-      isStandIn: true,
+      ...{ GITHUB_REPOSITORY: NAME, GITHUB_REPOSITORY_ID: `${idOf(NAME)}` },
+      ...{ GITHUB_SERVER_URL: this.simulated.serverUrl, GITHUB_TOKEN: 'ghs_of_nobody' },
+      ...{ GITHUB_RUN_ID: '4242', GITHUB_RUN_ATTEMPT: '1', GITHUB_SHA: 'f'.repeat(40) },
+      ...{ GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: actor },
     }
     const { repository } = this.simulated
-    repository.commits.push({ sha: this.run.sha, message: 'The acceptance', files: [] })
+    repository.commits.push({ sha: this.run.GITHUB_SHA, message: 'The acceptance', files: [] })
     repository.runs.push({ id: 4241, workflow: 'acceptance.yml', event: 'workflow_dispatch' })
   }
 
@@ -78,10 +75,10 @@ export class StandIn implements GitHub {
 
   readonly #routes: readonly [string, (body: Body, number: number, name: string) => Answer][] = [
     ['GET ', () => json(200, this.#repositoryJson())],
-    ['GET /issues', () => json(200, this.#issues)],
-    ['POST /issues', (body) => json(201, this.#addIssue(body))],
-    ['GET /issues/*', (_, number) => json(200, this.#withHtml(number))],
-    ['PATCH /issues/*', (body, number) => json(200, Object.assign(this.#issue(number), body))],
+    ['GET /issues', () => json(200, this.#issue ? [this.#issue] : [])],
+    ['POST /issues', (body) => json(201, this.#setIssue(body))],
+    ['GET /issues/1', () => json(200, this.#issue)],
+    ['PATCH /issues/1', (body) => json(200, this.#setIssue({ ...this.#issue, ...body }))],
     ['PUT /issues/*/lock', (_, number) => this.#lock([number])],
     ['DELETE /issues/*/lock', () => this.#lock([])],
     ['DELETE /issues/comments/*', (_, id) => this.#deleteComment(id)],
@@ -101,21 +98,12 @@ export class StandIn implements GitHub {
     return repositoryJson(this.simulated, NAME, more)
   }
 
-  #addIssue(fields: Body): Body {
-    const number = this.#issues.length + 1
-    const html_url = `${this.run.serverUrl}/${NAME}/issues/${number}`
-    const issue = { number, state: 'open', locked: false, user: BOT, html_url, ...fields }
-    this.#issues.push(issue)
-    return issue
-  }
-
-  #issue(number: number): Body {
-    return this.#issues.find((one) => one.number === number) ?? {}
-  }
-
-  #withHtml(number: number): Body {
-    const issue = this.#issue(number)
-    return { ...issue, body_html: renderMarkdown({ text: issue.body, mode: 'gfm' }).body }
+  #setIssue(fields: Body): Body {
+    const html_url = `${this.simulated.serverUrl}/${NAME}/issues/1`
+    const issue = { number: 1, state: 'open', locked: false, user: BOT, html_url, ...fields }
+    const body_html = renderMarkdown({ text: fields.body, mode: 'gfm' }).body
+    this.#issue = { ...issue, body_html }
+    return this.#issue
   }
 
   #lock(numbers: number[]): Answer {

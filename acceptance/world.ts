@@ -14,25 +14,20 @@ import { type Need, Red } from './row.ts'
 /** GitHub: the real one, or the stand-in, which plays the steps of workflows in the world. */
 export interface GitHub {
   readonly run: Run
+  /** Whether writes need no pause, and what was written is seen at the second look. */
+  readonly isStandIn: boolean
   answer(request: Request, world: World): Promise<Answer>
   /** The steps of this job that ran the action with `uses:`. */
   steps(world: World): Promise<Record<string, Step>>
 }
 
-/** What a workflow's run knows of itself. */
-export interface Run {
-  /** `owner/name` */
-  repository: string
-  repositoryId: string
-  id: string
-  attempt: string
-  actor: string
-  sha: string
-  token: string
-  serverUrl: string
-  /** Whether writes need no pause, and what was written is seen at the second look. */
-  isStandIn: boolean
-}
+/** What the runner tells each step, and the token of its job. */
+export const RUN_VARIABLES = [
+  ...(['GITHUB_REPOSITORY', 'GITHUB_REPOSITORY_ID', 'GITHUB_SERVER_URL', 'GITHUB_TOKEN'] as const),
+  ...(['GITHUB_RUN_ID', 'GITHUB_RUN_ATTEMPT', 'GITHUB_SHA'] as const),
+  ...(['GITHUB_ACTOR', 'GITHUB_TRIGGERING_ACTOR'] as const),
+]
+export type Run = Readonly<Record<(typeof RUN_VARIABLES)[number], string>>
 
 /** As a workflow's expressions have it: `steps.docs`. */
 export interface Step {
@@ -137,7 +132,7 @@ export class World {
     if (need === 'pull') return pull !== undefined
     if (need === 'private') return repository.private !== false
     // A bot's name passes no gate.
-    return !this.github.run.actor.endsWith('[bot]')
+    return !this.github.run.GITHUB_TRIGGERING_ACTOR.endsWith('[bot]')
   }
 
   get issue(): Numbered {
@@ -177,32 +172,26 @@ export class World {
 
   /** Plays the action, with a key of the row's own: rows read no records of others. */
   async play({ inputs, event, attempt, env, wire = pass, cancelled }: Play): Promise<End> {
-    const { run } = this.github
+    const { GITHUB_TOKEN, ...run } = this.github.run
     this.#wire = wire
     return this.#perform(
       {
         inputs: {
           'project-id': 'docs',
-          'api-key': `mint_acceptance_${run.id}_${run.attempt}_${this.#row}`,
-          'github-token': run.token,
+          'api-key': `mint_acceptance_${run.GITHUB_RUN_ID}_${run.GITHUB_RUN_ATTEMPT}_${this.#row}`,
+          'github-token': GITHUB_TOKEN,
           'base-url': this.#urls.service,
           'poll-interval-seconds': '1',
           ...inputs,
         },
         event: event ?? eventOf(this, 'workflow_dispatch'),
         env: {
+          ...run,
+          ...(attempt !== undefined && { GITHUB_RUN_ATTEMPT: String(attempt) }),
           GITHUB_API_URL: this.#urls.github,
-          GITHUB_SERVER_URL: run.serverUrl,
-          GITHUB_REPOSITORY: run.repository,
-          GITHUB_REPOSITORY_ID: run.repositoryId,
-          GITHUB_ACTOR: run.actor,
-          GITHUB_TRIGGERING_ACTOR: run.actor,
-          GITHUB_RUN_ID: run.id,
-          GITHUB_RUN_ATTEMPT: String(attempt ?? run.attempt),
-          GITHUB_SHA: run.sha,
           GITHUB_REF_NAME: 'main',
           GITHUB_REF_TYPE: 'branch',
-          GITHUB_WORKFLOW_REF: `${run.repository}/.github/workflows/acceptance.yml@refs/heads/main`,
+          GITHUB_WORKFLOW_REF: `${run.GITHUB_REPOSITORY}/.github/workflows/acceptance.yml@refs/heads/main`,
           GITHUB_JOB: 'acceptance',
           GITHUB_ACTION: this.#row,
           ...env,
@@ -227,18 +216,18 @@ export class World {
   }
 
   #isHere(path: string): boolean {
-    const { repository, repositoryId } = this.github.run
+    const { GITHUB_REPOSITORY, GITHUB_REPOSITORY_ID } = this.github.run
     if (path === '/graphql' || path === '/markdown') return true
-    const roots = [`/repos/${repository}/`, `/repositories/${repositoryId}/`]
+    const roots = [`/repos/${GITHUB_REPOSITORY}/`, `/repositories/${GITHUB_REPOSITORY_ID}/`]
     return roots.some((root) => path.toLowerCase().startsWith(root.toLowerCase()))
   }
 
   /** Asks GitHub itself, past the action. @param path behind the repository, but of `/markdown` */
   async ask(method: string, path: string, body?: object, accept = 'application/vnd.github+json') {
-    const { repository, token } = this.github.run
-    const whole = path === '/markdown' ? path : `/repos/${repository}${path}`
+    const { GITHUB_REPOSITORY, GITHUB_TOKEN } = this.github.run
+    const whole = path === '/markdown' ? path : `/repos/${GITHUB_REPOSITORY}${path}`
     const { pathname, searchParams } = new URL(whole, 'https://api.github.com')
-    const headers = { authorization: `Bearer ${token}`, accept }
+    const headers = { authorization: `Bearer ${GITHUB_TOKEN}`, accept }
     const request = { method, path: pathname, query: searchParams, headers, body }
     const asked: Asked = { ...request, operation: operationOf(request), by: 'row' }
     const answer = await this.#fault(asked, () => this.#send(request), this)
@@ -247,7 +236,7 @@ export class World {
 
   async #send(request: Request): Promise<Answer> {
     const isWrite = request.method !== 'GET' && !/^\/(graphql|markdown)$/.test(request.path)
-    if (isWrite && !this.github.run.isStandIn) {
+    if (isWrite && !this.github.isStandIn) {
       const leftMs = this.#lastWriteMs + WRITE_PAUSE_MS - this.clock.nowMs()
       if (leftMs > 0) await this.sleep(leftMs)
       this.#lastWriteMs = this.clock.nowMs()
@@ -286,7 +275,7 @@ export class World {
 
   /** Looks until something is so; what is not so within ten seconds is believed not to be. */
   async eventually<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-    const beliefMs = this.github.run.isStandIn ? STAND_IN_BELIEF_MS : BELIEF_MS
+    const beliefMs = this.github.isStandIn ? STAND_IN_BELIEF_MS : BELIEF_MS
     const untilMs = this.clock.nowMs() + beliefMs
     for (;;) {
       const found = await look()

@@ -43,6 +43,7 @@ function otherwise(answers: Record<string, ReturnType<typeof json>>): GitHub {
   const github = new StandIn()
   return {
     run: github.run,
+    isStandIn: true,
     steps: (world) => github.steps(world),
     answer: async (request, world) =>
       answers[`${request.method} ${request.path}`] ?? github.answer(request, world),
@@ -99,14 +100,15 @@ test('a request of the action to another repository turns its row red, and is no
 
 test('what was seen never holds the token', async () => {
   const world = open()
-  const see = async () => `::add-mask::${world.github.run.token}`
+  const see = async () => `::add-mask::${world.github.run.GITHUB_TOKEN}`
   expect((await playRow({ ...row, needs: [], see }, world)).seen).toBe('::add-mask::***')
 })
 
 test('writes to the real GitHub are a second apart, and absence is believed after ten', async () => {
   const standIn = new StandIn()
   const github: GitHub = {
-    run: { ...standIn.run, isStandIn: false },
+    run: standIn.run,
+    isStandIn: false,
     steps: async () => ({}),
     answer: (...asked) => standIn.answer(...asked),
   }

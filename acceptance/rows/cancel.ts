@@ -94,7 +94,7 @@ async function until(world: World, what: string, isSo: () => Promise<boolean>): 
   const endMs = world.clock.nowMs() + WAIT_MS
   while (!(await isSo())) {
     must(world.clock.nowMs() < endMs, `after 8 minutes, it was not so that ${what}`)
-    await world.sleep(world.github.run.isStandIn ? 200 : POLL_MS)
+    await world.sleep(world.github.isStandIn ? 200 : POLL_MS)
   }
 }
 

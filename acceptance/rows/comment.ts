@@ -99,7 +99,7 @@ const edited: Row = {
   fault: HIDDEN,
   async see(world) {
     await ask(world)
-    await ask(world, { env: { GITHUB_RUN_ID: `${world.github.run.id}1` } })
+    await ask(world, { env: { GITHUB_RUN_ID: `${world.github.run.GITHUB_RUN_ID}1` } })
     const [first] = await world.comments()
     const { length } = first?.entries ?? []
     must(world.written === 1 && length === 2, `${world.written} comments, ${length} requests`)

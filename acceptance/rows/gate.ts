@@ -22,7 +22,10 @@ export const actor: Row = {
   async see(world) {
     const end = await ask(world, { inputs: ASK })
     const asked = world.asked.find(({ path }) => path.includes('/collaborators/'))
-    must(asked?.path.includes(world.github.run.actor) === true, 'the permission was not asked for')
+    must(
+      asked?.path.includes(world.github.run.GITHUB_TRIGGERING_ACTOR) === true,
+      'the permission was not asked for',
+    )
     must(hasJob(end.outputs.outcome), said(end))
     return `${asked.answer?.status} for the actor, then ${end.outputs.outcome}`
   },

@@ -18,22 +18,22 @@ import type { End, World } from '../world.ts'
 import { actor, nobody } from './gate.ts'
 import { shownToNobody } from './shown.ts'
 
+type ToEvent = typeof labeled
 const ACCEPTED = 'x-accepted-github-permissions'
 
-/**
- * A row of the table in docs/github.md: with its least permissions and nothing else, the feature is seen, and each
- * request needs no more.
- * @param play returns how the step ended, once it was as expected
- */
-function least(
-  permissions: Permissions,
-  id: string,
-  tried: string,
-  expected: string,
-  play: (world: World) => Promise<End>,
-): Row {
+/** A row of the table in docs/github.md. */
+interface Feature {
+  readonly id: string
+  readonly tried: string
+  readonly expected: string
+  /** @returns how the step ended, once it was as expected */
+  play(world: World): Promise<End>
+}
+
+/** With its least permissions and nothing else, each feature is seen, and no request needs more. */
+function least(permissions: Permissions, ...features: Feature[]): Row[] {
   const names = Object.entries(permissions).map(([name, level]) => `\`${name}: ${level}\``)
-  return {
+  return features.map(({ id, tried, expected, play }) => ({
     id: `permission-${id}`,
     permissions,
     needs: ['issue', 'pull', 'person'],
@@ -60,7 +60,7 @@ function least(
       must(beyond.length === 0, `GitHub accepts ${beyond.join(' or ')}`)
       return `${end.outputs.outcome}; accepted: ${[...new Set(accepted)].join(' | ') || 'not told'}`
     },
-  }
+  }))
 }
 
 /** Sets are separated by semicolons; of a set, each permission is needed. */
@@ -75,126 +75,84 @@ function suffices(permissions: Permissions, accepted: string): boolean {
   )
 }
 
-/** Comments, on the issue or the pull request. */
-async function comments(world: World, event: typeof labeled, on: 'issue' | 'pull'): Promise<End> {
-  const end = await ask(world, { event: event(world) })
-  must((await world.comments(world[on].number)).length > 0, said(end))
+function quotes(id: string, context: string, of: string, event: ToEvent, word: string): Feature {
+  const play = (world: World) => quote(world, context, event(world), word)
+  return { id, tried: `\`context: ${context}\` of ${of}`, expected: 'it is quoted', play }
+}
+
+function comments(id: string, event: ToEvent, from: string, on: 'issue' | 'pull'): Feature {
+  const play = async (world: World) => {
+    const end = await ask(world, { event: event(world) })
+    must((await world.comments(world[on].number)).length > 0, said(end))
+    return end
+  }
+  return { id, tried: `\`comment: true\` on ${from}`, expected: `a comment on the ${on}`, play }
+}
+
+/** The second of two steps is a follow-up to the first one's job. */
+function mustFollowUp({ jobs }: World, end: End): End {
+  must(jobs.length === 1 && jobs[0]?.prompts.length === 2, said(end))
   return end
 }
 
-/** Two steps, of which the second is a follow-up to the first one's job. */
-async function followUp(world: World, first: Promise<End>, second: () => Promise<End>) {
-  await first
-  const end = await second()
-  must(world.jobs.length === 1 && world.jobs[0]?.prompts.length === 2, said(end))
-  return end
-}
-
-const READ_CODE = { contents: 'read' } as const
-const READ_RUNS = { ...READ_CODE, actions: 'read' } as const
-const READ_BOTH = { ...READ_CODE, 'pull-requests': 'read' } as const
-const WRITE_ISSUES = { issues: 'write' } as const
-const WRITE_PULLS = { 'pull-requests': 'write' } as const
-const WRITE_BOTH = { ...WRITE_ISSUES, ...WRITE_PULLS }
-
-const readCode = [
-  least(READ_CODE, 'event', '`context: event` of an issue', 'the issue is quoted', (world) =>
-    quote(world, 'event', labeled(world), 'not documented'),
-  ),
-  least(READ_CODE, 'changes', '`context: changes` of a push', 'its files are quoted', (world) =>
-    quote(world, 'changes', pushed(world), 'gone.mdx'),
-  ),
-]
-
-const schedule = least(
-  READ_RUNS,
-  'schedule',
-  '`context: changes` on a schedule',
-  'runs are listed',
-  async (world) => {
+const schedule: Feature = {
+  id: 'schedule',
+  tried: '`context: changes` on a schedule',
+  expected: 'runs are listed',
+  async play(world) {
     const event = eventOf(world, 'schedule')
     const end = await world.play({ inputs: { context: 'changes' }, event })
     const runs = world.asked.find(({ path }) => path.endsWith('/runs'))
     must(end.outputs.outcome !== 'error' && runs?.answer?.status === 200, said(end))
     return end
   },
-)
+}
 
-const ofPull = (context: string, id: string) =>
-  least(
-    READ_BOTH,
-    id,
-    `\`context: ${context}\` of a pull request`,
-    'its files are quoted',
-    (world) => quote(world, context, opened(world), 'gone.mdx'),
-  )
-const readBoth = [
-  ofPull('event', 'pull'),
-  ofPull('changes', 'changes-pull'),
-  least(
-    READ_BOTH,
-    'contents',
-    'a job',
-    'the summary names the pages of its pull request',
-    async (world) => {
-      const end = await world.play({ inputs: ASK })
-      must(end.summary.includes('| /gone | removed |'), said(end))
-      return end
-    },
-  ),
-  least(
-    READ_BOTH,
-    'reach',
-    '`reader-signals: reach, pull-requests` of a pull request',
-    '`pages-removed` 1',
-    async (world) => {
-      const inputs = { 'reader-signals': 'reach, pull-requests' }
-      const end = await world.play({ inputs, event: opened(world) })
-      must(end.outputs['pages-removed'] === '1', said(end))
-      return end
-    },
-  ),
-]
-
-const onIssue = least(
-  WRITE_ISSUES,
-  'comment-issue',
-  '`comment: true` on an issue',
-  'the comment',
-  (world) => comments(world, labeled, 'issue'),
-)
-const onPull = least(
-  WRITE_PULLS,
-  'comment-pull',
-  '`comment: true` on a pull request',
-  'the comment',
-  (world) => comments(world, opened, 'pull'),
-)
-const auto = least(
-  { ...READ_CODE, ...WRITE_PULLS },
-  'auto',
-  '`job-id: auto`, `comment: true` of a review',
-  'a follow-up',
-  (world) => {
-    const inputs = { 'job-id': 'auto', context: 'event', comment: 'true' }
-    const review = () => world.play({ inputs, event: reviewed(world) })
-    return followUp(world, ask(world, { event: opened(world) }), review)
+const contents: Feature = {
+  id: 'contents',
+  tried: 'a job',
+  expected: 'the summary names the pages of its pull request',
+  async play(world) {
+    const end = await world.play({ inputs: ASK })
+    must(end.summary.includes('| /gone | removed |'), said(end))
+    return end
   },
-)
-const writeBoth = [
-  least(
-    WRITE_BOTH,
-    'pointer',
-    '`comment: true` on an issue, for reviews',
-    'the pointer on the pull request',
-    (world) => comments(world, labeled, 'pull'),
-  ),
-  least(WRITE_BOTH, 'open', '`job-id: open` with `issue-number`, twice', 'a follow-up', (world) => {
+}
+
+const reach: Feature = {
+  id: 'reach',
+  tried: '`reader-signals: reach, pull-requests` of a pull request',
+  expected: '`pages-removed` 1',
+  async play(world) {
+    const inputs = { 'reader-signals': 'reach, pull-requests' }
+    const end = await world.play({ inputs, event: opened(world) })
+    must(end.outputs['pages-removed'] === '1', said(end))
+    return end
+  },
+}
+
+const auto: Feature = {
+  id: 'auto',
+  tried: '`job-id: auto`, `comment: true` of a review',
+  expected: 'a follow-up',
+  async play(world) {
+    await ask(world, { event: opened(world) })
+    const inputs = { 'job-id': 'auto', context: 'event', comment: 'true' }
+    return mustFollowUp(world, await world.play({ inputs, event: reviewed(world) }))
+  },
+}
+
+const open: Feature = {
+  id: 'open',
+  tried: '`job-id: open` with `issue-number`, twice',
+  expected: 'a follow-up',
+  async play(world) {
     const inputs = { ...COMMENT, 'job-id': 'open', 'issue-number': `${world.issue.number}` }
-    const env = { GITHUB_RUN_ID: `${world.github.run.id}1` }
-    return followUp(world, world.play({ inputs }), () => world.play({ inputs, env }))
-  }),
-]
+    await world.play({ inputs })
+    const env = { GITHUB_RUN_ID: `${world.github.run.GITHUB_RUN_ID}1` }
+    return mustFollowUp(world, await world.play({ inputs, env }))
+  },
+}
 
 const noComment: Row = {
   id: 'nothing-comment',
@@ -225,14 +183,33 @@ const noFiles: Row = {
   },
 }
 
+const READ_CODE = { contents: 'read' } as const
+const READ_PULLS = { 'pull-requests': 'read' } as const
+const WRITE_PULLS = { 'pull-requests': 'write' } as const
+const WRITE_ISSUES = { issues: 'write' } as const
+
 /** A job each: all rows that need the same permissions. */
 export const PERMISSIONS: Readonly<Record<string, Group>> = {
   nothing: [actor, nobody, shownToNobody, noComment, noFiles],
-  'read-code': readCode,
-  'read-runs': [schedule],
-  'read-both': readBoth,
-  'write-issues': [onIssue],
-  'write-pulls': [onPull],
-  'review-pulls': [auto],
-  'write-both': writeBoth,
+  'read-code': least(
+    READ_CODE,
+    quotes('event', 'event', 'an issue', labeled, 'not documented'),
+    quotes('changes', 'changes', 'a push', pushed, 'gone.mdx'),
+  ),
+  'read-runs': least({ ...READ_CODE, actions: 'read' }, schedule),
+  'read-both': least(
+    { ...READ_CODE, ...READ_PULLS },
+    quotes('pull', 'event', 'a pull request', opened, 'gone.mdx'),
+    quotes('changes-pull', 'changes', 'a pull request', opened, 'gone.mdx'),
+    contents,
+    reach,
+  ),
+  'write-issues': least(WRITE_ISSUES, comments('comment-issue', labeled, 'an issue', 'issue')),
+  'write-pulls': least(WRITE_PULLS, comments('comment-pull', opened, 'a pull request', 'pull')),
+  'review-pulls': least({ ...READ_CODE, ...WRITE_PULLS }, auto),
+  'write-both': least(
+    { ...WRITE_ISSUES, ...WRITE_PULLS },
+    comments('pointer', labeled, 'an issue, for reviews', 'pull'),
+    open,
+  ),
 }

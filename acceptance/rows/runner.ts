@@ -83,9 +83,9 @@ export async function logOf(world: World, { id }: Record<string, unknown>): Prom
 
 /** The jobs of this run that ran the action with `uses:`. */
 async function runnerJobs(world: World) {
-  const { id, attempt, isStandIn } = world.github.run
-  if (isStandIn) await world.steps()
-  const found = await jobsOf(world, id, attempt, 'Runner')
+  const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = world.github.run
+  if (world.github.isStandIn) await world.steps()
+  const found = await jobsOf(world, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, 'Runner')
   must(found.length > 0, 'no job of the runner')
   return found
 }
@@ -159,7 +159,7 @@ const legs: Row = {
   fault: ALIKE,
   async see(world) {
     await runnerJobs(world)
-    const found = await world.recorded(world.github.run.id)
+    const found = await world.recorded(world.github.run.GITHUB_RUN_ID)
     return mustDiffer(
       found.map(({ step }) => step),
       2,
