@@ -8,7 +8,7 @@ import { type Answer, json, type Request } from '../simulator/http/answer.ts'
 import { type Clock, systemClock } from '../src/clock.ts'
 import { asRecord } from '../src/text.ts'
 import type { Fault } from './fault.ts'
-import { prepare } from './place.ts'
+import { NOWHERE, prepare } from './place.ts'
 import type { Permissions, Row } from './row.ts'
 import { StandInRuns } from './runs.ts'
 import { type GitHub, type Perform, type Run, type Step, World } from './world.ts'
@@ -16,7 +16,6 @@ import { type GitHub, type Perform, type Run, type Step, World } from './world.t
 const NAME = 'acme/docs'
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 const DONE: Answer = { status: 204, headers: {} }
-export const NOWHERE = { repository: {}, base: '', head: '' }
 
 /** How a copy of the repository may differ. */
 export interface Copy {

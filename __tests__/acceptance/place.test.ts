@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { prepare, tidy } from '../../acceptance/place.ts'
+import { NOWHERE, prepare, tidy } from '../../acceptance/place.ts'
 import { playRow, type Row } from '../../acceptance/row.ts'
-import { NOWHERE, openStandIn, StandIn } from '../../acceptance/stand-in.ts'
+import { openStandIn, StandIn } from '../../acceptance/stand-in.ts'
 import { type GitHub, World } from '../../acceptance/world.ts'
 import { json } from '../../simulator/http/answer.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
@@ -69,10 +69,10 @@ test('where the token may not open pull requests, their rows are not here, with 
   expect((await playRow(silent, await openStandIn(silent, { copy }))).verdict).toBe('❌')
 })
 
-test('where a ruleset forbids branches, the error says what to exempt', async () => {
+test('what GitHub refuses is said in its words, as of a ruleset', async () => {
   const ruled = json(422, { message: 'Repository rule violations found' })
   const prepared = prepare(open(otherwise({ 'POST /repos/acme/docs/git/refs': ruled })))
-  await expect(prepared).rejects.toThrow('Exempt the branches `acceptance-*` from the ruleset.')
+  await expect(prepared).rejects.toThrow('POST /git/refs: 422 Repository rule violations found')
 })
 
 test('where issues are off, none is asked for', async () => {
