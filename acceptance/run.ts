@@ -18,7 +18,7 @@ const USAGE = `npm run acceptance -- [what]
   fault <row>     plays a row with its fault, and expects red
   fault <group…>  the same with the row of the day, of these groups
 
-On a runner also: prepare, evidence, tidy and report, see .github/workflows/acceptance.yml.`
+On a runner also: prepare, tidy and report, see .github/workflows/acceptance.yml.`
 
 const FOLDER = 'out/acceptance'
 const PLACE = `${FOLDER}/place.json`
@@ -142,12 +142,6 @@ switch (what) {
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(PLACE, JSON.stringify(place))
     appendFileSync(env.GITHUB_OUTPUT ?? '', `issue=${place.issue?.number ?? ''}\n`)
-    break
-  }
-  case 'evidence': {
-    // A line of the log, which the job reads that cancelled this one.
-    const { asked } = JSON.parse(readFileSync(`${env.RUNNER_TEMP}/state.json`, 'utf8'))
-    console.log(`ACCEPTANCE ${JSON.stringify({ steps: await github.steps(), asked })}`)
     break
   }
   case 'tidy':

@@ -82,7 +82,6 @@ export class StandInRuns {
       return world.play({ inputs, env, attempt, cancelled: script && cancelled })
     }
     for (const { script } of world.jobs) script.finishAfterMs = 0
-    const asked = world.askedService.length
     for (const step of stepsOf('acceptance-called', 'called', world)) await play(step, 'called')
     called.status = 'completed'
     const steps = stepsOf('acceptance-cancel', 'cancel', world)
@@ -91,9 +90,9 @@ export class StandInRuns {
     if (long === undefined) return
     job.steps.push({ name: LONG_STEP, status: 'in_progress' })
     const script = { finishAfterMs: Number.POSITIVE_INFINITY }
-    const end = await play(long, 'cancel', attempt === 1 ? script : undefined)
-    const said = { steps: { [long.id]: stepOf(end) }, asked: world.askedService.slice(asked) }
-    Object.assign(job, { status: 'completed', log: `ACCEPTANCE ${JSON.stringify(said)}\n` })
+    const { outputs } = await play(long, 'cancel', attempt === 1 ? script : undefined)
+    const log = `ACCEPTANCE ${outputs.outcome} ${outputs['job-id']}\n`
+    Object.assign(job, { status: 'completed', log })
   }
 
   #open(run: string, attempt: number, name: string): RunnerJob {
