@@ -1,5 +1,4 @@
 import { type Answer, bytesOf, json, type Request } from '../simulator/http/answer.ts'
-import type { World } from './world.ts'
 
 /** What would be seen if GitHub, the runner or the service were otherwise. */
 export interface Fault {
@@ -8,7 +7,7 @@ export interface Fault {
 }
 
 /** Stands before GitHub, the service and what the runner says; throws to reset the connection. */
-export type Wire = (request: Asked, forward: () => Promise<Answer>, world: World) => Promise<Answer>
+export type Wire = (request: Asked, forward: () => Promise<Answer>) => Promise<Answer>
 
 export interface Asked extends Request {
   by: 'action' | 'row'
@@ -36,8 +35,7 @@ export function reword(operation: string | RegExp, edit: (text: string) => strin
 
 /** A fault that the row sees, and not the action. */
 export function toRow(wire: Wire): Wire {
-  return (request, forward, world) =>
-    request.by === 'row' ? wire(request, forward, world) : forward()
+  return (request, forward) => (request.by === 'row' ? wire(request, forward) : forward())
 }
 
 function isOf(wanted: string | RegExp, { operation }: Asked): boolean {

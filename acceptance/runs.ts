@@ -42,8 +42,9 @@ export class StandInRuns {
   }
 
   /** @param asked method and path, behind the repository */
-  answer(asked: string, world: World): Answer | undefined {
+  async answer(asked: string, world: World): Promise<Answer | undefined> {
     const [, run = '', attempt = ''] = /runs\/(\d+)\/attempts\/(\d)\/jobs$/.exec(asked) ?? []
+    if (run === world.github.run.GITHUB_RUN_ID) await this.playRunner(world)
     if (run !== '') return json(200, { jobs: this.#jobs.get(`${run} ${attempt}`) ?? [] })
     const [, id] = /^GET \/actions\/jobs\/(\d+)\/logs$/.exec(asked) ?? []
     if (id !== undefined) {

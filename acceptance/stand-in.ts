@@ -63,7 +63,7 @@ export class StandIn implements GitHub {
   async answer(request: Request, world: World): Promise<Answer> {
     const { method, path } = request
     const asked = `${method} ${path.replace(`/repos/${NAME}`, '')}`
-    const given = this.#runs.answer(asked, world)
+    const given = await this.#runs.answer(asked, world)
     if (given !== undefined) return given
     for (const [route, answer] of this.#routes) {
       const found = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`).exec(asked)

@@ -167,7 +167,7 @@ export class World {
     const request = { method: 'GET', path: '', query: new URLSearchParams(), headers: {} }
     const asked: Asked = { ...request, operation: 'steps', by: 'row' }
     const real = async () => json(200, await this.github.steps(this))
-    return jsonOf(await this.#fault(asked, real, this)) as Record<string, Step>
+    return jsonOf(await this.#fault(asked, real)) as Record<string, Step>
   }
 
   /** Plays the action, with a key of the row's own: rows read no records of others. */
@@ -211,7 +211,7 @@ export class World {
       throw new Error('not this repository')
     }
     const real = async () => (to === 'github' ? this.#send(request) : this.service.answer(request))
-    asked.answer = await this.#fault(asked, () => this.#wire(asked, real, this), this)
+    asked.answer = await this.#fault(asked, () => this.#wire(asked, real))
     return asked.answer
   }
 
@@ -230,7 +230,7 @@ export class World {
     const headers = { authorization: `Bearer ${GITHUB_TOKEN}`, accept }
     const request = { method, path: pathname, query: searchParams, headers, body }
     const asked: Asked = { ...request, operation: operationOf(request), by: 'row' }
-    const answer = await this.#fault(asked, () => this.#send(request), this)
+    const answer = await this.#fault(asked, () => this.#send(request))
     return { status: answer.status, headers: answer.headers, data: jsonOf(answer) }
   }
 

@@ -55,7 +55,7 @@ test('unasked, no job runs, and none is red: the button, or a variable, starts t
     expect(condition).toContain("needs.prepare.result == 'success'")
 })
 
-test('the jobs, steps and keys of the workflows are those that the rows and the service know', () => {
+test('the jobs, steps and inputs of the workflows are those that the rows and the service know', () => {
   const { runner } = Object.fromEntries(jobs)
   const { cancel } = Object.fromEntries(jobsIn('acceptance-cancel'))
   expect([runner?.name, cancel?.name]).toEqual([
@@ -65,6 +65,9 @@ test('the jobs, steps and keys of the workflows are those that the rows and the 
   const long = cancel?.steps?.find(({ id }) => id === 'long')
   expect(long?.name).toBe(LONG_STEP)
   expect(long?.with?.prompt).toContain('(cancelled)')
+  // What rows/cancel.ts dispatches.
+  const { inputs } = parse(read('acceptance-cancel')).on.workflow_dispatch
+  expect(Object.keys(inputs)).toEqual(['issue'])
   // serve.ts has so many for attempt 2.
   const using = cancel?.steps?.filter(({ uses = '' }) =>
     /^\.\/(acceptance\/composite)?$/.test(uses),

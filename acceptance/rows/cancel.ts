@@ -167,9 +167,9 @@ const apart = cancelRow(
 /** The same as the fault `ALIKE`, from attempt 2 on. */
 function alikeAgain(): Wire {
   let isAgain = false
-  return async (request, forward, world) => {
+  return async (request, forward) => {
     if (/\/(dispatches|rerun)$/.test(request.path)) isAgain = request.path.endsWith('/rerun')
-    return isAgain ? ALIKE.wire(request, forward, world) : forward()
+    return isAgain ? ALIKE.wire(request, forward) : forward()
   }
 }
 

@@ -84,7 +84,6 @@ export async function logOf(world: World, { id }: Record<string, unknown>): Prom
 /** The jobs of this run that ran the action with `uses:`. */
 async function runnerJobs(world: World) {
   const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = world.github.run
-  if (world.github.isStandIn) await world.steps()
   const found = await jobsOf(world, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, 'Runner')
   must(found.length > 0, 'no job of the runner')
   return found
