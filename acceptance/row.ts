@@ -16,8 +16,10 @@ export type Permissions = Partial<
 >
 
 /**
- * What is tried, and what must be seen: a line of the table. To add one, write it into a group in `rows/`; `plays.ts`
- * has what rows often play. A new group needs a job in acceptance.yml.
+ * What is tried, and what must be seen: a line of the table. To add one, write it into a group in `rows/`. Its `see`
+ * plays a step with `world.play`, or as other rows do with `plays.ts`, and states by `must` what it expects. Its
+ * `fault` breaks what that depends on (`fault.ts`), and a test expects it to turn the row red. `npm run acceptance --
+ * rows <id>` and `-- fault <id>` play both. A new group also needs a job in acceptance.yml.
  */
 export interface Row {
   readonly id: string

@@ -14,7 +14,7 @@ import { type GitHub, RUN_VARIABLES, type Run, World } from './world.ts'
 
 const USAGE = `npm run acceptance -- [what]
 
-  rows <group…>   plays these groups (${Object.keys(GROUPS).join(', ')}); default: all
+  rows <group…>   plays these groups (${Object.keys(GROUPS).join(', ')}), or rows; default: all
   fault <row>     plays a row with its fault, and expects red
   fault <group…>  the same with the row of the day, of these groups
 
