@@ -1,5 +1,4 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import type { Answer, Request } from '../simulator/http/answer.ts'
 import type { Fault } from './fault.ts'
 import { NOWHERE, prepare, tidy } from './place.ts'
@@ -69,13 +68,9 @@ async function play(row: Row, fault?: Fault): Promise<Result> {
 
 /** Against the stand-in, rows need not wait for each other. */
 async function playRows(rows: readonly Row[]): Promise<Result[]> {
-  const left = [...rows.entries()]
+  if (!isRunner) return Promise.all(rows.map((row) => play(row)))
   const results: Result[] = []
-  const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await play(next[1])
-  }
-  const workers = isRunner ? 1 : 12 * availableParallelism()
-  await Promise.all(Array.from({ length: workers }, work))
+  for (const row of rows) results.push(await play(row))
   return results
 }
 
