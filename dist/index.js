@@ -13223,7 +13223,7 @@ var __webpack_modules__ = {
             hashes;
             #github;
             #texts;
-            constructor(github, hashes = new Map, texts = new Map) {
+            constructor(github, hashes, texts) {
                 this.hashes = hashes;
                 this.#github = github;
                 this.#texts = texts;
@@ -13231,7 +13231,7 @@ var __webpack_modules__ = {
             static async list(github, sha, shared) {
                 const files = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.CS)(github, sha);
                 const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
-                return new FilesAt(github, hashes, shared ? shared.#texts : void 0);
+                return new FilesAt(github, hashes, shared ? shared.#texts : new Map);
             }
             readText(file) {
                 const hash = this.hashes.get(file);

@@ -145,14 +145,12 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
   const config = (docsJson: object, more = {}) => ({
     texts: { 'docs.json': JSON.stringify(docsJson), ...more },
   })
-  const token = { permissions: { 'pull-requests': 'read' } } as const
 
   test.each<[what: string, more: Partial<Gated>, why: string]>([
     ['there is no docs.json', { github: { texts: {} } }, '"/b", since there is no docs.json'],
     ['docs.json is not JSON', { github: { texts: { 'docs.json': '{' } } }, 'is not JSON'],
     ['a pattern may cover it', { docsJson: { redirects: [redirect('/:page')] } }, 'from "/:page"'],
     ['51 $ref', { github: config({ redirects: refs }, refTexts) }, 'more than 50 $ref'],
-    ['a permission is missing', { github: { token } }, '`contents: read`'],
     [
       'GitHub does not give it',
       { onRequest: ({ operation }) => (operation === 'blob' ? refuse(404, 'No') : undefined) },
@@ -200,7 +198,8 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
       'moves or removes a `docs.json`',
     ],
   ])('%s, with which pages go whose files do not change', async (_what, change, why) => {
-    const end = await gate({ changes: [change], inputs: GATE })
+    const github = { texts: { 'docs.json': '{}', '.mintignore': '' } }
+    const end = await gate({ changes: [change], inputs: GATE, github })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toContain(why)
     expect(end.outputs['pages-removed']).toBeUndefined()

@@ -250,28 +250,20 @@ describe('what is unknown is never 0', () => {
     return reach({ changes: [removed('quickstart.mdx')], github: { token }, ...more })
   }
 
-  test('D16: without the permission contents, a line names it', async () => {
-    const end = await without('contents')
-    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-    expect(end.section).toMatch(
-      /⚠️ Unknown redirects, navigation, views and ignored pages: .* `contents: read`: add it/,
-    )
-    expect(end.outputs).toMatchObject({ 'pages-changed': '1' })
-    expect(end.outputs).not.toHaveProperty('pages-removed')
-    expect(asked(end)).toEqual([])
-  })
-
   test('D16: if nothing can be read, the step fails; beside other work, that is a warning', async () => {
-    const { result, outputs } = await without('pull-requests')
-    expect(result).toMatchObject({ outcome: 'error', fails: true })
-    expect(result.message).toMatch(
-      /^What the pull request changes is unknown: .* `pull-requests: read`: add it/,
-    )
-    expect(outputs).toEqual({
-      outcome: 'error',
-      message: expect.any(String),
-      'report-path': expect.any(String),
-    })
+    // Without the tree of files, nobody knows which of them are pages.
+    for (const permission of ['pull-requests', 'contents']) {
+      const { result, outputs } = await without(permission)
+      expect(result).toMatchObject({ outcome: 'error', fails: true })
+      expect(result.message).toMatch(
+        new RegExp(`^What the pull request changes is unknown: .* \`${permission}: read\`: add it`),
+      )
+      expect(outputs).toEqual({
+        outcome: 'error',
+        message: expect.any(String),
+        'report-path': expect.any(String),
+      })
+    }
 
     for (const [inputs, outcome] of [
       [{ ...REACH, preview: 'true' }, 'previewed'],
@@ -333,14 +325,13 @@ describe('what the service ignores is no page', () => {
     )
   })
 
-  test('D16: if it cannot read .mintignore, redirects are unknown', async () => {
+  test('D16: if it cannot read .mintignore, it is unknown which pages change', async () => {
     const texts = { 'docs.json': '{}', '.mintignore': '' }
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'blob' ? refuse(404, 'Not Found') : undefined
-    const end = await reach({ changes, docsJson: null, github: { texts }, onRequest })
-    expect(end.section).toMatch(/⚠️ Unknown ignored pages, redirects and navigation: .*404/)
-    expect(end.cells.map(([, what]) => what)).toEqual(['+12 −3', 'removed, redirect unknown'])
-    expect(end.outputs).not.toHaveProperty('pages-removed')
+    const { result } = await reach({ changes, docsJson: null, github: { texts }, onRequest })
+    expect(result).toMatchObject({ outcome: 'error', fails: true })
+    expect(result.message).toMatch(/^What the pull request changes is unknown: .*404/)
   })
 })
 

@@ -12,7 +12,11 @@ export class FilesAt {
   /** By their hashes: what several commits share is read once. */
   readonly #texts: Map<string, Promise<string>>
 
-  constructor(github: GitHub, hashes = new Map<string, string>(), texts = new Map()) {
+  private constructor(
+    github: GitHub,
+    hashes: ReadonlyMap<string, string>,
+    texts: Map<string, Promise<string>>,
+  ) {
     this.hashes = hashes
     this.#github = github
     this.#texts = texts
@@ -22,7 +26,7 @@ export class FilesAt {
   static async list(github: GitHub, sha: string, shared?: FilesAt): Promise<FilesAt> {
     const files = await listFiles(github, sha)
     const hashes = new Map(files.map((file) => [file.path ?? '', file.sha]))
-    return new FilesAt(github, hashes, shared ? shared.#texts : undefined)
+    return new FilesAt(github, hashes, shared ? shared.#texts : new Map())
   }
 
   readText(file: string): Promise<string> {

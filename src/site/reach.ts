@@ -5,13 +5,12 @@ import { attempt, figuresIn } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
 import { completeWeeks, rangeOf } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { reasonOf } from '../http/retry.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
 import { FilesAt } from './commit-files.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
-import { comparePages, type FileChange, isGone, isLost, type LinkedPage } from './page-changes.ts'
+import { comparePages, type FileChange, isLost, type LinkedPage } from './page-changes.ts'
 import { type Page, Sites } from './pages.ts'
 
 /** Who reads what a pull request changes. */
@@ -20,7 +19,7 @@ export interface Reach {
   pages: ReachPage[]
   /** How many other files it changes: images, snippets, code. */
   otherFiles: number
-  /** The branch whose preview shows these pages; undefined if they belong to several sites, or we can't tell. */
+  /** The branch whose preview shows these pages; undefined if they belong to several sites. */
   branch: string | undefined
   /** Why the service was not asked for readers; '' if it was. */
   whyNoViews: string
@@ -53,30 +52,15 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
       maxItems: MAX_CHANGED_FILES,
       maxPages: MAX_CHANGED_FILES / FILES_A_PAGE,
     })
-    const notes: string[] = []
-    /** Why pages, redirects and navigation are unknown; '' if they are not. */
-    let doubt = ''
-    const tree = await FilesAt.list(github, head?.sha ?? 'HEAD').catch((error) => {
-      doubt = reasonOf(error)
-      notes.push(`Unknown redirects, navigation, views and ignored pages: ${doubt}`)
-      return new FilesAt(github)
-    })
-    const isKnown = doubt === ''
-    const sites = await Sites.find(new Set(tree.hashes.keys()), async (file) => {
-      try {
-        return await tree.readText(file)
-      } catch (error) {
-        doubt = reasonOf(error)
-        notes.push(`Unknown ignored pages, redirects and navigation: ${doubt}`)
-        return ''
-      }
-    })
+    // Which files are pages, and of which site, only the whole tree says.
+    const tree = await FilesAt.list(github, head?.sha ?? 'HEAD')
+    const sites = await Sites.find(new Set(tree.hashes.keys()), (file) => tree.readText(file))
     const compared = comparePages(files.items, tree.hashes.keys(), sites)
     const { otherFiles, before, after } = compared
     const changed = compared.pages.map(
       (page): ReachPage => ({
         hasRedirect: null,
-        whyUnknown: isGone(page) ? doubt : '',
+        whyUnknown: '',
         isInNavigation: null,
         views: null,
         questions: 0,
@@ -86,12 +70,10 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
       }),
     )
     const paths = new Set(files.items.map(({ filename }) => filename))
-    if (doubt === '')
-      notes.push(...(await judgeLinks(step, { pages: changed, after, files: paths, head: tree })))
+    const notes = await judgeLinks(step, { pages: changed, after, files: paths, head: tree })
     const whyNoViews =
       step.inputs.apiKey !== '' ? '' : originOf(event) === 'fork' ? ON_A_FORK : NO_KEY
-    if (isKnown && whyNoViews === '')
-      await addReaders(step, changed, before, notes, pageList, signals)
+    if (whyNoViews === '') await addReaders(step, changed, before, notes, pageList, signals)
     const pages = changed.toSorted(
       (a, b) =>
         Number(isLost(b)) - Number(isLost(a)) ||
@@ -99,7 +81,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
         byText(a.path, b.path),
     )
     const all = new Set([...before, ...pages].map(({ site }) => site))
-    const branch = isKnown && all.size === 1 ? head?.ref : undefined
+    const branch = all.size === 1 ? head?.ref : undefined
     const gaps = [
       !files.isWhole && 'no more than 3,000 files are read: split the pull request',
       ...files.items.map(whyPagesMove),
