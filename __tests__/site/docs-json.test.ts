@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { type DocsJson, judgeRedirect, readDocsJson } from '../../src/site/docs-json.ts'
 
-type Part = Parameters<typeof readDocsJson>[1]
-
-/** Reads a part of a docs.json in a repository of these files. */
-function read(files: Record<string, unknown>, part: Part, file = 'docs.json') {
+/** Reads a docs.json in a repository of these files. */
+function read(files: Record<string, unknown>, file = 'docs.json') {
   const asked: string[] = []
-  const docs = readDocsJson(file, part, async (path) => {
+  const docs = readDocsJson(file, async (path) => {
     asked.push(path)
     if (path in files) return files[path]
     throw new Error(`no ${path}`)
@@ -23,7 +21,7 @@ function isRedirected(docs: DocsJson, page: string) {
 }
 
 async function covers(source: string, page: string) {
-  const docs = await read({ 'docs.json': { redirects: from(source) } }, 'redirects').docs
+  const docs = await read({ 'docs.json': { redirects: from(source) } }).docs
   return isRedirected(docs, page)
 }
 
@@ -86,7 +84,7 @@ describe('a redirect', () => {
 
   test('counts if it surely covers a page, whatever others may do', async () => {
     const redirects = [...from('/beta/:page', '/beta/a'), { destination: '/beta/b' }]
-    const docs = await read({ 'docs.json': { redirects } }, 'redirects').docs
+    const docs = await read({ 'docs.json': { redirects } }).docs
     expect(isRedirected(docs, '/beta/a')).toBe(true)
     expect(judgeRedirect(docs, '/beta/b')).toEqual({
       hasRedirect: null,
@@ -97,7 +95,7 @@ describe('a redirect', () => {
 
   test('without a destination is none', async () => {
     const redirects = [{ source: '/a' }, { source: '/b', destination: '' }]
-    const docs = await read({ 'docs.json': { redirects } }, 'redirects').docs
+    const docs = await read({ 'docs.json': { redirects } }).docs
     expect(docs.redirects).toEqual([])
   })
 })
@@ -107,7 +105,7 @@ describe('docs.json', () => {
     const groups = [{ group: 'Start', root: 'start/index', pages: ['index', { pages: ['a/b'] }] }]
     const navigation = { languages: [{ tabs: [{ groups }] }] }
     const files = { 'docs.json': { navigation, footer: { pages: ['not/here'] } } }
-    const docs = await read(files, 'navigation').docs
+    const docs = await read(files).docs
     expect(docs.navigation).toEqual(new Set(['/Start', '/start', '/', '/a/b']))
     expect(docs.makesPages).toBe(false)
   })
@@ -123,7 +121,7 @@ describe('docs.json', () => {
     ['an endpoint', tab({ pages: ['GET /users'] })],
     ['an endpoint of a file', tab({ pages: ['/specs/users.yaml webhook paid'] })],
   ])('has pages that no file holds where it names %s', async (_what, docsJson) => {
-    const { docs } = read({ 'docs.json': docsJson }, 'navigation')
+    const { docs } = read({ 'docs.json': docsJson })
     expect((await docs).makesPages).toBe(true)
   })
 
@@ -138,19 +136,17 @@ describe('docs.json', () => {
       'docs/more.json': b,
       'docs/config/en.json': { pages: ['c'] },
     }
-    const { docs, asked } = read(files, 'redirects', 'docs/docs.json')
+    const { docs, asked } = read(files, 'docs/docs.json')
     for (const page of ['/a', '/b']) expect(isRedirected(await docs, page)).toBe(true)
+    expect((await docs).navigation).toEqual(new Set(['/c']))
     expect([...(await docs).files]).toEqual(asked)
-    expect(asked).toHaveLength(3)
-    const navigation = read(files, 'navigation', 'docs/docs.json')
-    expect((await navigation.docs).navigation).toEqual(new Set(['/c']))
-    expect(navigation.asked).toHaveLength(2)
+    expect(asked).toHaveLength(4)
   })
 
   test('may itself refer to another file', async () => {
     const base = { redirects: from('/a') }
     const files = { 'docs.json': { name: 'Docs', $ref: 'base.json' }, 'base.json': base }
-    const { docs } = read(files, 'redirects')
+    const { docs } = read(files)
     expect(isRedirected(await docs, '/a')).toBe(true)
   })
 
@@ -160,19 +156,17 @@ describe('docs.json', () => {
     ['is no text', { 'docs.json': refs({ a: 1 }) }, 'no [object Object]'],
     ['leads nowhere', { 'docs.json': refs('a.json') }, 'no a.json'],
   ])('is unknown where a $ref %s', async (_what, files, why) => {
-    await expect(read(files, 'navigation').docs).rejects.toThrow(why)
+    await expect(read(files).docs).rejects.toThrow(why)
   })
 
-  test('is unknown where it has more than fifty $ref, or is no object', async () => {
+  test('is unknown where it has more than a hundred $ref, or is no object', async () => {
     const many = (count: number) => {
       const names = Array.from({ length: count }, (_, n) => `${n}.json`)
       return { 'docs.json': refs(...names), ...Object.fromEntries(names.map((name) => [name, []])) }
     }
-    expect((await read(many(50), 'navigation').docs).navigation.size).toBe(0)
-    await expect(read(many(51), 'navigation').docs).rejects.toThrow('more than 50 $ref')
-    await expect(read({ 'docs.json': [] }, 'navigation').docs).rejects.toThrow(
-      '"docs.json" is not a JSON object',
-    )
+    expect((await read(many(100)).docs).navigation.size).toBe(0)
+    await expect(read(many(101)).docs).rejects.toThrow('more than 100 $ref')
+    await expect(read({ 'docs.json': [] }).docs).rejects.toThrow('"docs.json" is not a JSON object')
   })
 
   test('is read once, as is each file that it names, even in a circle', async () => {
@@ -182,7 +176,7 @@ describe('docs.json', () => {
       'a.json': fork('b.json'),
       'b.json': [...fork('a.json'), ...fork('docs.json'), 'the/end'],
     }
-    const { docs, asked } = read(files, 'navigation')
+    const { docs, asked } = read(files)
     expect((await docs).navigation).toEqual(new Set(['/the/end']))
     expect(asked).toHaveLength(3)
   })

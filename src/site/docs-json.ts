@@ -9,7 +9,7 @@ export interface Redirect {
   readonly destination: string
 }
 
-/** The parts of docs.json that were asked for. */
+/** What docs.json says of pages and redirects. */
 export interface DocsJson {
   redirects: Redirect[]
   /** The pages that the navigation may name: all text in it. */
@@ -21,17 +21,17 @@ export interface DocsJson {
 }
 
 /** Files that docs.json may be split into. Each costs a request to GitHub. */
-const MAX_REFS = 50
-/** The fields that each part is read from. */
-const FIELDS = { redirects: ['redirects'], navigation: ['navigation', 'api'] } as const
-type Field = (typeof FIELDS)[keyof typeof FIELDS][number]
+const MAX_REFS = 100
+/** The fields that we read. */
+const FIELDS = ['redirects', 'navigation', 'api'] as const
+type Field = (typeof FIELDS)[number]
 /** Of the navigation and of `api`: what the service makes pages of. */
 const PAGE_MAKERS = ['openapi', 'asyncapi', 'graphql', 'sdk']
 /** In place of a page, an endpoint: `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
 const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /
 
 /**
- * Reads a part of docs.json and of the files that it names by `$ref`, relative to the file that names them.
+ * Reads docs.json and the files that it names by `$ref`, relative to the file that names them.
  * @param read gives the JSON of a file of the repository
  * @throws whatever `read` throws; ActionError for more files than we read
  * @see https://www.mintlify.com/docs/organize/settings
@@ -39,7 +39,6 @@ const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /
  */
 export async function readDocsJson(
   file: string,
-  part: keyof typeof FIELDS,
   read: (file: string) => Promise<unknown>,
 ): Promise<DocsJson> {
   const files = new Set([file])
@@ -58,7 +57,7 @@ export async function readDocsJson(
         found.redirects.push({ source: withoutSlashes(source), destination: target })
     } else if (field !== undefined && field !== 'redirects')
       found.makesPages ||= PAGE_MAKERS.some((name) => name in fields)
-    if (field === undefined) for (const one of FIELDS[part]) await collect(fields[one], at, one)
+    if (field === undefined) for (const one of FIELDS) await collect(fields[one], at, one)
     else
       for (const one of Array.isArray(value) ? value : Object.values(fields))
         await collect(one, at, field)

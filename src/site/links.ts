@@ -6,7 +6,7 @@ import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
 import { FilesAt } from './commit-files.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
-import type { LinkedPage } from './page-changes.ts'
+import { isGone, type LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './pages.ts'
 
 /** How many redirects one note names. */
@@ -28,93 +28,70 @@ interface Changed {
  * @returns what is unknown or wrong, as sentences
  */
 export async function judgeLinks(step: Step, changed: Changed): Promise<string[]> {
+  const { pages, after, files, head } = changed
+  const sites = new Set(pages.filter(({ change }) => change !== 'changed').map(({ site }) => site))
+  // docs.json may be split into JSON files of any folder.
+  if ([...files].some((file) => file.endsWith('.json')))
+    for (const { site } of after) if (head.hashes.has(configOf(site))) sites.add(site)
   const notes: string[] = []
-  const doubtful = changed.pages.filter(({ change }) => change !== 'changed')
-  const pagesOf = Map.groupBy(doubtful, ({ site }) => site)
-  const sites = new Set(mayChangeRedirects(changed) ? changed.after.map(({ site }) => site) : [])
-  for (const site of new Set([...pagesOf.keys(), ...sites]))
-    notes.push(...(await judgeSite(step, site, pagesOf.get(site) ?? [], changed)))
+  for (const site of sites) notes.push(...(await judgeSite(step, site, changed)))
   return notes
 }
 
-/** docs.json may be split into JSON files of any folder. */
-function mayChangeRedirects({ files }: Changed): boolean {
-  return [...files].some((file) => file.endsWith('.json'))
+function configOf(site: string): string {
+  return posix.join(site, 'docs.json')
 }
 
-async function judgeSite(
-  step: Step,
-  site: string,
-  pages: readonly LinkedPage[],
-  changed: Changed,
-): Promise<string[]> {
-  const config = posix.join(site, 'docs.json')
-  const { head } = changed
-  const gone = pages.filter(({ change }) => change !== 'new')
-  const added = pages.filter(({ change }) => change === 'new')
-  /** The parts that are unknown, by the reason. */
-  const unknown = new Map<string, string[]>()
-  const attempt = async <T>(part: string, read: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      if (!head.hashes.has(config)) throw new ActionError('there is no docs.json above these pages')
-      return await read()
-    } catch (error) {
-      step.signal.throwIfAborted()
-      const why = reasonOf(error)
-      unknown.set(why, [...(unknown.get(why) ?? []), part])
-      if (part === 'redirects')
-        for (const page of gone) if (page.hasRedirect === null) page.whyUnknown = why
-      return undefined
-    }
+async function judgeSite(step: Step, site: string, changed: Changed): Promise<string[]> {
+  const pages = changed.pages.filter((page) => page.site === site)
+  const gone = pages.filter(isGone)
+  let docs: DocsJson
+  try {
+    docs = await readDocsOf(site, changed.head)
+    for await (const page of inTurns(gone, step))
+      Object.assign(page, judgeRedirect(docs, page.from))
+  } catch (error) {
+    step.signal.throwIfAborted()
+    const why = reasonOf(error)
+    for (const page of gone) if (page.hasRedirect === null) page.whyUnknown = why
+    return [`Unknown redirects and navigation: ${why}`]
   }
-  const readJson = (file: string) => head.readJson(file)
-  const isJudged = gone.length > 0 || (mayChangeRedirects(changed) && head.hashes.has(config))
-  const docs =
-    isJudged &&
-    (await attempt('redirects', async () => {
-      const read = await readDocsJson(config, 'redirects', readJson)
-      for await (const page of inTurns(gone, step))
-        Object.assign(page, judgeRedirect(read, page.from))
-      return read
-    }))
-  if (added.length > 0)
-    await attempt('navigation', async () => {
-      const { navigation } = await readDocsJson(config, 'navigation', readJson)
-      for (const page of added) page.isInNavigation = navigation.has(page.path)
-    })
-  const wrong =
-    docs &&
-    [...docs.files].some((file) => changed.files.has(file)) &&
-    (await attempt('targets of changed redirects', () =>
-      judgeTargets(step, site, config, docs, changed),
-    ))
-  const gaps = [...unknown].map(([why, parts]) => `Unknown ${parts.join(' and ')}: ${why}`)
-  return [...(wrong || []), ...gaps]
+  for (const page of pages)
+    if (page.change === 'new') page.isInNavigation = docs.navigation.has(page.path)
+  if (![...docs.files].some((file) => changed.files.has(file))) return []
+  try {
+    return await judgeTargets(step, site, docs, changed)
+  } catch (error) {
+    step.signal.throwIfAborted()
+    return [`Unknown targets of changed redirects: ${reasonOf(error)}`]
+  }
+}
+
+/** @throws ActionError if the site has no docs.json; as `readDocsJson` */
+function readDocsOf(site: string, tree: FilesAt): Promise<DocsJson> {
+  const config = configOf(site)
+  if (!tree.hashes.has(config)) throw new ActionError('there is no docs.json above these pages')
+  return readDocsJson(config, (file) => tree.readJson(file))
 }
 
 /** Redirects from one path to another, new ones, that lead to no page or to another redirect. */
 async function judgeTargets(
   step: Step,
   site: string,
-  config: string,
   docs: DocsJson,
   { head, after }: Changed,
 ): Promise<string[]> {
+  // Where the service makes pages, their paths are in no file.
+  if (docs.makesPages) return []
   const isPlain = ({ source, destination }: Redirect) => !/[:*]/.test(source + destination)
   const plain = docs.redirects.filter(isPlain)
   if (plain.length === 0) return []
   const base = step.event.payload.pull_request?.base?.sha ?? ''
   const before = await FilesAt.list(step.github, base, head)
-  const old = before.hashes.has(config)
-    ? await readDocsJson(config, 'redirects', (file) => before.readJson(file))
-    : undefined
+  const old = before.hashes.has(configOf(site)) ? await readDocsOf(site, before) : undefined
   const keyOf = ({ source, destination }: Redirect) => JSON.stringify([source, destination])
   const known = new Set(old?.redirects.map(keyOf))
   const added = plain.filter((one) => !known.has(keyOf(one)))
-  if (added.length === 0) return []
-  const { makesPages } = await readDocsJson(config, 'navigation', (file) => head.readJson(file))
-  // Their paths are in no file.
-  if (makesPages) return []
   const paths = new Set(after.filter((page) => page.site === site).map(({ path }) => path))
   const chained: Redirect[] = []
   const lost: Redirect[] = []
