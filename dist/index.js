@@ -6916,47 +6916,33 @@ var __webpack_modules__ = {
         const DAY_MS = 864e5;
         const WEEK_MS = 7 * DAY_MS;
         function completeWeeks(count, today) {
-            const thisMondayMs = mondayOf(today.getTime());
+            const endMs = mondayOf(today.getTime());
             return Array.from({
                 length: count
-            }, (_, index) => {
-                const mondayMs = thisMondayMs - (index + 1) * WEEK_MS;
-                const range = {
-                    dateFrom: isoDate(mondayMs),
-                    dateTo: isoDate(mondayMs + WEEK_MS)
-                };
-                return {
-                    id: isoWeek(mondayMs),
-                    ...range,
-                    firstDay: dayAndMonth(mondayMs),
-                    label: describeRange(range)
-                };
-            });
+            }, (_, index) => periodOf(1, endMs - index * WEEK_MS));
         }
         function lastPeriods(count, today) {
-            const weeks = completeWeeks(2 * count, today);
+            const endMs = mondayOf(today.getTime());
             return {
-                period: join(weeks.slice(0, count)),
-                before: join(weeks.slice(count))
+                period: periodOf(count, endMs),
+                before: periodOf(count, endMs - count * WEEK_MS)
             };
         }
         function inTheLast(weeks) {
             return weeks === 1 ? "last week" : `in the last ${weeks} weeks`;
         }
-        function join(newestFirst) {
-            const [newest, oldest] = [ newestFirst[0], newestFirst.at(-1) ];
-            if (newest === void 0 || oldest === void 0) throw new Error("a period has weeks");
-            const {length: weeks} = newestFirst;
-            const {id: id, dateTo: dateTo} = newest;
+        function periodOf(weeks, endMs) {
+            const firstMs = endMs - weeks * WEEK_MS;
             const range = {
-                dateFrom: oldest.dateFrom,
-                dateTo: dateTo
+                dateFrom: isoDate(firstMs),
+                dateTo: isoDate(endMs)
             };
             const label = describeRange(range);
             return {
-                ...range,
                 weeks: weeks,
-                id: id,
+                id: isoWeek(endMs - WEEK_MS),
+                ...range,
+                firstDay: dayAndMonth(firstMs),
                 label: label,
                 inWords: weeks === 1 ? "last week" : `${inTheLast(weeks)} (${label})`,
                 beforeInWords: weeks === 1 ? "the week before" : `the ${weeks} weeks before`

@@ -4,7 +4,7 @@ import type { Counts, PageRow, PageViews } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
-import { rangeOf, type Week } from './weeks.ts'
+import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
 const ROWS_AT_A_TIME = 250
@@ -13,7 +13,7 @@ const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
 /** A week's list of pages, as far as it was read. */
 export class PageList extends Listing<PageRow> {
-  readonly week: Week
+  readonly week: Period
   /** By path, not scrubbed: all spellings of a page are one. */
   readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
@@ -21,7 +21,7 @@ export class PageList extends Listing<PageRow> {
   /** @param mostRequests default: as many as it takes */
   constructor(
     runtime: Runtime,
-    week: Week,
+    week: Period,
     ask: (query: { limit: number; offset: number }) => Promise<PageViews>,
     mostRequests?: number,
   ) {
@@ -49,7 +49,7 @@ export class PageList extends Listing<PageRow> {
 
 /** A week's page views, as far as they were read. A failure is part of the result. */
 export class WeekViews {
-  readonly week: Week
+  readonly week: Period
   /** Site-wide; null if not available. */
   totals: Counts | null = null
   /** Why there are no totals; '' if there are. */
@@ -58,7 +58,7 @@ export class WeekViews {
   readonly list: PageList | undefined
   readonly #step: Step
 
-  constructor(step: Step, week: Week, isListed: boolean) {
+  constructor(step: Step, week: Period, isListed: boolean) {
     this.#step = step
     this.week = week
     this.list = isListed ? new PageList(step, week, (query) => this.#ask(query)) : undefined

@@ -3,11 +3,12 @@ import type { DateRange } from '../service/api.ts'
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
-/** An ISO week: Monday to Monday, UTC. */
-export interface Week {
-  /** `2026-W46` */
+/** One or more ISO weeks, counted together: Monday to Monday, UTC. */
+export interface Period {
+  readonly weeks: number
+  /** `2026-W46`: its newest week. */
   readonly id: string
-  /** Its Monday, `YYYY-MM-DD`. */
+  /** Its first Monday, `YYYY-MM-DD`. */
   readonly dateFrom: string
   /** The Monday after it. */
   readonly dateTo: string
@@ -15,38 +16,22 @@ export interface Week {
   readonly firstDay: string
   /** `9–15 Nov`; unique among the weeks of a year. */
   readonly label: string
-}
-
-/** The last `count` weeks that were over when `today` began, in UTC; the newest first. */
-export function completeWeeks(count: number, today: Date): Week[] {
-  const thisMondayMs = mondayOf(today.getTime())
-  return Array.from({ length: count }, (_, index) => {
-    const mondayMs = thisMondayMs - (index + 1) * WEEK_MS
-    const range = { dateFrom: isoDate(mondayMs), dateTo: isoDate(mondayMs + WEEK_MS) }
-    return {
-      id: isoWeek(mondayMs),
-      ...range,
-      firstDay: dayAndMonth(mondayMs),
-      label: describeRange(range),
-    }
-  })
-}
-
-/** One or more complete weeks, counted together. */
-export interface Period extends Pick<Week, 'dateFrom' | 'dateTo' | 'label'> {
-  readonly weeks: number
-  /** Its newest week. */
-  readonly id: string
   /** `last week`, `in the last 4 weeks (19 Oct – 15 Nov)`: the end of a sentence. */
   readonly inWords: string
   /** `the week before`, `the 4 weeks before` */
   readonly beforeInWords: string
 }
 
-/** The newest complete weeks, and as many before them. */
+/** The last `count` weeks that were over when `today` began, in UTC; the newest first. */
+export function completeWeeks(count: number, today: Date): Period[] {
+  const endMs = mondayOf(today.getTime())
+  return Array.from({ length: count }, (_, index) => periodOf(1, endMs - index * WEEK_MS))
+}
+
+/** The same weeks as one period, and as many before them. */
 export function lastPeriods(count: number, today: Date): { period: Period; before: Period } {
-  const weeks = completeWeeks(2 * count, today)
-  return { period: join(weeks.slice(0, count)), before: join(weeks.slice(count)) }
+  const endMs = mondayOf(today.getTime())
+  return { period: periodOf(count, endMs), before: periodOf(count, endMs - count * WEEK_MS) }
 }
 
 /** `last week`, `in the last 4 weeks` */
@@ -54,17 +39,15 @@ export function inTheLast(weeks: number): string {
   return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
 }
 
-function join(newestFirst: readonly Week[]): Period {
-  const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
-  if (newest === undefined || oldest === undefined) throw new Error('a period has weeks')
-  const { length: weeks } = newestFirst
-  const { id, dateTo } = newest
-  const range = { dateFrom: oldest.dateFrom, dateTo }
+function periodOf(weeks: number, endMs: number): Period {
+  const firstMs = endMs - weeks * WEEK_MS
+  const range = { dateFrom: isoDate(firstMs), dateTo: isoDate(endMs) }
   const label = describeRange(range)
   return {
-    ...range,
     weeks,
-    id,
+    id: isoWeek(endMs - WEEK_MS),
+    ...range,
+    firstDay: dayAndMonth(firstMs),
     label,
     inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
     beforeInWords: weeks === 1 ? 'the week before' : `the ${weeks} weeks before`,
@@ -80,7 +63,7 @@ function describeRange({ dateFrom, dateTo }: DateRange): string {
 }
 
 /** With times, since the service does not document the time zone of a bare date. */
-export function rangeOf({ dateFrom, dateTo }: Pick<Week, 'dateFrom' | 'dateTo'>): DateRange {
+export function rangeOf({ dateFrom, dateTo }: Period): DateRange {
   return { dateFrom: `${dateFrom}T00:00:00Z`, dateTo: `${dateTo}T00:00:00Z` }
 }
 
@@ -97,9 +80,7 @@ export function halvesOf({ dateFrom, dateTo }: DateRange): DateRange[] {
 }
 
 /** From the first day of the oldest week to the last day of the newest: `21 Sep – 15 Nov 2026`. */
-export function describePeriod(
-  newestFirst: ReadonlyArray<Pick<Week, 'dateFrom' | 'dateTo'>>,
-): string {
+export function describePeriod(newestFirst: readonly Period[]): string {
   const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
   if (oldest === undefined || newest === undefined) return ''
   const [firstMs, lastMs] = [Date.parse(oldest.dateFrom), Date.parse(newest.dateTo) - DAY_MS]

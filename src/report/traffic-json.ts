@@ -4,7 +4,7 @@ import type { QuestionGroup } from '../analytics/questions.ts'
 import { inTurns, type Reading } from '../analytics/reading.ts'
 import type { SearchTerm } from '../analytics/searches.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
-import type { Week } from '../analytics/weeks.ts'
+import type { Period } from '../analytics/weeks.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Analytics } from '../read-analytics.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -58,7 +58,7 @@ export async function writeTrafficFile(
   }
 }
 
-function datesOf({ id, dateFrom, dateTo }: Omit<Week, 'firstDay' | 'label'>) {
+function datesOf({ id, dateFrom, dateTo }: Period) {
   return { week: id, dateFrom, dateTo }
 }
 
