@@ -11318,14 +11318,12 @@ var __webpack_modules__ = {
             const labels = bars.map(({label: label}, index) => isLabelled(index) ? label : WIDE_SPACE + ZERO_WIDTH_SPACE.repeat(index + 1));
             return md.chart(`**Views a week${inThousands ? ", in thousands" : ""}** 🟦 people 🟪 AI assistants`, [ "---", "config:", `  themeCSS: "${FEWER_TICKS}"`, "  xyChart:", "    width: 480", "    height: 280", "    xAxis:", "      showTick: false", "    yAxis:", "      labelPadding: 14", "  themeVariables:", "    xyChart:", "      backgroundColor: transparent", `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`, "---", "xychart-beta", `  x-axis [${labels.map(label => `"${label}"`)}]`, `  y-axis 0 --\x3e ${scaled(most)}`, `  bar [${bars.map(({total: total}) => scaled(total))}]`, `  bar [${bars.map(({human: human}) => scaled(human))}]` ].join("\n"));
         }
-        const MOST_WEEKS_OPEN = 4;
-        const LAST_WEEKS = 2;
+        const WEEKS_OPEN = 4;
         const WEEKS_NAMED = 5;
-        const COMMENT_ROWS = 10;
         function renderTraffic(analytics, md) {
             const {weeks: weeks} = analytics.views.figures;
             const isKnown = weeks.some(({totals: totals}) => totals !== null);
-            return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, openWeeks(weeks)))) ]);
+            return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, WEEKS_OPEN))) ]);
         }
         function trafficSentence(analytics) {
             return sentences([ viewsSentence(analytics), riseSentence(analytics.signals) ]);
@@ -11342,9 +11340,6 @@ var __webpack_modules__ = {
             const read = `**${countOf(totals.total, "view")}** last week${trendOf(change)}`;
             const viewed = `${[ read, clauses.join(", and ") ].filter(Boolean).join("; ")}.`;
             return sentences([ viewed, people !== void 0 && weeks > 1 && visited() ]);
-        }
-        function openWeeks({length: length}) {
-            return length > MOST_WEEKS_OPEN ? LAST_WEEKS : length;
         }
         function weeksTable(weeks) {
             const rows = weeks.map(({week: week, totals: totals, change: change, aiShare: aiShare}) => {
@@ -11364,16 +11359,14 @@ var __webpack_modules__ = {
                 return `Page views not available (${weeks}): ${reason}.`;
             });
         }
-        function trafficDetails({views: views}, md, isComment) {
+        function trafficDetails({views: views}, md) {
             const {weeks: weeks, pages: pages, meanBefore: mean} = views.figures;
             if (weeks.every(({totals: totals}) => totals === null)) return NO_DETAILS;
             const hasChart = renderChart(weeks, md) !== "";
-            const rest = hasChart ? weeks : weeks.slice(openWeeks(weeks));
-            const shown = isComment ? rest.slice(0, COMMENT_ROWS) : rest;
-            const part = shown.length === rest.length ? "" : `${shown.length} of `;
+            const rest = hasChart ? weeks : weeks.slice(WEEKS_OPEN);
             return {
                 lists: [ ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, views.listings, md) : [] ],
-                last: [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", shown.length === 0 ? "" : `**${hasChart ? "Weeks" : "Earlier weeks"}** (${part}${rest.length})\n\n${weeksTable(shown)}` ],
+                last: [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", rest.length === 0 ? "" : `**${hasChart ? "Weeks" : "Earlier weeks"}** (${rest.length})\n\n${weeksTable(rest)}` ],
                 definitions: `Page views of ${(0, analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown, without search and training crawlers. Gained, lost: at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone: at least ${thresholds.EZ} views.`
             };
         }
@@ -11427,7 +11420,7 @@ var __webpack_modules__ = {
             if (traffic !== "" && (reach || !OUTCOMES[outcome].isReport)) shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`);
             const ofSite = reach ? withoutPages(analytics) : analytics;
             shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md));
-            const [readers, pages] = [ readerDetails(ofSite, md), trafficDetails(analytics, md, form === "comment") ];
+            const [readers, pages] = [ readerDetails(ofSite, md), trafficDetails(analytics, md) ];
             const definitions = sentences([ readers.definitions, pages.definitions ]);
             const folds = [ ...readers.lists, ...pages.lists, ...readers.last, ...pages.last ];
             if (definitions !== "") folds.push(md.small(definitions));

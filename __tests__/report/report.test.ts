@@ -155,15 +155,3 @@ test('R6: a summary that would pass 1 MiB is cut at whole sections, and says so'
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
   expect(summary).toMatch(/^### ❌ .*\n\n> Why\.\n\n_\d more sections left out: /)
 })
-
-test('R6: no table of a comment has more than ten rows', async () => {
-  const analytics = await analyticsOf({ weeks: 53 })
-  const longestIn = (markdown: string) => {
-    const tables = markdown.match(/(?:^\|.*\n?)+/gm) ?? []
-    return Math.max(...tables.map((rows) => rows.trim().split('\n').length - 2))
-  }
-  const comment = renderReport({ outcome: 'reported', message: '', analytics }, 'comment')
-  expect(comment).toContain('**Weeks** (10 of 53)')
-  expect(longestIn(comment)).toBe(10)
-  expect(longestIn(summaryOf({ outcome: 'reported', message: '', analytics }))).toBe(53)
-})

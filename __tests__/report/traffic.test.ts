@@ -34,7 +34,7 @@ async function reportOf(last: Totals, before: Totals): Promise<Analytics> {
 
 const rendered = (analytics: Analytics) => typed(renderTraffic(analytics, GITHUB))
 const detailsOf = (analytics: Analytics) => {
-  const { lists, last, definitions } = trafficDetails(analytics, GITHUB, false)
+  const { lists, last, definitions } = trafficDetails(analytics, GITHUB)
   return typed([...lists, ...last, definitions].filter(Boolean).join('\n\n'))
 }
 
@@ -83,13 +83,11 @@ describe('the weeks', () => {
     expect(detailsOf(analytics)).not.toContain('| Week of')
   })
 
-  test('are, without charts, the last two in a table, and the others in the details', async () => {
+  test('are, without charts, the last four in a table, and the others in the details', async () => {
     const analytics = await analyticsOf({ weeks: 10 })
     const plain = renderTraffic(analytics, PLAIN)
-    expect(typed(plain)).toMatch(/\n\n\| Week of .*(?:\n\| \d.*){2}$/s)
-    expect(trafficDetails(analytics, PLAIN, false).last.at(-1)).toMatch(
-      /^\*\*Earlier weeks\*\* \(8\)\n/,
-    )
+    expect(typed(plain)).toMatch(/\n\n\| Week of .*(?:\n\| \d.*){4}$/s)
+    expect(trafficDetails(analytics, PLAIN).last.at(-1)).toMatch(/^\*\*Earlier weeks\*\* \(6\)\n/)
   })
 })
 

@@ -93,10 +93,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   const ofSite = reach ? withoutPages(analytics) : analytics
   shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md))
   // What readers missed comes first: people open the details to act on it.
-  const [readers, pages] = [
-    readerDetails(ofSite, md),
-    trafficDetails(analytics, md, form === 'comment'),
-  ]
+  const [readers, pages] = [readerDetails(ofSite, md), trafficDetails(analytics, md)]
   const definitions = sentences([readers.definitions, pages.definitions])
   const folds = [...readers.lists, ...pages.lists, ...readers.last, ...pages.last]
   if (definitions !== '') folds.push(md.small(definitions))

@@ -25,13 +25,10 @@ import {
 } from './markdown.ts'
 import { riseSentence } from './readers.ts'
 
-/** We show as many weeks at once. Of more, we show the last two: the details and the chart have the others. */
-const MOST_WEEKS_OPEN = 4
-const LAST_WEEKS = 2
+/** Without a chart, the last weeks stand open; the details have the others. */
+const WEEKS_OPEN = 4
 /** How many missing weeks we name. */
 const WEEKS_NAMED = 5
-/** The most rows of a table in a comment. */
-const COMMENT_ROWS = 10
 
 /** How the docs are doing: one sentence, what is missing, and the weeks as a chart or, if that says less, in numbers. */
 export function renderTraffic(analytics: Analytics, md: Markdown): string {
@@ -40,7 +37,7 @@ export function renderTraffic(analytics: Analytics, md: Markdown): string {
   return blocks([
     trafficSentence(analytics),
     ...warningNotes(md, describeMissingViews(analytics)),
-    isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, openWeeks(weeks)))),
+    isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, WEEKS_OPEN))),
   ])
 }
 
@@ -68,10 +65,6 @@ function viewsSentence({ views, signals }: Analytics): string {
   return sentences([viewed, people !== undefined && weeks > 1 && visited()])
 }
 
-function openWeeks({ length }: readonly WeekFigures[]): number {
-  return length > MOST_WEEKS_OPEN ? LAST_WEEKS : length
-}
-
 /** The newest week first, each by its Monday: four columns that fit a phone. */
 function weeksTable(weeks: readonly WeekFigures[]): string {
   const rows = weeks.map(({ week, totals, change, aiShare }) => {
@@ -95,13 +88,11 @@ export function describeMissingViews({ views }: Analytics): string[] {
 }
 
 /** The details about page views: pages, then weeks and definitions. */
-export function trafficDetails({ views }: Analytics, md: Markdown, isComment: boolean): Details {
+export function trafficDetails({ views }: Analytics, md: Markdown): Details {
   const { weeks, pages, meanBefore: mean } = views.figures
   if (weeks.every(({ totals }) => totals === null)) return NO_DETAILS
   const hasChart = renderChart(weeks, md) !== ''
-  const rest = hasChart ? weeks : weeks.slice(openWeeks(weeks))
-  const shown = isComment ? rest.slice(0, COMMENT_ROWS) : rest
-  const part = shown.length === rest.length ? '' : `${shown.length} of `
+  const rest = hasChart ? weeks : weeks.slice(WEEKS_OPEN)
   return {
     lists: [
       ...warningNotes(md, describeMissingPages(views)),
@@ -111,9 +102,9 @@ export function trafficDetails({ views }: Analytics, md: Markdown, isComment: bo
       mean && mean.weeks > 1
         ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.`
         : '',
-      shown.length === 0
+      rest.length === 0
         ? ''
-        : `**${hasChart ? 'Weeks' : 'Earlier weeks'}** (${part}${rest.length})\n\n${weeksTable(shown)}`,
+        : `**${hasChart ? 'Weeks' : 'Earlier weeks'}** (${rest.length})\n\n${weeksTable(rest)}`,
     ],
     definitions: `Page views of ${describePeriod(weeks.map(({ week }) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown, without search and training crawlers. Gained, lost: at least ${MOVER_MIN_VIEWS} views and ${MOVER_MIN_SHARE * 100} %; new and gone: at least ${MOVER_MIN_VIEWS} views.`,
   }
