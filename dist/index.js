@@ -6756,7 +6756,6 @@ var __webpack_modules__ = {
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3961);
-        var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2267);
         async function attempt(read) {
             try {
                 return {
@@ -6812,11 +6811,10 @@ var __webpack_modules__ = {
             if (rows === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the service's answer has no list");
             return rows;
         }
-        function describeGap(why, answers) {
-            const unreadable = (0, _ranking_js__WEBPACK_IMPORTED_MODULE_2__.XN)(answers, answer => answer.unreadable);
-            const were = unreadable === 1 ? "was" : "were";
-            const reasons = [ why, unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`, answers.some(({tooMany: tooMany}) => tooMany) && "the service sent more rows than it was asked for" ];
-            return reasons.filter(Boolean).join("; ");
+        function describeGap(why, dropped) {
+            const were = dropped === 1 ? "was" : "were";
+            const left = `${dropped} of the service's rows ${were} left out, not valid or more than asked for`;
+            return [ why, dropped > 0 && left ].filter(Boolean).join("; ");
         }
         const LONGEST_WORK_MS = 50;
         async function* inTurns(rows, {clock: clock, signal: signal, deadlineMs: deadlineMs}) {
@@ -12140,18 +12138,15 @@ var __webpack_modules__ = {
             if (!Array.isArray(listed)) return {
                 ...fields,
                 rows: null,
-                unreadable: 0,
-                tooMany: false
+                dropped: 0
             };
             const asked = listed.slice(0, limit);
             const parsed = asked.map(each => dist.xLC(row, each));
             const rows = parsed.filter(each => each.success).map(({output: output}) => output);
-            const unreadable = asked.length - rows.length;
             return {
                 ...fields,
                 rows: rows,
-                unreadable: unreadable,
-                tooMany: listed.length > limit
+                dropped: listed.length - rows.length
             };
         }
         function parseObject(schema, json, content) {

@@ -107,7 +107,7 @@ describe('page views', () => {
     const answer = { totals: { ...totals, odd: 1 }, views, hasMore: true }
     expect(read.views(answer)).toEqual({
       ...{ totals, rows: [{ path: '/a', ...counts }], hasMore: true },
-      ...{ unreadable: 0, tooMany: false },
+      dropped: 0,
     })
     expect(parseVisitors(answer)).toEqual(totals)
   })
@@ -134,7 +134,10 @@ describe('searches', () => {
   test('a row has the term, how often it was searched, and the page that was clicked', () => {
     expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
       rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5, topClickedPage: '/webhooks' }],
-      ...{ unreadable: 0, tooMany: false, totalSearches: 99, nextCursor: 'next', hasMore: true },
+      dropped: 0,
+      totalSearches: 99,
+      nextCursor: 'next',
+      hasMore: true,
     })
     expect(read.searches([], { totalSearches: -1 }).totalSearches).toBeNull()
   })
@@ -148,7 +151,7 @@ describe('searches', () => {
     'D6: a row with %j is dropped and counted',
     (fields) => {
       const answer = read.searches([search(fields), search(), 'row'])
-      expect(answer).toMatchObject({ rows: [{ hits: 10 }], unreadable: 2 })
+      expect(answer).toMatchObject({ rows: [{ hits: 10 }], dropped: 2 })
     },
   )
 })
@@ -162,7 +165,7 @@ describe('conversations', () => {
     expect(answer.rows?.[0]).toEqual(rest)
     const absent = { timestamp: '', queryCategory: null, pageUrl: null }
     expect(answer.rows?.slice(1)).toMatchObject([{ ...absent, responseType: 'answer' }])
-    expect(answer.unreadable).toBe(3)
+    expect(answer.dropped).toBe(3)
   })
 
   test.each([7, '', {}, 'x'.repeat(2001)])('a cursor of %j cannot be sent back', (nextCursor) => {
@@ -177,7 +180,7 @@ describe('feedback', () => {
     const answer = read.pages([...odd, page({ code: undefined, total: undefined, odd: 1 })])
     const { path, thumbsUp, thumbsDown } = page()
     expect(answer.rows).toEqual([{ path, thumbsUp, thumbsDown }])
-    expect(answer.unreadable).toBe(3)
+    expect(answer.dropped).toBe(3)
   })
 
   test('the address of the person who wrote it is never read', () => {
@@ -218,7 +221,8 @@ describe('an answer that would cost time or memory', () => {
   test('D14: we look at no more rows than we asked for', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
-      ...{ rows: [{ hits: 10 }], unreadable: 1, tooMany: true },
+      rows: [{ hits: 10 }],
+      dropped: 1_000_000,
     })
   })
 

@@ -178,7 +178,8 @@ async function readVotes(
       thumbsDown: thumbsDown + row.thumbsDown,
     })
   }
-  return { votes, gap: describeGap(answers.some(({ hasMore }) => hasMore) ? why : '', answers) }
+  const dropped = sumOf(answers, (answer) => answer.dropped)
+  return { votes, gap: describeGap(answers.some(({ hasMore }) => hasMore) ? why : '', dropped) }
 }
 
 export function feedbackFigures(

@@ -37,8 +37,8 @@ export class Listing<Row> {
   #asked = 0
   #cursor: string | undefined
   readonly #sent = new Set<string | undefined>()
-  /** Answers without their rows. */
-  readonly #answers: Array<Rows<never>> = []
+  /** Rows. */
+  #dropped = 0
 
   constructor(runtime: Runtime, options: ListingOptions<Row>) {
     this.#runtime = runtime
@@ -60,7 +60,7 @@ export class Listing<Row> {
       const answer = await this.#options.ask({ limit, offset, cursor })
       for await (const row of inTurns(rowsOf(answer), this.#runtime)) this.#options.add(row)
       this.#asked += limit
-      this.#answers.push({ ...answer, rows: null })
+      this.#dropped += answer.dropped
       this.#sent.add(cursor)
       this.#cursor = answer.nextCursor ?? undefined
       const end = this.#whyEnd(answer)
@@ -79,17 +79,17 @@ export class Listing<Row> {
 
   #end(why: string): void {
     this.isAtEnd = true
-    this.gap = describeGap(why, this.#answers)
+    this.gap = describeGap(why, this.#dropped)
   }
 
   /** Why the list ends with this answer, '' if it is whole; undefined if it goes on. */
-  #whyEnd({ nextCursor, hasMore, rows, unreadable }: Answer<Row>): string | undefined {
+  #whyEnd({ nextCursor, hasMore, rows, dropped }: Answer<Row>): string | undefined {
     if (!nextCursor && !hasMore) return ''
     if (nextCursor === null)
       return 'the service says that there are more rows, but not how to get them'
     if (nextCursor !== undefined && this.#sent.has(nextCursor))
       return "the service's cursor repeats"
-    if (rows?.length === 0 && unreadable === 0)
+    if (rows?.length === 0 && dropped === 0)
       return hasMore ? 'the service sent an empty page and says that there are more' : ''
     if (this.#requests < (this.#options.mostRequests ?? Number.POSITIVE_INFINITY)) return undefined
     return `no more than ${this.#asked.toLocaleString('en')} are read`

@@ -2,7 +2,6 @@ import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
-import { sumOf } from './ranking.ts'
 import type { Period } from './weeks.ts'
 
 /** Something that we read, or why we could not. */
@@ -80,16 +79,11 @@ export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
   return rows
 }
 
-/** Why rows may be missing: the caller's reason, and what is wrong with the answers; '' if none are. */
-export function describeGap(why: string, answers: ReadonlyArray<Rows<unknown>>): string {
-  const unreadable = sumOf(answers, (answer) => answer.unreadable)
-  const were = unreadable === 1 ? 'was' : 'were'
-  const reasons = [
-    why,
-    unreadable > 0 && `${unreadable} of the service's rows ${were} not valid and left out`,
-    answers.some(({ tooMany }) => tooMany) && 'the service sent more rows than it was asked for',
-  ]
-  return reasons.filter(Boolean).join('; ')
+/** Why rows may be missing: the caller's reason, and how many the parser dropped; '' if none are. */
+export function describeGap(why: string, dropped: number): string {
+  const were = dropped === 1 ? 'was' : 'were'
+  const left = `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
+  return [why, dropped > 0 && left].filter(Boolean).join('; ')
 }
 
 /** How long we work on rows before we look for a cancel. */

@@ -58,7 +58,7 @@ export async function readSearches(step: Step, period: Period, periodBefore: Per
     /** Whether there are more terms, which were searched less. */
     hasMore,
   }
-  return { value, gap: describeGap('', [answer]), notes }
+  return { value, gap: describeGap('', answer.dropped), notes }
 }
 
 /** By normal form. */

@@ -153,10 +153,8 @@ export function parseStartedBuild(json: unknown) {
 export interface Rows<Row> {
   /** Null if the answer holds no list. */
   rows: Row[] | null
-  /** How many were dropped. */
-  unreadable: number
-  /** Whether there were more rows than we asked for: we don't look at the others. */
-  tooMany: boolean
+  /** How many were dropped: those that are not valid, and those beyond what we asked for. */
+  dropped: number
 }
 
 /** @param list the field that holds the rows; each field of `rest` has a fallback */
@@ -169,12 +167,11 @@ function parseRows<Row, Rest>(
 ): Rest & Rows<Row> {
   const fields = parseObject(rest, json, list)
   const listed = asRecord(json)[list]
-  if (!Array.isArray(listed)) return { ...fields, rows: null, unreadable: 0, tooMany: false }
+  if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
   const asked: unknown[] = listed.slice(0, limit)
   const parsed = asked.map((each) => v.safeParse(row, each))
   const rows = parsed.filter((each) => each.success).map(({ output }) => output)
-  const unreadable = asked.length - rows.length
-  return { ...fields, rows, unreadable, tooMany: listed.length > limit }
+  return { ...fields, rows, dropped: listed.length - rows.length }
 }
 
 function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
