@@ -10942,7 +10942,7 @@ var __webpack_modules__ = {
             if (reading?.status !== "read") return;
             return (gapOf?.(reading.value) ?? reading.gap) === "" ? pick(reading.value) : void 0;
         }
-        function renderFixFirst({signals: signals, priorities: priorities, pullRequests: pullRequests}, md) {
+        function renderFixFirst({ofSite: signals, priorities: priorities, pullRequests: pullRequests}, md) {
             if (signals === void 0) return "";
             const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
             const {questions: questions, searches: searches, feedback: feedback, period: period, showTexts: showTexts, whyHidden: whyHidden} = signals;
@@ -11223,7 +11223,7 @@ var __webpack_modules__ = {
             return views === null ? UNKNOWN : formatCount(views);
         }
         const MAX_TEXT_LENGTH = 200;
-        function readerDetails({signals: signals}, md) {
+        function readerDetails(signals, md) {
             if (signals === void 0) return NO_DETAILS;
             const {period: period, showTexts: showTexts} = signals;
             const visitors = (0, reading.Lv)(signals.visitors);
@@ -11416,9 +11416,8 @@ var __webpack_modules__ = {
             if (reach) shown.push(renderReach(reach, md, signals, build));
             const traffic = renderTraffic(analytics, md);
             if (traffic !== "" && (reach || !OUTCOMES[outcome].isReport)) shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`);
-            const ofSite = reach ? withoutPages(analytics) : analytics;
-            shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md));
-            const [readers, pages] = [ readerDetails(ofSite, md), trafficDetails(analytics, md) ];
+            shown.push(traffic, renderFixFirst(analytics, md), renderFates(pullRequests, md));
+            const [readers, pages] = [ readerDetails(analytics.ofSite, md), trafficDetails(analytics, md) ];
             const definitions = sentences([ readers.definitions, pages.definitions ]);
             const folds = [ ...readers.lists, ...pages.lists, ...readers.last, ...pages.last ];
             if (definitions !== "") folds.push(md.small(definitions));
@@ -11426,18 +11425,6 @@ var __webpack_modules__ = {
         }
         const STILL_OPEN = "The pull request is still open:";
         const TITLE_LENGTH = 100;
-        function withoutPages(analytics) {
-            const {signals: signals} = analytics;
-            const others = signals && {
-                ...signals,
-                questions: void 0,
-                feedback: void 0
-            };
-            return {
-                ...analytics,
-                signals: others
-            };
-        }
         function reachWords(reach) {
             const {whyNoViews: whyNoViews = ""} = (0, reading.Lv)(reach) ?? {};
             if (whyNoViews !== "") return {
@@ -11468,9 +11455,8 @@ var __webpack_modules__ = {
             return sentences([ link === void 0 ? `${headline}.` : `${headline}: ${link}`, message, openPull && !job?.pullRequest && `${STILL_OPEN} ${openPull.url}`, outcome === "error" && details.length > 0 && `The first: ${details[0]?.replace(/\.$/, "")}. The summary and the log list all.`, lost.length > 0 ? `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.` : OUTCOMES[outcome].isReport && analytics && describeAnalytics(analytics), unknownPages, job && build && describePreview(build), !job && build && describeFiles(build), next, resumeHint(result), !job && build && stillRunning(build) ]).replaceAll("`", "");
         }
         function describeAnalytics(analytics) {
-            const {reach: reach} = analytics;
-            const {signals: signals} = reach ? withoutPages(analytics) : analytics;
-            const markdown = sentences([ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ]);
+            const {reach: reach, ofSite: ofSite} = analytics;
+            const markdown = sentences([ reach && reachSentence(reach), trafficSentence(analytics), ofSite && readersSentence(ofSite) ]);
             return markdown.replaceAll("**", "");
         }
         function describeGaps(analytics) {
@@ -11547,8 +11533,8 @@ var __webpack_modules__ = {
             return /^[A-Za-z]/.test(left) ? left : OUTCOMES.reported.headline;
         }
         function firstSentence(analytics) {
-            const {reach: reach, signals: signals} = analytics;
-            const all = [ reach && reachSentence(reach), trafficSentence(analytics), signals && readersSentence(signals) ];
+            const {reach: reach, ofSite: ofSite} = analytics;
+            const all = [ reach && reachSentence(reach), trafficSentence(analytics), ofSite && readersSentence(ofSite) ];
             return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? "";
         }
         function describePlaces(analytics) {

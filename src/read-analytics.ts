@@ -26,6 +26,8 @@ export interface Analytics {
   readonly views: { readonly figures: Figures; readonly listings: readonly PageList[] }
   /** Undefined if the inputs ask for none. */
   readonly signals: ReaderSignals | undefined
+  /** Those that the report shows of the whole site. On a pull request, it shows the others beside its pages. */
+  readonly ofSite: ReaderSignals | undefined
   /** What to fix first, the worst place first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Reading<PullRequests> | undefined
@@ -66,15 +68,14 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
   await Promise.all(listings.map((list) => list.readAll()))
   const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
   const views = { figures: viewFigures(weeks, listings), listings }
-  // A report on a pull request shows the others beside its pages.
-  const ofSite = inputs.readerSignals.has('reach') && { questions: undefined, feedback: undefined }
-  const priorities = signals ? fixFirst({ ...signals, ...ofSite }) : []
   const pullRequests = inputs.readerSignals.has('pull-requests')
     ? await readPullRequests(step, views, signals)
     : undefined
   const reach = inputs.readerSignals.has('reach')
     ? await readReach(step, listings[0], signals)
     : undefined
+  const ofSite =
+    signals && reach ? { ...signals, questions: undefined, feedback: undefined } : signals
 
   const known = weeks.filter((week) => week.totals !== null).length
   if (weeks.length > 0) {
@@ -92,7 +93,8 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     views,
     signals,
-    priorities,
+    ofSite,
+    priorities: ofSite ? fixFirst(ofSite) : [],
     pullRequests,
     reach,
     requests,

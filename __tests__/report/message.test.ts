@@ -101,7 +101,7 @@ function weekWith(texts: string[]): StepResult {
   const searches = renamed(signals.searches, { unclicked })
   const renamedSignals = { ...signals, questions, searches }
   const priorities = fixFirst(renamedSignals)
-  const read = { ...analytics, title, signals: renamedSignals, priorities }
+  const read = { ...analytics, title, ofSite: renamedSignals, priorities }
   if (url === '') return { outcome: 'reported', message: '', analytics: read }
   return {
     ...week,

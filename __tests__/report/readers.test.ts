@@ -16,7 +16,7 @@ import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
 
 const fixFirst = (analytics: Analytics) => typed(renderFixFirst(analytics, GITHUB))
 const detailsOf = (analytics: Analytics) => {
-  const { lists, last, definitions } = readerDetails(analytics, GITHUB)
+  const { lists, last, definitions } = readerDetails(analytics.signals, GITHUB)
   return typed([...lists, ...last, definitions].filter(Boolean).join('\n\n'))
 }
 

@@ -52,11 +52,11 @@ function titleOf({ title }: Analytics): string {
 }
 
 function firstSentence(analytics: Analytics): string {
-  const { reach, signals } = analytics
+  const { reach, ofSite } = analytics
   const all = [
     reach && reachSentence(reach),
     trafficSentence(analytics),
-    signals && readersSentence(signals),
+    ofSite && readersSentence(ofSite),
   ]
   return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? ''
 }

@@ -8,7 +8,6 @@ import {
   minSearchesShown,
 } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
-import type { Analytics } from '../read-analytics.ts'
 import {
   countOf,
   type Details,
@@ -27,7 +26,7 @@ import { nameCell } from './readers.ts'
 const MAX_TEXT_LENGTH = 200
 
 /** The details about readers: how much there was of everything, all lists, and definitions. */
-export function readerDetails({ signals }: Analytics, md: Markdown): Details {
+export function readerDetails(signals: ReaderSignals | undefined, md: Markdown): Details {
   if (signals === undefined) return NO_DETAILS
   const { period, showTexts } = signals
   const visitors = figuresIn(signals.visitors)

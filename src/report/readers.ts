@@ -16,7 +16,7 @@ import {
 
 /** What to fix first, out of all signals: a sentence, what is missing, and one table. */
 export function renderFixFirst(
-  { signals, priorities, pullRequests }: Analytics,
+  { ofSite: signals, priorities, pullRequests }: Analytics,
   md: Markdown,
 ): string {
   if (signals === undefined) return ''

@@ -90,10 +90,9 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
   // The other sections have headings of their own.
   if (traffic !== '' && (reach || !OUTCOMES[outcome].isReport))
     shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`)
-  const ofSite = reach ? withoutPages(analytics) : analytics
-  shown.push(traffic, renderFixFirst(ofSite, md), renderFates(pullRequests, md))
+  shown.push(traffic, renderFixFirst(analytics, md), renderFates(pullRequests, md))
   // What readers missed comes first: people open the details to act on it.
-  const [readers, pages] = [readerDetails(ofSite, md), trafficDetails(analytics, md)]
+  const [readers, pages] = [readerDetails(analytics.ofSite, md), trafficDetails(analytics, md)]
   const definitions = sentences([readers.definitions, pages.definitions])
   const folds = [...readers.lists, ...pages.lists, ...readers.last, ...pages.last]
   if (definitions !== '') folds.push(md.small(definitions))
@@ -103,13 +102,6 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
 const STILL_OPEN = 'The pull request is still open:'
 
 const TITLE_LENGTH = 100
-
-/** Without the signals that a report on a pull request shows beside its pages. */
-function withoutPages(analytics: Analytics): Analytics {
-  const { signals } = analytics
-  const others = signals && { ...signals, questions: undefined, feedback: undefined }
-  return { ...analytics, signals: others }
-}
 
 /** The heading of a report on a pull request. */
 function reachWords(reach: NonNullable<Analytics['reach']>) {
@@ -170,12 +162,11 @@ export function describeResult(result: StepResult): string {
 }
 
 function describeAnalytics(analytics: Analytics): string {
-  const { reach } = analytics
-  const { signals } = reach ? withoutPages(analytics) : analytics
+  const { reach, ofSite } = analytics
   const markdown = sentences([
     reach && reachSentence(reach),
     trafficSentence(analytics),
-    signals && readersSentence(signals),
+    ofSite && readersSentence(ofSite),
   ])
   return markdown.replaceAll('**', '')
 }
