@@ -11324,7 +11324,7 @@ var __webpack_modules__ = {
             return blocks([ trafficSentence(analytics), ...warningNotes(md, describeMissingViews(analytics)), isKnown && (renderChart(weeks, md) || weeksTable(weeks.slice(0, WEEKS_OPEN))) ]);
         }
         function trafficSentence(analytics) {
-            return sentences([ viewsSentence(analytics), riseSentence(analytics.signals) ]);
+            return sentences([ viewsSentence(analytics), riseSentence(analytics.ofSite) ]);
         }
         function viewsSentence({views: views, signals: signals}) {
             const last = views.figures.weeks[0];

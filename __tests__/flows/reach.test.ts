@@ -5,7 +5,7 @@ import type { OnRequest } from '../../simulator/send.ts'
 import { pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS, structureOf } from '../support/markdown.ts'
-import { turn, view, votes } from '../support/readers.ts'
+import { turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 const REACH = { 'reader-signals': 'reach' }
 const DOCS = ['index', 'quickstart', 'guides/auth', 'guides/errors', 'guides/limits', 'cli/index']
@@ -111,6 +111,15 @@ test("it says what readers missed on each page, without readers' words", async (
   // The lists of the whole site are no news on a pull request.
   expect(end.summary).not.toMatch(/### 🔧|All numbers and lists/)
   expect(end.log.join('\n')).not.toContain('got no answer')
+})
+
+test('that the share of questions without an answer rose on the whole site is no news there', async () => {
+  const now = Array.from({ length: 50 }, (_, n) => turn(`Question ${n}`))
+  const answered = now.map((one) => ({ ...one, kind: 'answered' as const }))
+  const inputs = { 'reader-signals': 'reach, questions' }
+  const service = { events: twoWeeks({ visits: VIEWS, turns: now }, { turns: answered }) }
+  const end = await reach({ changes: [QUICKSTART], inputs, service })
+  expect([end.summary, end.log.join()].join()).not.toContain('to the assistant got no answer')
 })
 
 test('D1: what readers missed that could not be read is named', async () => {

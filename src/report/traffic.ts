@@ -43,7 +43,7 @@ export function renderTraffic(analytics: Analytics, md: Markdown): string {
 
 /** The last week in a sentence or two; '' if nothing is known. */
 export function trafficSentence(analytics: Analytics): string {
-  return sentences([viewsSentence(analytics), riseSentence(analytics.signals)])
+  return sentences([viewsSentence(analytics), riseSentence(analytics.ofSite)])
 }
 
 function viewsSentence({ views, signals }: Analytics): string {
