@@ -6674,38 +6674,6 @@ var __webpack_modules__ = {
             return Math.sign(percent) * Math.round(Math.abs(percent) * 10) / 10;
         }
     },
-    7496: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            H: () => pagePath,
-            t: () => commonBeginning
-        });
-        var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2267);
-        const MIN_PREFIX_SHARE = .9;
-        function pagePath(page) {
-            const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, "");
-            const [path = ""] = withoutHost.split(/[?#]/, 1);
-            const segments = path.split("/").flatMap(segment => decode(segment) || []);
-            if (segments.at(-1) === "index") segments.pop();
-            return `/${segments.join("/")}`;
-        }
-        function commonBeginning(paths, segments) {
-            const beginnings = paths.flatMap(path => {
-                const parts = path.split("/", segments + 1);
-                return parts.length > segments ? parts.join("/") : [];
-            });
-            const [[most, times] = [ "", 0 ]] = _ranking_js__WEBPACK_IMPORTED_MODULE_0__.F0.of(beginnings).ranked();
-            return times > 0 && times >= MIN_PREFIX_SHARE * paths.length ? most : void 0;
-        }
-        function decode(segment) {
-            if (!segment.includes("%")) return segment;
-            try {
-                const decoded = decodeURIComponent(segment);
-                return decoded.includes("/") ? segment : decoded;
-            } catch {
-                return segment;
-            }
-        }
-    },
     2267: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             F0: () => Tally,
@@ -12640,7 +12608,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(569).then(__nccwpck_require__.bind(__nccwpck_require__, 4569));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(474).then(__nccwpck_require__.bind(__nccwpck_require__, 5474));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -13267,9 +13235,9 @@ var __webpack_modules__ = {
             k: () => matchPages
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-        var _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7496);
         var _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2267);
         const MAX_PREFIX_SEGMENTS = 4;
+        const MIN_PREFIX_SHARE = .9;
         const MIN_PREFIX_GAIN = 2;
         function matchPages(pages, paths) {
             const byPath = Map.groupBy(pages, ({path: path}) => path);
@@ -13308,8 +13276,12 @@ var __webpack_modules__ = {
             const pagesWithout = prefix => paths.filter(path => find(without(prefix, path)) !== void 0).length;
             let [best, most] = [ "", pagesWithout("") ];
             for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
-                const prefix = (0, _analytics_page_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(paths, length);
-                if (prefix === void 0) break;
+                const beginnings = paths.flatMap(path => {
+                    const parts = path.split("/", length + 1);
+                    return parts.length > length ? parts.join("/") : [];
+                });
+                const [[prefix, times] = [ "", 0 ]] = _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_1__.F0.of(beginnings).ranked();
+                if (times < MIN_PREFIX_SHARE * paths.length) break;
                 const found = pagesWithout(prefix);
                 if (found > MIN_PREFIX_GAIN * most) [best, most] = [ prefix, found ];
             }

@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
-import { commonBeginning } from '../analytics/page-path.ts'
 import type { PageList } from '../analytics/page-views.ts'
 import { Tally } from '../analytics/ranking.ts'
 import type { Page } from './pages.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
+/** This share of all paths have it: some addresses are mistyped. */
+const MIN_PREFIX_SHARE = 0.9
 /** More than this many times as many paths are a page without the prefix: else it is a folder. */
 const MIN_PREFIX_GAIN = 2
 
@@ -63,8 +64,12 @@ function findPrefix(paths: readonly string[], find: (path: string) => unknown): 
     paths.filter((path) => find(without(prefix, path)) !== undefined).length
   let [best, most] = ['', pagesWithout('')]
   for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
-    const prefix = commonBeginning(paths, length)
-    if (prefix === undefined) break
+    const beginnings = paths.flatMap((path) => {
+      const parts = path.split('/', length + 1)
+      return parts.length > length ? parts.join('/') : []
+    })
+    const [[prefix, times] = ['', 0]] = Tally.of(beginnings).ranked()
+    if (times < MIN_PREFIX_SHARE * paths.length) break
     const found = pagesWithout(prefix)
     if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix, found]
   }
