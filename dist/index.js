@@ -8438,13 +8438,13 @@ var __webpack_modules__ = {
                 };
                 const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
                 const files = listed?.items ?? [];
-                const tree = isHere && files.some(({filename: filename}) => (0, site_pages.MV)(filename)) ? await (0, 
+                const read = isHere && files.some(({filename: filename}) => (0, site_pages.MV)(filename)) ? await (0, 
                 commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
-                const {pages: pages, before: before} = tree ? (0, page_changes.sh)(files, tree.files, tree.sites) : {
+                const {pages: pages, before: before} = read ? (0, page_changes.sh)(files, read.tree.hashes.keys(), read.sites) : {
                     pages: [],
                     before: []
                 };
-                const others = files.filter(({filename: filename, previous_filename: previous_filename = filename}) => !(tree?.sites.pageOf(filename) ?? tree?.sites.pageOf(previous_filename)));
+                const others = files.filter(({filename: filename, previous_filename: previous_filename = filename}) => !(read?.sites.pageOf(filename) ?? read?.sites.pageOf(previous_filename)));
                 const changes = [ ...pages.map(page => ({
                     ...page,
                     isPage: true,
@@ -13178,10 +13178,10 @@ var __webpack_modules__ = {
         }
         async function readTree(github, commit) {
             const tree = await FilesAt.list(github, commit);
-            const files = [ ...tree.hashes.keys() ];
+            const sites = await _pages_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(tree.hashes.keys()), file => tree.readText(file));
             return {
-                files: files,
-                sites: await _pages_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(files), file => tree.readText(file))
+                tree: tree,
+                sites: sites
             };
         }
     },
@@ -13207,7 +13207,7 @@ var __webpack_modules__ = {
                 mergedAt: merged_at
             } : []).toSorted((a, b) => (0, _analytics_ranking_js__WEBPACK_IMPORTED_MODULE_4__.z4)(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ);
             if (merged.length === 0 || shown.size === 0) return new Map;
-            const {files: files, sites: sites} = await (0, _commit_files_js__WEBPACK_IMPORTED_MODULE_2__.Z)(step.github, "HEAD");
+            const {tree: tree, sites: sites} = await (0, _commit_files_js__WEBPACK_IMPORTED_MODULE_2__.Z)(github, "HEAD");
             const lists = await Promise.all(merged.map(({number: number}) => (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.pG)(github, `${event.repository}#${number}`, {
                 maxItems: MAX_FILES
             })));
@@ -13220,7 +13220,7 @@ var __webpack_modules__ = {
                 }
                 if (!list?.isWhole) break;
             }
-            const pages = new Set(files.flatMap(file => sites.pageOf(file) ?? []));
+            const pages = new Set([ ...tree.hashes.keys() ].flatMap(file => sites.pageOf(file) ?? []));
             const match = (0, _match_pages_js__WEBPACK_IMPORTED_MODULE_3__.k)(pages, [ ...new Set([ ...listed, ...shown ]) ]);
             return new Map([ ...shown ].flatMap(path => {
                 const page = match(path);

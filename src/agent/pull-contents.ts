@@ -59,16 +59,16 @@ export async function readContents(
       leaveOut(`the files that ${pull} changes`),
     )
     const files = listed?.items ?? []
-    const tree =
+    const read =
       isHere && files.some(({ filename }) => isPageFile(filename))
         ? await readTree(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`))
         : undefined
-    const { pages, before } = tree
-      ? comparePages(files, tree.files, tree.sites)
+    const { pages, before } = read
+      ? comparePages(files, read.tree.hashes.keys(), read.sites)
       : { pages: [], before: [] }
     const others = files.filter(
       ({ filename, previous_filename = filename }) =>
-        !(tree?.sites.pageOf(filename) ?? tree?.sites.pageOf(previous_filename)),
+        !(read?.sites.pageOf(filename) ?? read?.sites.pageOf(previous_filename)),
     )
     const changes = [
       ...pages.map((page) => ({ ...page, isPage: true, views: null })),

@@ -49,11 +49,8 @@ export class FilesAt {
  * @param commit its SHA or a ref
  * @throws HttpError; ActionError where there are too many files
  */
-export async function readTree(
-  github: GitHub,
-  commit: string,
-): Promise<{ files: string[]; sites: Sites }> {
+export async function readTree(github: GitHub, commit: string) {
   const tree = await FilesAt.list(github, commit)
-  const files = [...tree.hashes.keys()]
-  return { files, sites: await Sites.find(new Set(files), (file) => tree.readText(file)) }
+  const sites = await Sites.find(new Set(tree.hashes.keys()), (file) => tree.readText(file))
+  return { tree, sites }
 }

@@ -47,7 +47,7 @@ export async function readLastChanges(
     .toSorted((a, b) => byText(b.mergedAt, a.mergedAt))
     .slice(0, MAX_PULLS_READ)
   if (merged.length === 0 || shown.size === 0) return new Map()
-  const { files, sites } = await readTree(step.github, 'HEAD')
+  const { tree, sites } = await readTree(github, 'HEAD')
   const lists = await Promise.all(
     merged.map(({ number }) =>
       listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES }),
@@ -63,7 +63,7 @@ export async function readLastChanges(
     // What an older one changed, this one may have changed again.
     if (!list?.isWhole) break
   }
-  const pages = new Set(files.flatMap((file) => sites.pageOf(file) ?? []))
+  const pages = new Set([...tree.hashes.keys()].flatMap((file) => sites.pageOf(file) ?? []))
   const match = matchPages(pages, [...new Set([...listed, ...shown])])
   return new Map(
     [...shown].flatMap((path) => {

@@ -7,11 +7,11 @@ import { completeWeeks, rangeOf } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
-import { FilesAt } from './commit-files.ts'
+import { readTree } from './commit-files.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
 import { comparePages, type FileChange, isLost, type LinkedPage } from './page-changes.ts'
-import { type Page, Sites } from './pages.ts'
+import type { Page } from './pages.ts'
 
 /** Who reads what a pull request changes. */
 export interface Reach {
@@ -53,8 +53,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
       maxPages: MAX_CHANGED_FILES / FILES_A_PAGE,
     })
     // Which files are pages, and of which site, only the whole tree says.
-    const tree = await FilesAt.list(github, head?.sha ?? 'HEAD')
-    const sites = await Sites.find(new Set(tree.hashes.keys()), (file) => tree.readText(file))
+    const { tree, sites } = await readTree(github, head?.sha ?? 'HEAD')
     const compared = comparePages(files.items, tree.hashes.keys(), sites)
     const { otherFiles, before, after } = compared
     const changed = compared.pages.map(
