@@ -5,13 +5,13 @@ import type { PageList, WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
-/** Pages in each list. */
-const MOST_PAGES = 10
+/** Pages in each list: as many as a line of the report names. */
+const MOST_PAGES = 8
 
 /** All that the report says about page views. */
 export type Figures = ReturnType<typeof viewFigures>
 export type WeekFigures = Figures['weeks'][number]
-/** Lists of at most 10 pages, the most views first; their paths are scrubbed. */
+/** Lists of a few pages, the most views first; their paths are scrubbed. */
 export type PagesFigures = ReturnType<typeof pagesFigures>
 
 interface PageFigures {
