@@ -11331,12 +11331,12 @@ var __webpack_modules__ = {
             const hasChart = renderChart(weeks, md) !== "";
             const rest = hasChart ? weeks : weeks.slice(WEEKS_OPEN);
             return {
-                lists: [ ...warningNotes(md, describeMissingPages(views)), ...pages ? pageLists(pages, views.listings, md) : [] ],
+                lists: [ ...warningNotes(md, describeMissingPages(views)), ...pages ? lastWeeks(pages, views.listings, md) : [] ],
                 last: [ mean && mean.weeks > 1 ? `Mean of the ${mean.weeks} weeks before: **${formatCount(mean.views)}** views.` : "", rest.length === 0 ? "" : `**${hasChart ? "Weeks" : "Earlier weeks"}** (${rest.length})\n\n${weeksTable(rest)}` ],
                 definitions: `Page views of ${(0, analytics_weeks.Pl)(weeks.map(({week: week}) => week))}: complete weeks, Monday to Sunday, UTC. AI share: views by AI assistants, and fetches of a page's Markdown, without search and training crawlers. Gained, lost: at least ${thresholds.EZ} views and ${thresholds.Dj * 100} %; new and gone: at least ${thresholds.EZ} views.`
             };
         }
-        function pageLists({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, listings, md) {
+        function lastWeeks({top: top, up: up, down: down, appeared: appeared, vanished: vanished}, listings, md) {
             const [gap = "", gapBefore = ""] = listings.map(listing => listing.gap);
             const lists = [ [ "Pages that lost most", down, gap || gapBefore ], [ "Pages that gained most", up, gap || gapBefore ], [ "Top pages", top, gap ], [ "New pages", appeared, gap ], [ "Pages that nobody read any more", vanished, gapBefore ] ];
             return lists.map(([title, list, why]) => lineSection(title, list?.rows, ({path: path, last: last, before: before, change: change}) => {

@@ -1,6 +1,6 @@
 import { feedbackFigures, readFeedback } from './analytics/feedback.ts'
 import { type Figures, viewFigures } from './analytics/page-figures.ts'
-import { type PageList, WeekViews } from './analytics/page-views.ts'
+import { WeekViews } from './analytics/page-views.ts'
 import { fixFirst, type Priority } from './analytics/priorities.ts'
 import { readQuestions } from './analytics/questions.ts'
 import { sumOf } from './analytics/ranking.ts'
@@ -23,7 +23,7 @@ export interface Analytics {
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** The JSON file gets all pages of the last two weeks. */
-  readonly views: { readonly figures: Figures; readonly listings: readonly PageList[] }
+  readonly views: { readonly figures: Figures; readonly listings: readonly WeekViews[] }
   /** Undefined if the inputs ask for none. */
   readonly signals: ReaderSignals | undefined
   /** Those that the report shows of the whole site. On a pull request, it shows the others beside its pages. */
@@ -52,9 +52,10 @@ const WEEKS_LISTED = 2
 export async function readAnalytics(step: Step): Promise<Analytics> {
   const { inputs, log, signal, service } = step
   const weeks = completeWeeks(inputs.trafficWeeks, step.clock.now()).map(
-    (week, index) => new WeekViews(step, week, index < WEEKS_LISTED),
+    // Of the others, we want the totals only.
+    (week, index) => new WeekViews(step, week, index < WEEKS_LISTED ? {} : { limit: 1 }),
   )
-  const listings = weeks.flatMap(({ list }) => list ?? [])
+  const listings = weeks.slice(0, WEEKS_LISTED)
   const kinds = [...inputs.readerSignals].join(', ')
   if (weeks.length > 0)
     log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)

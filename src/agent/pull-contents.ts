@@ -1,4 +1,4 @@
-import type { PageList } from '../analytics/page-views.ts'
+import type { WeekViews } from '../analytics/page-views.ts'
 import { byText } from '../analytics/ranking.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { whyMaybePublic } from '../runner/event.ts'
@@ -42,7 +42,7 @@ export async function readContents(
   step: Step,
   pull: string,
   details: Promise<Pull>,
-  lastWeek?: PageList,
+  lastWeek?: WeekViews,
 ): Promise<PullContents | undefined> {
   const { event, github, log } = step
   const leaveOut = (what: string) => (error: unknown) => {
@@ -103,7 +103,7 @@ function changeOf({ filename, status, previous_filename, ...lines }: FileChange)
  * Adds how many people read each page.
  * @param lastWeek its pages; undefined if they were not read
  */
-export function withViews(contents: PullContents, lastWeek: PageList | undefined): PullContents {
+export function withViews(contents: PullContents, lastWeek: WeekViews | undefined): PullContents {
   const { viewsOf } = lastWeek ? matchViews(contents.before, lastWeek) : { viewsOf: () => null }
   const changes = contents.changes.map((one) => {
     const hadReaders = one.isPage && one.change !== 'new'

@@ -5,7 +5,7 @@ import type { FeedbackRow } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
-import type { PageList } from './page-views.ts'
+import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
@@ -184,14 +184,14 @@ async function readVotes(
 
 export function feedbackFigures(
   reading: Reading<FeedbackReading> | undefined,
-  views: PageList['pages'] | undefined,
+  views: WeekViews['pages'] | undefined,
 ): Reading<FeedbackFigures> | undefined {
   if (reading?.status !== 'read') return reading
   return { ...reading, value: withViews(reading.value, views) }
 }
 
 /** @param views the week's page views by path; undefined if they were not read */
-function withViews({ votes, ...pieces }: FeedbackReading, views: PageList['pages'] | undefined) {
+function withViews({ votes, ...pieces }: FeedbackReading, views: WeekViews['pages'] | undefined) {
   const average = views?.size ? sumOf(views.values(), ({ total }) => total) / views.size : 0
   const disliked = [...votes]
     .filter(([, { thumbsDown }]) => thumbsDown >= MIN_THUMBS_DOWN)

@@ -1,7 +1,7 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type PercentChange, percentChange } from './change.ts'
-import type { PageList, WeekViews } from './page-views.ts'
+import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from './thresholds.ts'
 
@@ -25,7 +25,7 @@ interface PageFigures {
 }
 
 /** Both lists begin with the newest week. */
-export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonly PageList[]) {
+export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonly WeekViews[]) {
   const known = weeks.slice(1).flatMap(({ totals }) => totals ?? [])
   const views = Math.round(sumOf(known, ({ total }) => total) / known.length)
   return {
@@ -46,11 +46,11 @@ export function viewFigures(weeks: readonly WeekViews[], [last, before]: readonl
 }
 
 /** Whether there is something to show: some pages, or certainly none. */
-function isListed({ pages, gap }: PageList): boolean {
+function isListed({ pages, gap }: WeekViews): boolean {
   return pages.size > 0 || gap === ''
 }
 
-function pagesFigures(last: PageList, before: PageList | undefined) {
+function pagesFigures(last: WeekViews, before: WeekViews | undefined) {
   // If we know all rows, a page without a row had no views.
   const unseenLast = last.gap === '' ? 0 : undefined
   const unseenBefore = before?.gap === '' ? 0 : undefined

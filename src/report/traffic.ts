@@ -1,5 +1,5 @@
 import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
-import type { PageList } from '../analytics/page-views.ts'
+import type { WeekViews } from '../analytics/page-views.ts'
 import { figuresIn } from '../analytics/reading.ts'
 import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
 import { describePeriod } from '../analytics/weeks.ts'
@@ -96,7 +96,7 @@ export function trafficDetails({ views }: Analytics, md: Markdown): Details {
   return {
     lists: [
       ...warningNotes(md, describeMissingPages(views)),
-      ...(pages ? pageLists(pages, views.listings, md) : []),
+      ...(pages ? lastWeeks(pages, views.listings, md) : []),
     ],
     last: [
       mean && mean.weeks > 1
@@ -111,9 +111,9 @@ export function trafficDetails({ views }: Analytics, md: Markdown): Details {
 }
 
 /** The most useful first. */
-function pageLists(
+function lastWeeks(
   { top, up, down, appeared, vanished }: PagesFigures,
-  listings: readonly PageList[],
+  listings: readonly WeekViews[],
   md: Markdown,
 ): string[] {
   const [gap = '', gapBefore = ''] = listings.map((listing) => listing.gap)

@@ -190,8 +190,6 @@ const CursorSchema = v.object({
 /** Views or visitors: people, AI assistants, and both together. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof PageRowSchema>
-/** One page of the listing of page views. `totals` are site-wide, for the whole range of dates. */
-export type PageViews = ReturnType<typeof parsePageViews>
 
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
@@ -206,6 +204,7 @@ const TotalsSchema = v.object({
 })
 const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: flag })
 
+/** One page of the listing. `totals` are site-wide, for the whole range of dates. */
 export function parsePageViews(json: unknown, limit: number) {
   return parseRows(json, limit, 'views', PageRowSchema, PageViewsSchema)
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { PageList } from '../analytics/page-views.ts'
+import type { WeekViews } from '../analytics/page-views.ts'
 import { Tally } from '../analytics/ranking.ts'
 import type { Page } from './pages.ts'
 
@@ -33,7 +33,7 @@ export function matchPages(
  * @param pages all that there were in that week
  * @returns `pathOf` names the page of a reader's path; `viewsOf` counts a page's views by people, null if unknown
  */
-export function matchViews(pages: readonly Page[], list: Pick<PageList, 'pages' | 'gap'>) {
+export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages' | 'gap'>) {
   const match = matchPages(pages, [...list.pages.keys()])
   const pathOf = (name: string) => match(name)?.path
   const views = new Tally()

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { PageList } from '../analytics/page-views.ts'
+import { WeekViews } from '../analytics/page-views.ts'
 import { byText, Tally } from '../analytics/ranking.ts'
 import { attempt, figuresIn } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
-import { completeWeeks, rangeOf } from '../analytics/weeks.ts'
+import { completeWeeks } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
@@ -37,13 +37,14 @@ export interface ReachPage extends LinkedPage {
 /** GitHub lists no more. */
 const MAX_CHANGED_FILES = 3000
 const FILES_A_PAGE = 100
-const MOST_REQUESTS_FOR_VIEWS = 10
+/** For views. */
+const MOST_REQUESTS = 10
 
 const NO_KEY = 'no `api-key`'
 const ON_A_FORK = "no `api-key` is used on a fork's pull request"
 
-/** @param pageList the last week's pages, if they were read already */
-export function readReach(step: Step, pageList?: PageList, signals?: ReaderSignals) {
+/** @param lastWeek its pages, if they were read already */
+export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSignals) {
   return attempt<Reach>(async () => {
     const { github, event } = step
     const { number, head } = event.payload.pull_request ?? {}
@@ -72,7 +73,7 @@ export function readReach(step: Step, pageList?: PageList, signals?: ReaderSigna
     const notes = await judgeLinks(step, { pages: changed, after, files: paths, head: tree })
     const whyNoViews =
       step.inputs.apiKey !== '' ? '' : originOf(event) === 'fork' ? ON_A_FORK : NO_KEY
-    if (whyNoViews === '') await addReaders(step, changed, before, notes, pageList, signals)
+    if (whyNoViews === '') await addReaders(step, changed, before, notes, lastWeek, signals)
     const pages = changed.toSorted(
       (a, b) =>
         Number(isLost(b)) - Number(isLost(a)) ||
@@ -109,15 +110,13 @@ async function addReaders(
   pages: readonly ReachPage[],
   before: readonly Page[],
   notes: string[],
-  pageList?: PageList,
+  lastWeek?: WeekViews,
   signals?: ReaderSignals,
 ): Promise<void> {
   const known = pages.filter(({ change }) => change !== 'new')
   const [week] = completeWeeks(1, step.clock.now())
   if (known.length === 0 || week === undefined) return
-  const ask = (query: { limit: number; offset: number }) =>
-    step.service.getPageViews(rangeOf(week), query)
-  const list = pageList ?? new PageList(step, week, ask, MOST_REQUESTS_FOR_VIEWS)
+  const list = lastWeek ?? new WeekViews(step, week, { mostRequests: MOST_REQUESTS })
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
