@@ -44,7 +44,8 @@ test('D8: it reads totals first, then signals, then pages, in 90 requests at mos
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
   const read = await report(twoWeeks({ visits, turns }, { visits }), {
-    ...{ weeks: 53, signals: 'questions' },
+    weeks: 53,
+    signals: 'questions',
   })
   const { seen, requests, figures } = read
   expect([seen.length, requests]).toEqual([90, 90])

@@ -18,9 +18,11 @@ test('D14: long work pauses every 50 ms for a cancel, and ends at the deadline',
   const controller = new AbortController()
   const cancel = (row: number) => row === 5 && controller.abort(new Error('SIGTERM'))
   expect(await workUntil(1000, controller.signal, cancel)).toEqual({
-    ...{ worked: [1, 2, 3, 4, 5], error: 'SIGTERM' },
+    worked: [1, 2, 3, 4, 5],
+    error: 'SIGTERM',
   })
   expect(await workUntil(100)).toEqual({
-    ...{ worked: [1, 2, 3, 4, 5], error: 'the time was up; raise timeout-minutes' },
+    worked: [1, 2, 3, 4, 5],
+    error: 'the time was up; raise timeout-minutes',
   })
 })

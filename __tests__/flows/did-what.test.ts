@@ -32,7 +32,9 @@ const elsewhere = (isPrivate: boolean): GitHubOptions => ({
 
 const run = (flow: Flow = {}, prLink = 'https://github.com/acme/docs/pull/50') =>
   runStep({
-    ...{ ...LABELLED, github: { pulls: [PULL] }, service: { job: { prLink } } },
+    ...LABELLED,
+    github: { pulls: [PULL] },
+    service: { job: { prLink } },
     ...flow,
     inputs: { prompt: 'Document it.', comment: 'true', ...flow.inputs },
   })
@@ -105,7 +107,8 @@ test('a page that is removed, has no plain address, or has no preview is no link
   const [comment = ''] = shownIn(await run({ github: { pulls }, inputs })).map(typed)
   expect(comment).toContain('| /old | removed |\n| /a b | +4 −1 |\n| [/new](https://')
   const failed = await run({
-    ...{ github: { pulls }, inputs },
+    github: { pulls },
+    inputs,
     service: {
       build: { result: 'failure' },
       job: { prLink: 'https://github.com/acme/docs/pull/50' },

@@ -13,7 +13,9 @@ import { HOSTILE_TEXTS } from '../support/markdown.ts'
 const FILES = ['index.mdx', 'a.mdx', 'b.mdx', 'c.mdx', 'guides/auth.mdx']
 const removed = (filename: string): ChangedFile => ({ filename, status: 'removed' })
 const moved = (previous_filename: string, filename: string): ChangedFile => ({
-  ...{ filename, previous_filename, status: 'renamed' },
+  filename,
+  previous_filename,
+  status: 'renamed',
 })
 const GATE = { 'fail-on': 'page-removed' }
 
@@ -32,7 +34,8 @@ function gate({ changes, docsJson = {}, before = docsJson, inputs, github, ...fl
     ...pulled({ login: 'mallory', from: 'mallory/docs' }),
     inputs: { 'api-key': '', 'project-id': '', 'reader-signals': 'reach', ...inputs },
     github: {
-      ...{ files: FILES, texts: { 'docs.json': JSON.stringify(docsJson) } },
+      files: FILES,
+      texts: { 'docs.json': JSON.stringify(docsJson) },
       pulls: [{ number: 8, files, baseTexts }],
       ...github,
     },
@@ -204,7 +207,9 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
     expect(end.log.at(-1)).toMatch(/^error: The preview is built.*since there is no docs\.json/)
     expect(end.summary).toContain('> Whether removed pages have redirects is unknown')
     const blind = await gate({
-      ...{ ...pulled(), changes, inputs: { ...inputs, preview: 'false', 'traffic-weeks': '1' } },
+      ...pulled(),
+      changes,
+      inputs: { ...inputs, preview: 'false', 'traffic-weeks': '1' },
       github: { token: { permissions: { contents: 'read' } } },
     })
     expect(blind.result).toMatchObject({ outcome: 'error', fails: true })

@@ -23,8 +23,11 @@ async function reportOn(flow: Flow = {}) {
 }
 
 const merged = (number: number, more: Partial<Pull> = {}): Pull => ({
-  ...{ number, createdAt: '2026-11-01T00:00:00Z', mergedAt: '2026-11-02T00:00:00Z' },
-  ...{ files: [{ filename: 'guides/auth.mdx' }], ...more },
+  number,
+  createdAt: '2026-11-01T00:00:00Z',
+  mergedAt: '2026-11-02T00:00:00Z',
+  files: [{ filename: 'guides/auth.mdx' }],
+  ...more,
 })
 const many = (count: number, more: (n: number) => Partial<Pull>) =>
   Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
@@ -36,7 +39,12 @@ test('the report says what became of the pull requests, and asks the service not
     '**9 pull requests** of the agent in the last 13 weeks: 5 merged as opened, 2 merged after edits by people, 1 closed without a merge, 1 still open; median time to a merge: 1 day.',
   )
   expect(end.fates).toMatchObject({
-    ...{ available: true, total: 9, mergedAsTheyWere: 5, mergedAfterEdits: 2, closed: 1, open: 1 },
+    available: true,
+    total: 9,
+    mergedAsTheyWere: 5,
+    mergedAfterEdits: 2,
+    closed: 1,
+    open: 1,
   })
   // Titles of pull requests may say anything.
   expect(end.files['pulls.json']).not.toContain('"title"')
@@ -54,7 +62,9 @@ test("if a person merges the base into the agent's pull request, that is no edit
 })
 
 const OTHERS = many(500, (n) => ({
-  ...{ number: n + 10, login: 'octocat', closedAt: '2026-11-10T00:00:00Z' },
+  number: n + 10,
+  login: 'octocat',
+  closedAt: '2026-11-10T00:00:00Z',
 }))
 
 test('D13: of too many pull requests, it says how many it read', async () => {
@@ -92,12 +102,10 @@ const BOTH = { 'traffic-weeks': '1', 'reader-signals': 'questions, feedback, pul
 /** The rows of "Fix these first", by the page. */
 async function rowsOf(pulls: Pull[], more: Flow = {}) {
   const end = await reportOn({
-    ...{
-      inputs: BOTH,
-      service: { events: EVENTS },
-      github: { ...GITHUB, pulls, files: FILES },
-      ...more,
-    },
+    inputs: BOTH,
+    service: { events: EVENTS },
+    github: { ...GITHUB, pulls, files: FILES },
+    ...more,
   })
   const [auth, cli] = ['/docs/guides/auth', '/docs/cli'].map((page) => {
     const row = typed(end.summary).match(new RegExp(`^\\| ${page}(?:<br>(.*))? \\|.*\\|$`, 'm'))
@@ -181,7 +189,9 @@ test('of 31 pull requests, the newest 30 are looked into', async () => {
 
 test('the agent gets the fates of its pull requests, and when it changed a page, with the dates of the figures', async () => {
   const end = await runStep({
-    ...{ ...scheduled(), github: GITHUB, inputs: { context: 'signals' } },
+    ...scheduled(),
+    github: GITHUB,
+    inputs: { context: 'signals' },
   })
   const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
   expect(prompt).toMatch(

@@ -15,11 +15,18 @@ const VIEWS = [
   ...[...view('/guides/errors', 419, 1), ...view('/cli', 19)],
 ]
 const removed = (filename: string): ChangedFile => ({
-  ...{ filename, status: 'removed', additions: 0, deletions: 30 },
+  filename,
+  status: 'removed',
+  additions: 0,
+  deletions: 30,
 })
 const added = (filename: string): ChangedFile => ({ filename, status: 'added', additions: 9 })
 const moved = (previous_filename: string, filename: string): ChangedFile => ({
-  ...{ filename, previous_filename, status: 'renamed', additions: 1, deletions: 2 },
+  filename,
+  previous_filename,
+  status: 'renamed',
+  additions: 1,
+  deletions: 2,
 })
 const QUICKSTART = { filename: 'quickstart.mdx', additions: 12, deletions: 3 }
 const MOVE = moved('guides/auth.mdx', 'guides/sign-in.mdx')
@@ -69,12 +76,10 @@ test('it says what becomes of each page, and who reads it', async () => {
     ['/cli/new', 'new, not in the navigation', ''],
   ])
   expect(end.outputs).toMatchObject({
-    ...{
-      outcome: 'page-removed',
-      'pages-changed': '4',
-      'pages-removed': '1',
-      'page-views': '7370',
-    },
+    outcome: 'page-removed',
+    'pages-changed': '4',
+    'pages-removed': '1',
+    'page-views': '7370',
   })
   // Three requests to GitHub, without a check of who opened it, and one to the service.
   expect(end.toGitHub.map(({ operation }) => operation)).toEqual(['files', 'tree', 'blob'])
@@ -86,11 +91,13 @@ test('it says what becomes of each page, and who reads it', async () => {
 
 test("it says what readers missed on each page, without readers' words", async () => {
   const inputs = {
-    ...{ 'reader-signals': 'reach, questions, feedback', 'reader-texts': 'show' },
+    'reader-signals': 'reach, questions, feedback',
+    'reader-texts': 'show',
     'signal-weeks': '2',
   }
   const end = await reach({
-    ...{ changes: [QUICKSTART, MOVE], inputs },
+    changes: [QUICKSTART, MOVE],
+    inputs,
     service: {
       events: {
         visits: VIEWS,

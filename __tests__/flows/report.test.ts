@@ -10,7 +10,9 @@ import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/rea
 
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const CARE = {
-  ...{ context: 'signals', 'job-id': 'open', comment: 'true' },
+  context: 'signals',
+  'job-id': 'open',
+  comment: 'true',
   'issue-number': '7',
 }
 const warnings = (log: readonly string[]) => log.filter((line) => line.startsWith('warning: '))
@@ -112,8 +114,11 @@ describe("readers' words", () => {
         ...scheduled(visibility),
         service: { events },
         inputs: {
-          ...{ ...ALL, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
-          ...{ comment: 'true', 'issue-number': '7' },
+          ...ALL,
+          'reader-texts': texts,
+          'traffic-file': 'numbers.json',
+          comment: 'true',
+          'issue-number': '7',
         },
       })
       const shown = [
@@ -222,7 +227,8 @@ test('D2: if a list was read in part, a count of 0 is unknown, so there is no ou
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({
-    ...{ ...scheduled(), inputs },
+    ...scheduled(),
+    inputs,
     onRequest({ operation }) {
       if (operation !== 'conversations') return undefined
       const conversations = [{ id: 'a', ...answered }]

@@ -36,8 +36,11 @@ const run = (weeks: number, flow: Flow = {}) =>
     service: { events: QUIET },
     ...flow,
     inputs: {
-      ...{ 'traffic-weeks': '1', 'reader-signals': 'visitors, searches, questions, feedback' },
-      ...{ 'signal-weeks': `${weeks}`, 'traffic-file': 'signals.json', ...flow.inputs },
+      'traffic-weeks': '1',
+      'reader-signals': 'visitors, searches, questions, feedback',
+      'signal-weeks': `${weeks}`,
+      'traffic-file': 'signals.json',
+      ...flow.inputs,
     },
   })
 

@@ -73,8 +73,10 @@ export function createRepository(seed: number) {
       ? Array.from({ length: draw.whole(1, 4) }, change)
       : [{ filename: draw.pick(docs).name }]
     return {
-      ...{ number: index + 1, login: draw.pick(['mintlify[bot]', 'mintlify[bot]', 'octocat']) },
-      ...{ createdAt: iso(atMs - openMs), files },
+      number: index + 1,
+      login: draw.pick(['mintlify[bot]', 'mintlify[bot]', 'octocat']),
+      createdAt: iso(atMs - openMs),
+      files,
       ...(isMerged ? { mergedAt: iso(atMs) } : { state: draw.pick(['open', 'closed']) }),
     }
   })

@@ -42,9 +42,14 @@ export function expectedOf(history: History, weeks: number, span: number, showTe
         [...pages].map(([path, all]) => ({ week: datesOf(week).week, path, ...all })),
       ),
     signals: {
-      ...{ ...datesOf(0), dateFrom: datesOf(span - 1).dateFrom, weeks: span, texts: showTexts },
+      ...datesOf(0),
+      dateFrom: datesOf(span - 1).dateFrom,
+      weeks: span,
+      texts: showTexts,
       visitors: { ...READ, last: visitors, before: visitorsIn(history, 1, span), viewsPerPerson },
-      ...{ searches, questions, feedback },
+      searches,
+      questions,
+      feedback,
     },
   }
 }
@@ -102,7 +107,9 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
     const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
     return {
       ...(showTexts && { term: letters }),
-      ...{ searches: hits, clickRate: clicks / hits, unclicked: hits - clicks },
+      searches: hits,
+      clickRate: clicks / hits,
+      unclicked: hits - clicks,
       topClickedPage: clicks > 0 ? '/guides/page-0' : null,
     }
   })
@@ -118,15 +125,14 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
   const oftenOf = (some: typeof terms) =>
     some.filter((term) => term.searches >= (span === 1 ? 3 : 5))
   return {
-    ...{
-      ...READ,
-      total: hitsOf(all),
-      totalBefore: hitsOf(searches.filter(isIn(periodAt(1, span)))),
-    },
+    ...READ,
+    total: hitsOf(all),
+    totalBefore: hitsOf(searches.filter(isIn(periodAt(1, span)))),
     top: listed(oftenOf(arrived)),
     unclicked: listed(oftenOf(arrived).filter(({ clickRate }) => clickRate < 0.1)),
     unclickedSearches: sum(arrived.map(({ unclicked }) => unclicked)),
-    ...{ terms: terms.length, hasMore: spellings.length > MOST_TERMS },
+    terms: terms.length,
+    hasMore: spellings.length > MOST_TERMS,
   }
 }
 
@@ -147,7 +153,9 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
     page: mostOf(times.map(({ path }) => path)),
   }))
   return {
-    ...{ ...READ, turns: asked.length, unansweredTurns: unanswered.length },
+    ...READ,
+    turns: asked.length,
+    unansweredTurns: unanswered.length,
     unansweredShare: shareOf(asked),
     unansweredShareBefore: shareOf(turns.filter(isIn(periodAt(1, span)))),
     questions: listed(questions),
@@ -179,7 +187,9 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
     comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
   )
   return {
-    ...{ ...READ, thumbsUp: votes.length - down.length, thumbsDown: down.length },
+    ...READ,
+    thumbsUp: votes.length - down.length,
+    thumbsDown: down.length,
     readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
     disliked: listed(disliked),
     code: listed(

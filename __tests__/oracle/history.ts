@@ -110,8 +110,11 @@ export function createHistory(seed: number, size: number) {
 
   return {
     open: {
-      ...{ seed, zoneHours: draw.whole(-11, 13), countsThumbs: draw.chance(0.5) },
-      ...{ overlap: seed % 4, isLoose: true },
+      seed,
+      zoneHours: draw.whole(-11, 13),
+      countsThumbs: draw.chance(0.5),
+      overlap: seed % 4,
+      isLoose: true,
     },
     visits: paths.flatMap((path) => list(draw.whole(1, 10), () => visit(path))),
     searches: list(draw.whole(0, most), (n) => {

@@ -12,7 +12,8 @@ test('P3: a failed publication shows the end of its log, what was built, and wha
     outcome: 'publish-failed',
     known: { id: 'build_2' },
     lastSeen: {
-      ...{ status: 'failure', summary: undefined },
+      status: 'failure',
+      summary: undefined,
       logs: ['Cloning', 'Checked', 'a.mdx:41: Expected a closing tag for `<Card>`', 'Failed'],
       commit: { sha: '4f1c2a9d', ref: 'main', message: 'docs: retries of webhooks' },
     },

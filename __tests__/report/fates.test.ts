@@ -5,8 +5,14 @@ import type { PullRequestFates } from '../../src/site/fates.ts'
 import { textOf, typed } from '../support/markdown.ts'
 
 const FATES: PullRequestFates = {
-  ...{ total: 12, mergedAsTheyWere: 6, mergedAfterEdits: 3, merged: 0, closed: 2, open: 1 },
-  ...{ medianDays: 1.6, refused: [] },
+  total: 12,
+  mergedAsTheyWere: 6,
+  mergedAfterEdits: 3,
+  merged: 0,
+  closed: 2,
+  open: 1,
+  medianDays: 1.6,
+  refused: [],
 }
 const sectionOf = (pulls: Parameters<typeof renderFates>[0]) =>
   typed(renderFates(pulls, GITHUB)).replace('### 🔁 What became of the last changes\n\n', '')

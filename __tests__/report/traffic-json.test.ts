@@ -35,7 +35,10 @@ test('the file has a version, the weeks, what is missing, and every page', async
   const { pages: rows, ...file } = JSON.parse(await written(read))
   const missing = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    ...{ version: 5, project: 'docs', source: 'docs.example', requests: 6 },
+    version: 5,
+    project: 'docs',
+    source: 'docs.example',
+    requests: 6,
     weeks: [
       { week: '2026-W46', totals },
       { week: '2026-W45', totals: null, missing },
@@ -54,13 +57,16 @@ test('the file has the kinds that the inputs ask for, and says what is missing',
   const read = await report(
     { visits },
     {
-      ...{ weeks: 1, signals: 'visitors, searches' },
+      weeks: 1,
+      signals: 'visitors, searches',
       onRequest: ({ operation }) => (operation === 'searches' ? refuse(403, 'No.') : undefined),
     },
   )
   const { signals } = JSON.parse(await written(read))
   expect(signals).toMatchObject({
-    ...{ week: '2026-W46', texts: true, visitors: { last: { human: 40 }, complete: true } },
+    week: '2026-W46',
+    texts: true,
+    visitors: { last: { human: 40 }, complete: true },
     searches: { available: false, missing: expect.stringContaining('403') },
   })
   expect(signals).not.toHaveProperty('questions')

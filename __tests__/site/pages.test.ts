@@ -51,8 +51,10 @@ test.each<[pattern: string, file: string, isPage: boolean]>([
 
 test('a page belongs to the nearest site above its file, which has its own .mintignore', async () => {
   const { sites, read } = await sitesOf({
-    ...{ 'docs/docs.json': '', 'docs/sdk/docs.json': '' },
-    ...{ '.mintignore': 'a.mdx', 'docs/.mintignore': 'b.mdx' },
+    'docs/docs.json': '',
+    'docs/sdk/docs.json': '',
+    '.mintignore': 'a.mdx',
+    'docs/.mintignore': 'b.mdx',
   })
   expect(read).toEqual(['docs/.mintignore'])
   const pageOf = (file: string) => sites.pageOf(file)

@@ -11,8 +11,12 @@ import { SEED } from '../support/runs.ts'
 
 const event = { name: LABELLED.event, payload: LABELLED.payload }
 const EVERYTHING = {
-  ...{ comment: 'true', context: 'event, signals', preview: 'true', 'traffic-file': 'n.json' },
-  ...{ 'traffic-weeks': '2', 'reader-texts': 'show' },
+  comment: 'true',
+  context: 'event, signals',
+  preview: 'true',
+  'traffic-file': 'n.json',
+  'traffic-weeks': '2',
+  'reader-texts': 'show',
 }
 const TASKS: Record<string, string>[] = [
   EVERYTHING,
@@ -45,7 +49,8 @@ test.each([
     let left = draw.whole(1, 30)
     const at = await serve({
       service: {
-        ...{ job: { finishAfterMs: 1_000 }, build: { finishAfterMs: 1_000 } },
+        job: { finishAfterMs: 1_000 },
+        build: { finishAfterMs: 1_000 },
         ...(rows > 0 && { events: complaints(rows) }),
       },
       onRequest(request, exchange) {
@@ -88,7 +93,8 @@ test('D14: the deadline ends a step whose service keeps it busy', async () => {
   })
   const beganMs = performance.now()
   const { end, folder } = await startStep({
-    ...{ at, nodeArgs: MEASURED },
+    at,
+    nodeArgs: MEASURED,
     inputs: { prompt: '', 'reader-signals': 'questions', 'timeout-minutes': '1' },
   })
   expect((await end).stdout).toContain('the time was up; raise timeout-minutes')

@@ -17,8 +17,12 @@ async function written(texts: readonly string[]): Promise<string[]> {
     service: { events: complaints(5), build: { result: 'failure' } },
     onRequest: fillAll(text),
     inputs: {
-      ...{ prompt: 'Document it.', comment: 'true', preview: 'true', 'traffic-weeks': '2' },
-      ...{ 'reader-signals': 'all', 'reader-texts': 'show' },
+      prompt: 'Document it.',
+      comment: 'true',
+      preview: 'true',
+      'traffic-weeks': '2',
+      'reader-signals': 'all',
+      'reader-texts': 'show',
     },
   })
   expect(end.outputs['pr-number']).toBe('101')
