@@ -35,8 +35,12 @@ test('each week costs one request, and the last two one more for each 250 pages'
     ['dateFrom', 'limit', 'offset'].map((name) => query.get(name)).join(' '),
   )
   expect(shown).toEqual([
-    ...[`${LAST} 250 0`, `${BEFORE} 250 0`, '2026-10-26T00:00:00Z 1 0'],
-    ...[`${LAST} 250 250`, `${BEFORE} 250 250`, `${LAST} 250 500`],
+    `${LAST} 250 0`,
+    `${BEFORE} 250 0`,
+    '2026-10-26T00:00:00Z 1 0',
+    `${LAST} 250 250`,
+    `${BEFORE} 250 250`,
+    `${LAST} 250 500`,
   ])
 })
 

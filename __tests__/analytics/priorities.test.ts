@@ -21,7 +21,8 @@ test('a page with several signals is one row, ranked by the readers that it lost
   const priorities = await prioritiesOf({
     turns: [...asked(3, { path: '/keys/' }), ...asked(5, { category: 'limits' })],
     feedback: [
-      ...[...votes('/keys', 1, 6), ...votes('/liked', 9, 1)],
+      ...votes('/keys', 1, 6),
+      ...votes('/liked', 9, 1),
       ...snippets.map((fields) => piece('/keys', fields)),
     ],
     searches: [search('webhook retry', 12), search('found', 50, 60)],

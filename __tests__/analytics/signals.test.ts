@@ -22,7 +22,8 @@ const SMALL = {
   searches: [search('webhooks', 5)],
   turns: [turn('How?')],
   feedback: [
-    ...[...votes('/keys', 0, 1), piece('/keys')],
+    ...votes('/keys', 0, 1),
+    piece('/keys'),
     piece('/keys', { source: 'agent' }),
     piece('/keys', { source: 'code_snippet', filename: 'a.py' }),
   ],
@@ -188,15 +189,17 @@ test('D7: votes with and without words add up; only a source with many pages is 
 
 test('what somebody had typed so far of a longer term is no unclicked search', async () => {
   const searches = [
-    ...[search('absence', 30, 50), search('Abse', 9), search('absen', 30), search('ab', 25)],
+    search('absence', 30, 50),
+    search('Abse', 9),
+    search('absen', 30),
+    search('ab', 25),
     // Clicked; searched more often than any longer one; no term begins with it.
-    ...[
-      search('api', 20, 5),
-      search('api key', 25, 60),
-      search('web', 8),
-      search('webhook', 7, 57),
-    ],
-    ...[search('sence', 5), search('Absence', 4)],
+    search('api', 20, 5),
+    search('api key', 25, 60),
+    search('web', 8),
+    search('webhook', 7, 57),
+    search('sence', 5),
+    search('Absence', 4),
   ]
   const { signals } = await report({ searches }, { signals: 'searches' })
   const figures = figuresIn(signals?.searches)

@@ -17,8 +17,12 @@ const changed = (filename: string, additions = 1): ChangedFile => ({
   deletions: 1,
 })
 const FILES = [
-  ...[changed('changelog.mdx', 3), changed('docs.json'), changed('guides/auth.mdx', 9)],
-  ...[changed('guides/errors.mdx', 2), changed('guides/limits.mdx'), changed('quickstart.mdx')],
+  changed('changelog.mdx', 3),
+  changed('docs.json'),
+  changed('guides/auth.mdx', 9),
+  changed('guides/errors.mdx', 2),
+  changed('guides/limits.mdx'),
+  changed('quickstart.mdx'),
   { filename: 'cli/watch.mdx', status: 'added', additions: 1_030, deletions: 0 } as const,
 ]
 const TITLE = 'Document the --watch flag'

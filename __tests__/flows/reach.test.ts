@@ -11,8 +11,11 @@ const REACH = { 'reader-signals': 'reach' }
 const DOCS = ['index', 'quickstart', 'guides/auth', 'guides/errors', 'guides/limits', 'cli/index']
 const FILES = [...DOCS.map((name) => `${name}.mdx`), 'snippets/note.mdx', 'README.md', 'logo.png']
 const VIEWS = [
-  ...[...view('/', 900, 9), ...view('/quickstart', 6551, 900), ...view('/guides/auth/', 400)],
-  ...[...view('/guides/errors', 419, 1), ...view('/cli', 19)],
+  ...view('/', 900, 9),
+  ...view('/quickstart', 6551, 900),
+  ...view('/guides/auth/', 400),
+  ...view('/guides/errors', 419, 1),
+  ...view('/cli', 19),
 ]
 const removed = (filename: string): ChangedFile => ({
   filename,
@@ -108,7 +111,9 @@ test("it says what readers missed on each page, without readers' words", async (
   })
   expect(end.cells.slice(0, 2)).toEqual([
     [
-      ...['/guides/sign-in', 'moved from /guides/auth, **no redirect**', '400'],
+      '/guides/sign-in',
+      'moved from /guides/auth, **no redirect**',
+      '400',
       '2 questions unanswered',
     ],
     ['/quickstart', '+12 −3', '6,551', '6 of 7 votes down'],

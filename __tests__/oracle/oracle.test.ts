@@ -72,7 +72,11 @@ test('D7, D10, D11, D12: every number is what happened, whatever the specificati
   const upTo = (max: number) => fc.integer({ min: 0, max })
   await fc.assert(
     fc.asyncProperty(
-      ...[fc.nat(), upTo(3), upTo(4), fc.boolean(), fc.constantFrom(1, 2)],
+      fc.nat(),
+      upTo(3),
+      upTo(4),
+      fc.boolean(),
+      fc.constantFrom(1, 2),
       async (seed, size, weeks, showTexts, span) => {
         const history = createHistory(seed, size)
         const end = await runStep({

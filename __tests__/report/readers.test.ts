@@ -28,7 +28,8 @@ describe('what to fix first', () => {
       '**7 different questions** got no answer; **83 searches** went unclicked; **3 pages** are read a lot and liked little.',
     )
     expect(table?.split('\n').slice(0, 5)).toEqual([
-      ...['| Where | What is wrong |', '| :-- | :-- |'],
+      '| Where | What is wrong |',
+      '| :-- | :-- |',
       '| /guides/webhooks | 3 different questions, asked 6 times, got no answer, such as “How often is a webhook retried?”<br>6 of 7 votes down, 6,951 views |',
       '| Search | “webhook retry”: searched 12 times, never clicked |',
       '| Search | “terraform provider”: searched 11 times, 9 % clicked |',

@@ -2,8 +2,14 @@ import { expect, test } from '@jest/globals'
 import { matchPages } from '../../src/site/match-pages.ts'
 
 const PAGES = [
-  ...['/', '/quickstart', '/limits', '/de/quickstart'],
-  ...['/cli/overview', '/guides', '/guides/cli/watch', '/guides/old/notes'],
+  '/',
+  '/quickstart',
+  '/limits',
+  '/de/quickstart',
+  '/cli/overview',
+  '/guides',
+  '/guides/cli/watch',
+  '/guides/old/notes',
 ]
 
 const matchPaths = (names: readonly string[]) =>

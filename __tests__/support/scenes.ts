@@ -82,8 +82,10 @@ function busyDocs({ text, path, category }: Words): Partial<Events> {
       ...answered(57, 'last'),
     ],
     feedback: [
-      ...[...votes(path(webhooks), 1, 5), ...votes(path('/guides/sdk/python'), 2, 3)],
-      ...[...votes(path('/guides/rate-limits'), 1, 2), ...votes(path('/'), 50, 1)],
+      ...votes(path(webhooks), 1, 5),
+      ...votes(path('/guides/sdk/python'), 2, 3),
+      ...votes(path('/guides/rate-limits'), 1, 2),
+      ...votes(path('/'), 50, 1),
       piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
       piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
       ...[1, 2, 3].map(() => piece(path('/guides/sdk/python'), snippet)),
