@@ -100,20 +100,19 @@ test.each([
   expect(scrubLine(text)).toBe(scrubbed)
 })
 
+const wordsOf = (text: string) => text.trim().split(/\s+/)
+
 /** What may follow the beginning of a key: no text has it, and no issuer gave it to anybody. */
 const MADE_UP = 'ab1cd2ef3a4b5c6d7e8f9a0b1c2d3e4f'
-test.each([
-  ...['AKCp', 'CLOJARS_', 'FLWSECK_TEST-', 'GR1348941', 'HRKU-AA', 'LTAI', 'PMAK-', 'duffel_live_'],
-  ...['fio-u-', 'fm2_', 'glsa_', 'ntn_', 'p8e-', 'pnu_', 'pplx-', 'rdme_'],
-  ...['pscale_tkn_', 'sgp_', 'sha256~', 'shippo_live_', 'sm_pat_', 'sntryu_', 'sq0atp-', 'tk-us-'],
-  ...['xkeysib-', 'dapi', 'ico-', 'pul-', 'rubygems_', 'dp.pt.', 'hooks.slack.com/services/'],
-  ...[
-    'abc1Q~',
-    'patabcdefghijklmn.',
-    'abcdefghijklmn.atlasv1.',
-    'example.webhook.office.com/webhookb2/',
-  ],
-])('D4: what begins with %s is a key', (beginning) => {
+test.each(
+  wordsOf(`
+  AKCp CLOJARS_ FLWSECK_TEST- GR1348941 HRKU-AA LTAI PMAK- duffel_live_ fio-u- fm2_
+  glsa_ ntn_ p8e- pnu_ pplx- rdme_ pscale_tkn_ sgp_ sha256~ shippo_live_ sm_pat_
+  sntryu_ sq0atp- tk-us- xkeysib- dapi ico- pul- rubygems_ dp.pt.
+  hooks.slack.com/services/ abc1Q~ patabcdefghijklmn. abcdefghijklmn.atlasv1.
+  example.webhook.office.com/webhookb2/
+`),
+)('D4: what begins with %s is a key', (beginning) => {
   expect(scrubLine(`it is ${beginning}${MADE_UP}${MADE_UP}, why?`)).toBe('it is [key], why?')
 })
 
@@ -127,21 +126,43 @@ test('D4: most random strings of one case are taken out', () => {
 })
 
 test.each([
-  ...[
-    '01J8ZQ4Y3N8V5T6W7X9A2B3C4D',
-    'internationalization2helpers',
-    'sm_pat_of_the_settlement_layer',
-  ],
-  ...['1725148800', 'token_count: 128000', 'upgrade to 8.9.2.26', '8.9.2.26', 'max_tokens=4096'],
-  ...['curl -u user:password', 'bearer authentication', 'password: required', '10.0.0.7', '::1'],
-  ...['git@github.com:acme/docs.git', 'logo@2x.png', 'apiKey: process.env.API_KEY2', '[key]'],
-  ...['postgres://user:password@localhost/db', 'https://<token>@a.io', 'token: $API_TOKEN_1'],
-  ...['api_key=your-api-key-2', 'getUserByIdAndName2OrEmailAddress', 'std::vec 4111111111111112'],
-  ...['-----BEGIN CERTIFICATE----- is not recognised', 'ports 3000 3001 3002 3003'],
+  '01J8ZQ4Y3N8V5T6W7X9A2B3C4D',
+  'internationalization2helpers',
+  'sm_pat_of_the_settlement_layer',
+  '1725148800',
+  'token_count: 128000',
+  'upgrade to 8.9.2.26',
+  '8.9.2.26',
+  'max_tokens=4096',
+  'curl -u user:password',
+  'bearer authentication',
+  'password: required',
+  '10.0.0.7',
+  '::1',
+  'git@github.com:acme/docs.git',
+  'logo@2x.png',
+  'apiKey: process.env.API_KEY2',
+  '[key]',
+  'postgres://user:password@localhost/db',
+  'https://<token>@a.io',
+  'token: $API_TOKEN_1',
+  'api_key=your-api-key-2',
+  'getUserByIdAndName2OrEmailAddress',
+  'std::vec 4111111111111112',
+  '-----BEGIN CERTIFICATE----- is not recognised',
+  'ports 3000 3001 3002 3003',
   // A word and the end of its sentence are no password.
-  ...['the password is wrong.', 'My password is rejected!'],
-  ...['９ is full-width', '②', 'since 01/15/2026 10:30 it fails', '15.01.2026 08.30', '+1234567'],
-  ...['10:30:00+0200 2026-01-15', '0x0123456789', 'v1.02.003.0045', 'C++20 and 1.0.0+20261123'],
+  'the password is wrong.',
+  'My password is rejected!',
+  '９ is full-width',
+  '②',
+  'since 01/15/2026 10:30 it fails',
+  '15.01.2026 08.30',
+  '+1234567',
+  '10:30:00+0200 2026-01-15',
+  '0x0123456789',
+  'v1.02.003.0045',
+  'C++20 and 1.0.0+20261123',
 ])('%j stays as it is', (text) => {
   expect(scrubLine(text)).toBe(text)
 })
@@ -182,10 +203,44 @@ test('D14: where very many digits may be numbers, all of them count as numbers u
 
 test('D14: a long text takes little time, whatever its pieces', () => {
   const pieces = fc.constantFrom(
-    ...['a', '1', '1 ', '0 ', '01 ', '1.', 'a.', 'a@', '@a.', ':', ' ', '\n', '\\n', '+1 ', '(0'],
-    ...['password=', 'token: ', ' --token ', ' -u a:', 'https://', 'a://b@', '%40', '"', '\\"'],
-    ...['-----BEGIN A-----', 'eyJaaaaaaaa.', 'eyJaaaaaaaa-', 'sk-a', 'bearer ', '4111 ', 'A1b/'],
-    ...['1.2.3.4 to ', 'fe:', 'ﷺ', '漢', '(415) 555-2671 ', '06 ', 'SG.aaaaaaaaaaaaaaaa.'],
+    'a',
+    '1',
+    '1 ',
+    '0 ',
+    '01 ',
+    '1.',
+    'a.',
+    'a@',
+    '@a.',
+    ':',
+    ' ',
+    '\n',
+    '\\n',
+    '+1 ',
+    '(0',
+    'password=',
+    'token: ',
+    ' --token ',
+    ' -u a:',
+    'https://',
+    'a://b@',
+    '%40',
+    '"',
+    '\\"',
+    '-----BEGIN A-----',
+    'eyJaaaaaaaa.',
+    'eyJaaaaaaaa-',
+    'sk-a',
+    'bearer ',
+    '4111 ',
+    'A1b/',
+    '1.2.3.4 to ',
+    'fe:',
+    'ﷺ',
+    '漢',
+    '(415) 555-2671 ',
+    '06 ',
+    'SG.aaaaaaaaaaaaaaaa.',
   )
   fc.assert(
     fc.property(pieces, pieces, (one, other) => {
@@ -206,17 +261,21 @@ test.each([41, 57, 63, 97, 127])('D4: %i hexadecimal digits are a key, not a has
   expect(scrubLine(`use ${hexOf(length)} here`)).toBe('use [key] here')
 })
 
-test.each([
-  ...['0.1.2.3', '10.1.2.3', '127.0.0.53', '224.0.0.251', '239.255.255.250', '255.255.255.128'],
-  ...['192.168.178.20', '169.254.169.254', '172.16.200.1', '172.20.200.1', '172.31.200.1'],
-  ...['203.0.113.0', '8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9'],
-])("the address %s, which is nobody's, stays as it is", (address) => {
+test.each(
+  wordsOf(`
+  0.1.2.3 10.1.2.3 127.0.0.53 224.0.0.251 239.255.255.250 255.255.255.128
+  192.168.178.20 169.254.169.254 172.16.200.1 172.20.200.1 172.31.200.1 203.0.113.0
+  8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9
+`),
+)("the address %s, which is nobody's, stays as it is", (address) => {
   expect(scrubLine(`ping ${address}`)).toBe(`ping ${address}`)
 })
 
-test.each([
-  ...['11.200.1.2', '126.200.1.2', '192.169.200.1', '169.253.200.1', '172.15.200.1'],
-  ...['172.32.200.1', '223.200.1.2', '8.8.9.200', '1.2.200.1', '9.9.9.200'],
-])("D4: the address %s beside it is somebody's", (address) => {
+test.each(
+  wordsOf(`
+  11.200.1.2 126.200.1.2 192.169.200.1 169.253.200.1 172.15.200.1 172.32.200.1
+  223.200.1.2 8.8.9.200 1.2.200.1 9.9.9.200
+`),
+)("D4: the address %s beside it is somebody's", (address) => {
   expect(scrubLine(`ping ${address}`)).toBe('ping [ip]')
 })
