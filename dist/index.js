@@ -11031,12 +11031,13 @@ var __webpack_modules__ = {
             if (reach.status !== "read") return blocks(notes);
             const {pages: pages, otherFiles: otherFiles, branch: branch, whyNoViews: whyNoViews} = reach.value;
             const shown = pages.slice(0, reach_MAX_ROWS);
+            const hasViews = whyNoViews === "";
             const isMissed = pages.some(({questions: questions, votes: votes}) => questions + votes > 0);
             const least = reach.gap === "" ? "" : "at least ";
             const preview = isPreviewOf(build, branch) ? build : void 0;
-            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), describeChange(page, md), ...whyNoViews === "" ? [ viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
-            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && whyNoViews === "" && "Views by people in the last complete week.", pages.length > 0 && whyNoViews !== "" && `Views are unknown: ${whyNoViews}.`, isMissed && signals && signals.period.weeks > 1 && `What readers missed is of ${signals.period.label}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
-            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...whyNoViews === "" ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
+            const rows = shown.map(page => [ pageLink(page.path, isThere(page) ? preview : void 0, md), describeChange(page, md), ...hasViews ? [ viewsOf(page) ] : [], ...isMissed ? [ missedOn(page, md) ] : [] ]);
+            const footnote = sentences([ shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, "page")}.`, pages.length > 0 && (hasViews ? "Views by people in the last complete week." : `Views are unknown: ${whyNoViews}.`), isMissed && signals && signals.period.weeks > 1 && `What readers missed is of ${signals.period.label}.`, pages.length > 0 && otherFiles > 0 && `Also changed: ${least}${countOf(otherFiles, "other file")}.`, preview && shown.some(isThere) && `Pages link to ${previewLink(preview, md)}.` ]);
+            return blocks([ reachSentence(reach), ...notes, rows.length > 0 && table([ "Page", "Change", ...hasViews ? [ "Views:" ] : [], ...isMissed ? [ "Readers missed" ] : [] ], rows), footnote !== "" && md.small(footnote), renderRedirects(pages.filter(page_changes.JD), md) ]);
         }
         function viewsOf({change: change, views: views}) {
             if (change === "new") return "";
@@ -12648,7 +12649,7 @@ var __webpack_modules__ = {
             h: () => maskKeys
         });
         const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`;
-        const BEGINNINGS = [ "api_org_", "duffel_(?:live|test)_", "fio-u-", "fm1[ar]_", "fm2_", "fo1_", "glc_", "glsa_", "FLWSECK(?:_TEST)?-", "GR1348941", "HRKU-AA", "LTAI", "ntn_", "p8e-", "PMAK-", "pnu_", "pplx-", "pscale_(?:oauth|pw|tkn)_", "rdme_", "sgp_", "sha256~", "shippo_", "sm_[aps]at_", "sntry[su]_", "sq0[a-z]{3}-", "tk-us-", "xkeysib-", "AKCp", "cmVmd", "ABSK", "EZ[AT]K", "EAA[AMC]", "CLOJARS_", "ops_", "AGE-SECRET-KEY-1", "A3-", "API-(?=[A-Z0-9]{26})" ];
+        const BEGINNINGS = [ "api_org_ duffel_(?:live|test)_ fio-u- fm1[ar]_ fm2_ fo1_ glc_ glsa_ FLWSECK(?:_TEST)?-", "GR1348941 HRKU-AA LTAI ntn_ p8e- PMAK- pnu_ pplx- pscale_(?:oauth|pw|tkn)_ rdme_ sgp_", "sha256~ shippo_ sm_[aps]at_ sntry[su]_ sq0[a-z]{3}- tk-us- xkeysib- AKCp cmVmd ABSK EZ[AT]K", "EAA[AMC] CLOJARS_ ops_ AGE-SECRET-KEY-1 A3- API-(?=[A-Z0-9]{26})" ].flatMap(line => line.split(" "));
         const PATTERNS = [ `(?:${BEGINNINGS.join("|")})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`, "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}", "(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}", "dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]", "dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}", "[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}", "[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}", "[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]", "[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk", "v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}", "hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}", "[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}", "gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}", "(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}", "(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}", "(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}", "(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}", "(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}", "whsec_[A-Za-z0-9+/=]{16,}", "sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}", "(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}", "SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}", "(?:SK|AC|key-)[a-f0-9]{32}", "eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]", "\\d{8,10}:AA[A-Za-z0-9_-]{32,}" ].map(pattern => pattern.replaceAll(",}", ",2000}"));
         const KNOWN = new RegExp(`${START}(?:${PATTERNS.join("|")})`, "g");
         const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs;
@@ -13370,7 +13371,7 @@ var __webpack_modules__ = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
         var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        const IGNORED_BY_DEFAULT = [ ".git", ".github", ".claude", ".agents", ".idea", ".vscode", "node_modules", "build", "dist", "coverage", ".cache", "tmp", "temp", "README.md", "LICENSE.md", "CHANGELOG.md", "CONTRIBUTING.md" ];
+        const IGNORED_BY_DEFAULT = [ ".git .github .claude .agents .idea .vscode node_modules build dist coverage .cache tmp temp", "README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md" ].flatMap(names => names.split(" "));
         const MAX_PATH_LENGTH = 500;
         const MAX_SITES = 50;
         const MAX_LINES = 500;

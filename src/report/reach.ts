@@ -40,19 +40,22 @@ export function renderReach(
   if (reach.status !== 'read') return blocks(notes)
   const { pages, otherFiles, branch, whyNoViews } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
+  const hasViews = whyNoViews === ''
   const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
   const least = reach.gap === '' ? '' : 'at least '
   const preview = isPreviewOf(build, branch) ? build : undefined
   const rows = shown.map((page) => [
     pageLink(page.path, isThere(page) ? preview : undefined, md),
     describeChange(page, md),
-    ...(whyNoViews === '' ? [viewsOf(page)] : []),
+    ...(hasViews ? [viewsOf(page)] : []),
     ...(isMissed ? [missedOn(page, md)] : []),
   ])
   const footnote = sentences([
     shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, 'page')}.`,
-    pages.length > 0 && whyNoViews === '' && 'Views by people in the last complete week.',
-    pages.length > 0 && whyNoViews !== '' && `Views are unknown: ${whyNoViews}.`,
+    pages.length > 0 &&
+      (hasViews
+        ? 'Views by people in the last complete week.'
+        : `Views are unknown: ${whyNoViews}.`),
     isMissed &&
       signals &&
       signals.period.weeks > 1 &&
@@ -68,7 +71,9 @@ export function renderReach(
     rows.length > 0 &&
       table(
         [
-          ...['Page', 'Change', ...(whyNoViews === '' ? ['Views:'] : [])],
+          'Page',
+          'Change',
+          ...(hasViews ? ['Views:'] : []),
           ...(isMissed ? ['Readers missed'] : []),
         ],
         rows,
