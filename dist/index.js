@@ -13324,7 +13324,10 @@ var __webpack_modules__ = {
                 };
             });
             const origins = new Map;
-            for (const {old: old, now: now} of changes) if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old);
+            for (const {old: old, now: now} of changes) {
+                const isMove = old && now && old.site === now.site && !before.has(now) && !after.has(old);
+                if (isMove) origins.set(now, old);
+            }
             const movedAway = new Set(origins.values());
             const fateOf = page => {
                 if (!after.has(page)) return "removed";
@@ -13336,13 +13339,11 @@ var __webpack_modules__ = {
             for (const {old: old, now: now, additions: additions, deletions: deletions} of changes) {
                 for (const page of [ old, now ]) {
                     if (page === void 0 || movedAway.has(page) || changed.has(page)) continue;
-                    const {path: from, site: site} = origins.get(page) ?? page;
-                    const change = fateOf(page);
+                    const {path: from} = origins.get(page) ?? page;
                     changed.set(page, {
-                        change: change,
-                        path: page.path,
+                        ...page,
+                        change: fateOf(page),
                         from: from,
-                        site: site,
                         additions: 0,
                         deletions: 0
                     });

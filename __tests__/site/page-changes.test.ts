@@ -68,7 +68,7 @@ test.each<[what: string, changes: string[], others: string[], expected: string[]
     'moves to another site',
     ['docs/a.mdx -> sdk/b.mdx'],
     ['docs/docs.json', 'sdk/docs.json'],
-    ['moved docs:/b from /a +3 −2'],
+    ['new sdk:/b +3 −2', 'removed docs:/a +0 −0'],
   ],
   ['is outside of all sites', ['modified a.mdx'], ['docs/docs.json'], []],
 ])('a page that %s', async (_what, changes, others, expected) => {

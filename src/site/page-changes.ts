@@ -15,7 +15,6 @@ export interface PageChange {
   path: string
   /** Its path before; the same unless it moved. */
   from: string
-  /** The site that it was in before; of a new page, that it is in. */
   site: string
   additions: number
   deletions: number
@@ -64,8 +63,11 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
     return { old, now, ...lines }
   })
   const origins = new Map<Page, Page>()
-  for (const { old, now } of changes)
-    if (old && now && !before.has(now) && !after.has(old)) origins.set(now, old)
+  for (const { old, now } of changes) {
+    // A redirect leads to a path of its own site.
+    const isMove = old && now && old.site === now.site && !before.has(now) && !after.has(old)
+    if (isMove) origins.set(now, old)
+  }
   const movedAway = new Set(origins.values())
   const fateOf = (page: Page): PageChange['change'] => {
     if (!after.has(page)) return 'removed'
@@ -79,9 +81,8 @@ export function comparePages(files: readonly FileChange[], head: Iterable<string
     for (const page of [old, now]) {
       // A page that moved is named where it is now.
       if (page === undefined || movedAway.has(page) || changed.has(page)) continue
-      const { path: from, site } = origins.get(page) ?? page
-      const change = fateOf(page)
-      changed.set(page, { change, path: page.path, from, site, additions: 0, deletions: 0 })
+      const { path: from } = origins.get(page) ?? page
+      changed.set(page, { ...page, change: fateOf(page), from, additions: 0, deletions: 0 })
     }
     const page = now ?? old
     const counted = page && changed.get(page)
