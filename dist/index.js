@@ -10512,8 +10512,7 @@ var __webpack_modules__ = {
             }
             async #tryService() {
                 const {service: service, inputs: inputs, clock: clock} = this.#step;
-                const [week] = (0, analytics_weeks.j6)(1, clock.now());
-                if (week === void 0) throw new Error("there is always a week");
+                const {period: week} = (0, analytics_weeks.$H)(1, clock.now());
                 const range = (0, analytics_weeks.be)(week);
                 const hasKey = inputs.apiKey !== "";
                 if (!hasKey) this.#untried.push("the key: on a fork's pull request, `reach` does not ask the service.");

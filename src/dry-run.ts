@@ -2,7 +2,7 @@ import { NOT_QUOTED } from './agent/quotations.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { readQuotes, type Task } from './agent/task.ts'
 import { type Kind, SIGNALS } from './analytics/signals.ts'
-import { completeWeeks, rangeOf } from './analytics/weeks.ts'
+import { lastPeriods, rangeOf } from './analytics/weeks.ts'
 import type { BuildOrder } from './builds/order.ts'
 import { ActionError, Skipped } from './errors.ts'
 import { factsOf } from './gate/events.ts'
@@ -111,8 +111,7 @@ export class DryRun {
   /** The key and the project, by the smallest read that there is; then each kind of signal. */
   async #tryService(): Promise<boolean> {
     const { service, inputs, clock } = this.#step
-    const [week] = completeWeeks(1, clock.now())
-    if (week === undefined) throw new Error('there is always a week')
+    const { period: week } = lastPeriods(1, clock.now())
     const range = rangeOf(week)
     const hasKey = inputs.apiKey !== ''
     if (!hasKey)

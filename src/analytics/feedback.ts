@@ -7,7 +7,7 @@ import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
 import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
-import { describeGap, type Read, type Reading, rowsOf } from './reading.ts'
+import { describeGap, type Reading, rowsOf } from './reading.ts'
 import { MIN_DISLIKED_SHARE, MIN_THUMBS_DOWN } from './thresholds.ts'
 import { halvesOf, type Period, rangeOf } from './weeks.ts'
 
@@ -48,29 +48,15 @@ interface ShownRow extends Pick<FeedbackRow, 'id' | 'createdAt' | 'helpful'> {
   lang: Scrubbed | null
 }
 
-interface FeedbackReading {
-  /** By path, not scrubbed. */
-  votes: ReadonlyMap<string, Votes>
-  /** How many pieces AI agents sent. */
-  agents: number | null
-  code: Complaints[] | null
-  /** By people whom the page did not help, the newest first; null if words are hidden. */
-  comments: Array<{ path: Scrubbed; text: Scrubbed }> | null
-  /** Why some of each may be missing; '' if none are. */
-  gaps: Record<'votes' | Piece, string>
-}
-
 type Piece = keyof typeof PIECES
+
+type FeedbackReading = Awaited<ReturnType<typeof readFeedback>>['value']
 
 /** Open feedback, which nobody has resolved yet. Null if we could not read it. */
 export type FeedbackFigures = ReturnType<typeof withViews>
 
 /** Reads the votes by page, what agents sent, complaints about code and, if words are shown, comments. */
-export async function readFeedback(
-  step: Step,
-  period: Period,
-  showTexts: boolean,
-): Promise<Read<FeedbackReading>> {
+export async function readFeedback(step: Step, period: Period, showTexts: boolean) {
   const range = rangeOf(period)
   const { votes, gap } = await readVotes(step, range)
   const gaps = { votes: gap, agents: '', code: '', comments: '' }
@@ -106,10 +92,14 @@ export async function readFeedback(
   const isAsked = showTexts && votes.size > 0
   const comments = isAsked ? await read('comments') : showTexts ? [] : null
   const value = {
+    /** By path, not scrubbed. */
     votes,
+    /** How many pieces AI agents sent. */
     agents: agents?.length ?? null,
     code: code && countComplaints(code),
+    /** By people whom the page did not help, the newest first; null if words are hidden. */
     comments: comments && rankComments(comments),
+    /** Why some of each may be missing; '' if none are. */
     gaps,
   }
   const partial = (['agents', 'code', 'comments'] as const).map(

@@ -3,7 +3,7 @@ import { WeekViews } from '../analytics/page-views.ts'
 import { byText, Tally } from '../analytics/ranking.ts'
 import { attempt, figuresIn } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
-import { completeWeeks } from '../analytics/weeks.ts'
+import { lastPeriods } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { originOf } from '../runner/event.ts'
 import type { Step } from '../step.ts'
@@ -73,7 +73,8 @@ export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSign
     const notes = await judgeLinks(step, { pages: changed, after, files: paths, head: tree })
     const whyNoViews =
       step.inputs.apiKey !== '' ? '' : originOf(event) === 'fork' ? ON_A_FORK : NO_KEY
-    if (whyNoViews === '') await addReaders(step, changed, before, notes, lastWeek, signals)
+    if (whyNoViews === '')
+      notes.push(...(await addReaders(step, changed, before, lastWeek, signals)))
     const pages = changed.toSorted(
       (a, b) =>
         Number(isLost(b)) - Number(isLost(a)) ||
@@ -104,18 +105,18 @@ function whyPagesMove({ filename, status, previous_filename = filename }: FileCh
 /**
  * Adds how many people read each page, and what they missed on it.
  * @param before all pages that were there before
+ * @returns what is unknown, as sentences
  */
 async function addReaders(
   step: Step,
   pages: readonly ReachPage[],
   before: readonly Page[],
-  notes: string[],
   lastWeek?: WeekViews,
   signals?: ReaderSignals,
-): Promise<void> {
+): Promise<string[]> {
   const known = pages.filter(({ change }) => change !== 'new')
-  const [week] = completeWeeks(1, step.clock.now())
-  if (known.length === 0 || week === undefined) return
+  if (known.length === 0) return []
+  const { period: week } = lastPeriods(1, step.clock.now())
   const list = lastWeek ?? new WeekViews(step, week, { mostRequests: MOST_REQUESTS })
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
@@ -137,5 +138,5 @@ async function addReaders(
   }
   const unknown = known.filter((page) => page.views === null).length
   const why = list.gap || 'the service names no page that is certainly the same'
-  if (unknown > 0) notes.push(`Unknown views (${unknown} of ${known.length}): ${why}`)
+  return unknown > 0 ? [`Unknown views (${unknown} of ${known.length}): ${why}`] : []
 }
