@@ -356,19 +356,6 @@ describe('what the service ignores is no page', () => {
   })
 })
 
-test.each([
-  ['is not JSON', '{"redirects": [', '"docs.json" is not JSON'],
-  ['names what is not there', '{"$ref":"@team <b>.json"}', 'does not exist'],
-])('D16: a docs.json that %s leaves redirects unknown', async (_what, text, why) => {
-  const github = { texts: { 'docs.json': text } }
-  const end = await reach({ changes: [removed('quickstart.mdx')], docsJson: null, github })
-  expect(end.cells).toEqual([['/quickstart', 'removed, redirect unknown', '6,551']])
-  expect(end.section).toContain('⚠️ Unknown redirects')
-  expect(end.section.replaceAll('\\', '')).toContain(why)
-  expect(end.outputs).toMatchObject({ 'page-views': '6551' })
-  expect(end.outputs).not.toHaveProperty('pages-removed')
-})
-
 test('a name is text, in the summary and in the comment', async () => {
   const markdownOf = async (name: string) => {
     const changes = [removed(`${name}.mdx`), moved(`old/${name}.mdx`, `new/${name}.mdx`)]
