@@ -10385,11 +10385,6 @@ var __webpack_modules__ = {
             const alignments = columns.map(column => column.endsWith(":") ? "--:" : ":--");
             return [ names, alignments, ...rows ].map(cells => `| ${cells.join(" | ")} |`).join("\n");
         }
-        function factsTable(facts) {
-            const known = Object.entries(facts).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
-            const [first = [], ...rows] = known;
-            return table(first, rows);
-        }
         function listSection(title, list, render, gap = "") {
             if (!list || list.length === 0) return "";
             const rows = list.slice(0, MAX_ROWS);
@@ -10749,13 +10744,15 @@ var __webpack_modules__ = {
             const {order: order, known: known, lastSeen: lastSeen, durationMs: durationMs} = result;
             const {sha: sha, ref: ref, message: message = ""} = lastSeen?.commit ?? {};
             const branch = order.kind === "preview" ? order.branch : ref;
-            return blocks([ renderEndOfLog(result, md), known && factsTable({
-                Build: `\`${known.id}\``,
+            const facts = {
+                Build: known && `\`${known.id}\``,
                 Branch: branch && md.text(branch),
                 Changes: describeFiles(result).replace(/\.$/, ""),
                 Commit: sentences([ sha && `\`${sha.slice(0, 7)}\``, md.text((0, src_text.TM)(message), 80) ]),
                 Took: lastSeen && (0, src_text.a3)(durationMs)
-            }) ]);
+            };
+            const [first = [], ...rows] = Object.entries(facts).flatMap(([name, fact]) => fact ? [ [ name, fact ] ] : []);
+            return blocks([ renderEndOfLog(result, md), known && table(first, rows) ]);
         }
         function describeFiles({lastSeen: lastSeen}) {
             const {added: added, modified: modified, removed: removed} = lastSeen?.commit?.filesChanged ?? {};

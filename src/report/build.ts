@@ -3,7 +3,7 @@ import type { BuildOrder } from '../builds/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
-import { blocks, countOf, factsTable, formatCount, type Markdown, sentences } from './markdown.ts'
+import { blocks, countOf, formatCount, type Markdown, sentences, table } from './markdown.ts'
 
 /** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3
@@ -75,17 +75,18 @@ export function renderBuild(result: BuildResult, md: Markdown): string {
   const { order, known, lastSeen, durationMs } = result
   const { sha, ref, message = '' } = lastSeen?.commit ?? {}
   const branch = order.kind === 'preview' ? order.branch : ref
-  return blocks([
-    renderEndOfLog(result, md),
-    known &&
-      factsTable({
-        Build: `\`${known.id}\``,
-        Branch: branch && md.text(branch),
-        Changes: describeFiles(result).replace(/\.$/, ''),
-        Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(firstLine(message), 80)]),
-        Took: lastSeen && formatDuration(durationMs),
-      }),
-  ])
+  const facts = {
+    Build: known && `\`${known.id}\``,
+    Branch: branch && md.text(branch),
+    Changes: describeFiles(result).replace(/\.$/, ''),
+    Commit: sentences([sha && `\`${sha.slice(0, 7)}\``, md.text(firstLine(message), 80)]),
+    Took: lastSeen && formatDuration(durationMs),
+  }
+  // A row for each fact fits a phone.
+  const [first = [], ...rows] = Object.entries(facts).flatMap(([name, fact]) =>
+    fact ? [[name, fact]] : [],
+  )
+  return blocks([renderEndOfLog(result, md), known && table(first, rows)])
 }
 
 /** `3 files added, 1 removed.`, so that an empty build is seen; '' if the service does not say. */

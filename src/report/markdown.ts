@@ -139,13 +139,6 @@ export function table(columns: readonly string[], rows: ReadonlyArray<readonly s
   return [names, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row for each known fact, so that it fits a phone. */
-export function factsTable(facts: Readonly<Record<string, string | null | undefined>>): string {
-  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const [first = [], ...rows] = known
-  return table(first, rows)
-}
-
 /**
  * The first rows of a list, under its title; '' if it is empty or unknown.
  * @param gap why rows may be missing; empty if none are
