@@ -10434,7 +10434,7 @@ var __webpack_modules__ = {
             if (change === null) return "";
             if (change === "new") return `, after none ${before}`;
             const size = sizeOf(change);
-            if (size === 0) return `, as many as ${before}`;
+            if (size === 0) return `, ${change === 0 ? "" : "about "}as many as ${before}`;
             const direction = change > 0 ? "up" : "down";
             return `, ${direction} ${formatCount(size)}${NO_BREAK_SPACE}% on ${before}`;
         }

@@ -212,7 +212,7 @@ test('D13: people can copy a missing permission from the summary and the comment
 
 test.each([
   [9995, '-0.1', 'down 0.1 %'],
-  [9996, '0', 'as many as'],
+  [9996, '0', 'about as many as'],
   [10_005, '0.1', 'up 0.1 %'],
   [10_745, '7.5', 'up 8 %'],
 ])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {

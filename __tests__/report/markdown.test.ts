@@ -98,7 +98,8 @@ test.each([
 test.each<[PercentChange | null, string, string]>([
   [-12.6, '−13 %', ', down 13 % on the week before'],
   [-0.44, '−0.4 %', ', down 0.4 % on the week before'],
-  [0.001, '0 %', ', as many as the week before'],
+  [0, '0 %', ', as many as the week before'],
+  [0.001, '0 %', ', about as many as the week before'],
   [-0.05, '−0.1 %', ', down 0.1 % on the week before'],
   [11_330, '+11,330 %', ', up 11,330 % on the week before'],
   ['new', 'new', ', after none the week before'],
