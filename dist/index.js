@@ -13137,14 +13137,14 @@ var __webpack_modules__ = {
     },
     8853: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Z: () => readTree,
-            d: () => FilesAt
+            P: () => Tree,
+            Z: () => readTree
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7606);
         var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
         var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8252);
-        class FilesAt {
+        class Tree {
             hashes;
             #github;
             #texts;
@@ -13156,7 +13156,7 @@ var __webpack_modules__ = {
             static async list(github, sha, shared) {
                 const files = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.CS)(github, sha);
                 const hashes = new Map(files.map(file => [ file.path ?? "", file.sha ]));
-                return new FilesAt(github, hashes, shared ? shared.#texts : new Map);
+                return new Tree(github, hashes, shared ? shared.#texts : new Map);
             }
             readText(file) {
                 const hash = this.hashes.get(file);
@@ -13174,7 +13174,7 @@ var __webpack_modules__ = {
             }
         }
         async function readTree(github, commit) {
-            const tree = await FilesAt.list(github, commit);
+            const tree = await Tree.list(github, commit);
             const sites = await _pages_js__WEBPACK_IMPORTED_MODULE_3__.Ly.find(new Set(tree.hashes.keys()), file => tree.readText(file));
             return {
                 tree: tree,

@@ -5,7 +5,7 @@ import { inQuotes, parseJson } from '../text.ts'
 import { Sites } from './pages.ts'
 
 /** The files of one commit. */
-export class FilesAt {
+export class Tree {
   /** The hash of each, by its path. */
   readonly hashes: ReadonlyMap<string, string>
   readonly #github: GitHub
@@ -23,10 +23,10 @@ export class FilesAt {
   }
 
   /** @throws ActionError */
-  static async list(github: GitHub, sha: string, shared?: FilesAt): Promise<FilesAt> {
+  static async list(github: GitHub, sha: string, shared?: Tree): Promise<Tree> {
     const files = await listFiles(github, sha)
     const hashes = new Map(files.map((file) => [file.path ?? '', file.sha]))
-    return new FilesAt(github, hashes, shared ? shared.#texts : new Map())
+    return new Tree(github, hashes, shared ? shared.#texts : new Map())
   }
 
   readText(file: string): Promise<string> {
@@ -50,7 +50,7 @@ export class FilesAt {
  * @throws HttpError; ActionError where there are too many files
  */
 export async function readTree(github: GitHub, commit: string) {
-  const tree = await FilesAt.list(github, commit)
+  const tree = await Tree.list(github, commit)
   const sites = await Sites.find(new Set(tree.hashes.keys()), (file) => tree.readText(file))
   return { tree, sites }
 }

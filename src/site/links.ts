@@ -4,7 +4,7 @@ import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
-import { FilesAt } from './commit-files.ts'
+import { Tree } from './commit-files.ts'
 import { type DocsJson, judgeRedirect, type Redirect, readDocsJson } from './docs-json.ts'
 import { isGone, type LinkedPage } from './page-changes.ts'
 import { type Page, pageOfFile } from './pages.ts'
@@ -19,7 +19,7 @@ interface Changed {
   readonly after: readonly Page[]
   /** The paths of all changed files. */
   readonly files: ReadonlySet<string>
-  readonly head: FilesAt
+  readonly head: Tree
 }
 
 /**
@@ -68,7 +68,7 @@ async function judgeSite(step: Step, site: string, changed: Changed): Promise<st
 }
 
 /** @throws ActionError if the site has no docs.json; as `readDocsJson` */
-function readDocsOf(site: string, tree: FilesAt): Promise<DocsJson> {
+function readDocsOf(site: string, tree: Tree): Promise<DocsJson> {
   const config = configOf(site)
   if (!tree.hashes.has(config)) throw new ActionError('there is no docs.json above these pages')
   return readDocsJson(config, (file) => tree.readJson(file))
@@ -87,7 +87,7 @@ async function judgeTargets(
   const plain = docs.redirects.filter(isPlain)
   if (plain.length === 0) return []
   const base = step.event.payload.pull_request?.base?.sha ?? ''
-  const before = await FilesAt.list(step.github, base, head)
+  const before = await Tree.list(step.github, base, head)
   const old = before.hashes.has(configOf(site)) ? await readDocsOf(site, before) : undefined
   const keyOf = ({ source, destination }: Redirect) => JSON.stringify([source, destination])
   const known = new Set(old?.redirects.map(keyOf))
