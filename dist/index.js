@@ -8829,7 +8829,8 @@ var __webpack_modules__ = {
             "preview-failed": {
                 ...FAILURE,
                 fails: "on request",
-                headline: "The preview could not be built"
+                headline: "The preview could not be built",
+                next: "Correct what its log names, on the same branch, and run this again."
             },
             published: {
                 ...FINE,
@@ -10693,10 +10694,6 @@ var __webpack_modules__ = {
                 "timed-out": {
                     headline: "The preview was not ready in time",
                     next: WAIT_LONGER
-                },
-                "preview-failed": {
-                    headline: "The preview could not be built",
-                    next: "Correct what its log names, on the same branch, and run this again."
                 },
                 skipped: {
                     headline: "There is no preview",

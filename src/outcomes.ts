@@ -74,6 +74,7 @@ export const OUTCOMES = {
     ...FAILURE,
     fails: 'on request',
     headline: 'The preview could not be built',
+    next: 'Correct what its log names, on the same branch, and run this again.',
   },
   published: { ...FINE, icon: '🌍', headline: 'The docs are published' },
   'publish-failed': {

@@ -23,10 +23,6 @@ const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> =
   preview: {
     started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
     'timed-out': { headline: 'The preview was not ready in time', next: WAIT_LONGER },
-    'preview-failed': {
-      headline: 'The preview could not be built',
-      next: 'Correct what its log names, on the same branch, and run this again.',
-    },
     skipped: { headline: 'There is no preview', next: '' },
     error: { headline: 'It is unknown whether the preview was built', next: '' },
     cancelled: { headline: 'The step was cancelled before the preview was built', next: '' },
