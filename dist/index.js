@@ -10683,44 +10683,25 @@ var __webpack_modules__ = {
         }
         const SHOWN_LOG_LINES = 3;
         const LOG_LINE_LENGTH = 160;
-        const WAIT_LONGER = "Next time, raise `timeout-minutes`.";
-        const NOT_WAITED_FOR = OUTCOMES.started.next;
-        const BUILD_WORDS = {
+        const HEADLINES = {
             preview: {
-                started: {
-                    headline: "A preview is being built",
-                    next: NOT_WAITED_FOR
-                },
-                "timed-out": {
-                    headline: "The preview was not ready in time",
-                    next: WAIT_LONGER
-                },
-                skipped: {
-                    headline: "There is no preview",
-                    next: ""
-                },
-                error: {
-                    headline: "It is unknown whether the preview was built",
-                    next: ""
-                },
-                cancelled: {
-                    headline: "The step was cancelled before the preview was built",
-                    next: ""
-                }
+                started: "A preview is being built",
+                "timed-out": "The preview was not ready in time",
+                skipped: "There is no preview",
+                error: "It is unknown whether the preview was built",
+                cancelled: "The step was cancelled before the preview was built"
             },
             publication: {
-                started: {
-                    headline: "The docs are being published",
-                    next: NOT_WAITED_FOR
-                },
-                "timed-out": {
-                    headline: "The docs were not published in time",
-                    next: WAIT_LONGER
-                }
+                started: "The docs are being published",
+                "timed-out": "The docs were not published in time"
             }
         };
         function buildWords({outcome: outcome, order: order}) {
-            return BUILD_WORDS[order.kind][outcome] ?? OUTCOMES[outcome];
+            const {headline: headline, next: next} = OUTCOMES[outcome];
+            return {
+                headline: HEADLINES[order.kind][outcome] ?? headline,
+                next: next
+            };
         }
         function describePreview(result) {
             const {outcome: outcome, known: known, remark: remark} = result;

@@ -15,27 +15,25 @@ export interface Words {
   next: string
 }
 
-const WAIT_LONGER = 'Next time, raise `timeout-minutes`.'
-const NOT_WAITED_FOR = OUTCOMES.started.next
-
-/** The outcomes that mean something else for a build than for a job. */
-const BUILD_WORDS: Record<BuildOrder['kind'], Partial<Record<Outcome, Words>>> = {
+/** Of the outcomes that mean something else for a build than for a job. */
+const HEADLINES: Record<BuildOrder['kind'], Partial<Record<Outcome, string>>> = {
   preview: {
-    started: { headline: 'A preview is being built', next: NOT_WAITED_FOR },
-    'timed-out': { headline: 'The preview was not ready in time', next: WAIT_LONGER },
-    skipped: { headline: 'There is no preview', next: '' },
-    error: { headline: 'It is unknown whether the preview was built', next: '' },
-    cancelled: { headline: 'The step was cancelled before the preview was built', next: '' },
+    started: 'A preview is being built',
+    'timed-out': 'The preview was not ready in time',
+    skipped: 'There is no preview',
+    error: 'It is unknown whether the preview was built',
+    cancelled: 'The step was cancelled before the preview was built',
   },
   publication: {
-    started: { headline: 'The docs are being published', next: NOT_WAITED_FOR },
-    'timed-out': { headline: 'The docs were not published in time', next: WAIT_LONGER },
+    started: 'The docs are being published',
+    'timed-out': 'The docs were not published in time',
   },
 }
 
 /** The words for a build by itself, or beside a job. */
 export function buildWords({ outcome, order }: BuildResult): Words {
-  return BUILD_WORDS[order.kind][outcome] ?? OUTCOMES[outcome]
+  const { headline, next } = OUTCOMES[outcome]
+  return { headline: HEADLINES[order.kind][outcome] ?? headline, next }
 }
 
 /** The preview beside a job in plain text, for the log. */
