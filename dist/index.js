@@ -8503,6 +8503,7 @@ var __webpack_modules__ = {
         }
         var reading = __nccwpck_require__(7017);
         var thresholds = __nccwpck_require__(1237);
+        var site_fates = __nccwpck_require__(7671);
         var last_changes = __nccwpck_require__(934);
         function missedByReaders(analytics, outage) {
             const {outcome: outcome, error: error, signals: signals} = analytics;
@@ -8603,11 +8604,7 @@ var __webpack_modules__ = {
                 kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
                 facts: {
                     opened: pulls.total,
-                    "merged as opened": pulls.mergedAsTheyWere,
-                    "merged after edits by people": pulls.mergedAfterEdits,
-                    "merged earlier": pulls.merged || void 0,
-                    "closed without a merge": pulls.closed,
-                    "still open": pulls.open
+                    ...Object.fromEntries((0, site_fates.bC)(pulls).map(({what: what, count: count}) => [ what, count ]))
                 },
                 body: pulls.refused.map(({number: number, title: title}) => line(title, {
                     number: number
@@ -11103,8 +11100,7 @@ var __webpack_modules__ = {
         }
         function fatesSentence(fates) {
             if (fates.total === 0) return "The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.";
-            const parts = [ [ fates.mergedAsTheyWere, "merged as opened" ], [ fates.mergedAfterEdits, "merged after edits by people" ], [ fates.merged, "merged earlier" ], [ fates.closed, "closed without a merge" ], [ fates.open, "still open" ] ];
-            const counts = parts.flatMap(([count, what]) => count > 0 ? `${formatCount(count)} ${what}` : []);
+            const counts = (0, site_fates.bC)(fates).map(({what: what, count: count}) => `${formatCount(count)} ${what}`);
             const {medianDays: days} = fates;
             const time = days !== null && days < 1 ? "under a day" : countOf(Math.round(days ?? 0), "day");
             const median = days === null ? "" : `; median time to a merge: ${time}`;
@@ -12583,7 +12579,7 @@ var __webpack_modules__ = {
             const {inputs: inputs, signal: signal, log: log} = step;
             giveTimeForReport(step);
             log.group("Report");
-            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(474).then(__nccwpck_require__.bind(__nccwpck_require__, 5474));
+            const {readAnalytics: readAnalytics} = await __nccwpck_require__.e(799).then(__nccwpck_require__.bind(__nccwpck_require__, 7799));
             const analytics = await readAnalytics(step);
             if (inputs.trafficFile !== void 0 && !signal.aborted) try {
                 const {writeTrafficFile: writeTrafficFile} = await __nccwpck_require__.e(707).then(__nccwpck_require__.bind(__nccwpck_require__, 9707));
@@ -13158,6 +13154,90 @@ var __webpack_modules__ = {
                 tree: tree,
                 sites: sites
             };
+        }
+    },
+    7671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            bC: () => countFates,
+            iN: () => listAgentPulls,
+            sf: () => readFates
+        });
+        var _gate_own_work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(772);
+        var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7988);
+        const FATES = {
+            mergedAsTheyWere: "merged as opened",
+            mergedAfterEdits: "merged after edits by people",
+            merged: "merged earlier",
+            closed: "closed without a merge",
+            open: "still open"
+        };
+        function countFates(fates) {
+            return Object.keys(FATES).map(fate => ({
+                what: FATES[fate],
+                count: fates[fate]
+            })).filter(({count: count}) => count > 0);
+        }
+        const MAX_PULL_PAGES = 5;
+        const MAX_PULLS_LOOKED_INTO = 30;
+        const MAX_COMMITS = 100;
+        const DAY_MS = 864e5;
+        const AGE_OF_PULL_REQUESTS_MS = 13 * 7 * DAY_MS;
+        async function listAgentPulls({github: github, clock: clock}) {
+            let since = sinceOf(clock.now());
+            const pulls = new Map;
+            let read = 0;
+            let oldest = since;
+            for await (const page of (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.kq)(github, MAX_PULL_PAGES)) {
+                const recent = page.filter(({updated_at: updated_at}) => updated_at >= since);
+                for (const pull of recent) if (pull.user?.login === _gate_own_work_js__WEBPACK_IMPORTED_MODULE_0__.w) pulls.set(pull.number, pull);
+                read += page.length;
+                oldest = page.at(-1)?.updated_at ?? since;
+                if (recent.length < page.length) break;
+            }
+            const isWhole = oldest < since || read < MAX_PULL_PAGES * 100;
+            if (!isWhole) since = oldest;
+            return {
+                pulls: [ ...pulls.values() ].toSorted((a, b) => b.number - a.number),
+                since: since,
+                gap: isWhole ? "" : `no more than ${read} of the repository's pull requests are read`
+            };
+        }
+        function sinceOf(now) {
+            return new Date(now.getTime() - AGE_OF_PULL_REQUESTS_MS).toISOString();
+        }
+        async function readFates(step, {pulls: pulls}) {
+            const since = sinceOf(step.clock.now());
+            const opened = pulls.filter(({created_at: created_at}) => created_at >= since);
+            const merged = opened.filter(({merged_at: merged_at}) => merged_at !== null);
+            const closed = opened.filter(({merged_at: merged_at, state: state}) => merged_at === null && state === "closed");
+            const lookedInto = merged.slice(0, MAX_PULLS_LOOKED_INTO);
+            const asTheyWere = await Promise.all(lookedInto.map(pull => isAsItWas(pull, step)));
+            const count = asTheyWere.filter(Boolean).length;
+            const days = merged.map(pull => (Date.parse(pull.merged_at ?? "") - Date.parse(pull.created_at)) / DAY_MS);
+            return {
+                total: opened.length,
+                mergedAsTheyWere: count,
+                mergedAfterEdits: lookedInto.length - count,
+                merged: merged.length - lookedInto.length,
+                closed: closed.length,
+                open: opened.length - merged.length - closed.length,
+                medianDays: median(days),
+                refused: closed.slice(0, 10).map(({number: number, title: title}) => ({
+                    number: number,
+                    title: title
+                }))
+            };
+        }
+        async function isAsItWas({number: number}, {github: github}) {
+            const {items: items, isWhole: isWhole} = await (0, _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__.YN)(github, number, MAX_COMMITS);
+            const listed = new Set(items.map(({sha: sha}) => sha));
+            const isMergeOfBase = ({parents: parents}) => parents.length > 1 && parents.slice(1).every(({sha: sha}) => !listed.has(sha));
+            return isWhole && items.every(one => one.author?.login === _gate_own_work_js__WEBPACK_IMPORTED_MODULE_0__.w || isMergeOfBase(one));
+        }
+        function median(values) {
+            const sorted = values.toSorted((a, b) => a - b);
+            const [low, high] = [ sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1] ];
+            return low === void 0 || high === void 0 ? null : (low + high) / 2;
         }
     },
     934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -6,6 +6,7 @@ import {
 } from '../analytics/thresholds.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Analytics } from '../read-analytics.ts'
+import { countFates } from '../site/fates.ts'
 import { describeChange } from '../site/last-changes.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Quotation } from './quotations.ts'
@@ -118,11 +119,7 @@ function quoteSignals({ signals, views, pullRequests }: Analytics): Quotation[] 
       kind: 'what became of your pull requests of the last 13 weeks, and those that people closed without a merge',
       facts: {
         opened: pulls.total,
-        'merged as opened': pulls.mergedAsTheyWere,
-        'merged after edits by people': pulls.mergedAfterEdits,
-        'merged earlier': pulls.merged || undefined,
-        'closed without a merge': pulls.closed,
-        'still open': pulls.open,
+        ...Object.fromEntries(countFates(pulls).map(({ what, count }) => [what, count])),
       },
       body: pulls.refused.map(({ number, title }) => line(title, { number })).join('\n'),
     })

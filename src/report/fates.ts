@@ -1,6 +1,6 @@
 import { describeMissing } from '../analytics/reading.ts'
 import type { Analytics } from '../read-analytics.ts'
-import type { PullRequestFates } from '../site/fates.ts'
+import { countFates, type PullRequestFates } from '../site/fates.ts'
 import { blocks, countOf, formatCount, type Markdown, sentences } from './markdown.ts'
 
 /** What the team made of the agent's pull requests. */
@@ -19,16 +19,7 @@ export function renderFates(pullRequests: Analytics['pullRequests'], md: Markdow
 function fatesSentence(fates: PullRequestFates): string {
   if (fates.total === 0)
     return 'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
-  const parts = [
-    [fates.mergedAsTheyWere, 'merged as opened'],
-    [fates.mergedAfterEdits, 'merged after edits by people'],
-    [fates.merged, 'merged earlier'],
-    [fates.closed, 'closed without a merge'],
-    [fates.open, 'still open'],
-  ] as const
-  const counts = parts.flatMap(([count, what]) =>
-    count > 0 ? `${formatCount(count)} ${what}` : [],
-  )
+  const counts = countFates(fates).map(({ what, count }) => `${formatCount(count)} ${what}`)
   const { medianDays: days } = fates
   const time = days !== null && days < 1 ? 'under a day' : countOf(Math.round(days ?? 0), 'day')
   const median = days === null ? '' : `; median time to a merge: ${time}`

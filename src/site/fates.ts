@@ -2,19 +2,29 @@ import { AGENT_LOGIN } from '../gate/own-work.ts'
 import { type ListedPull, listPullCommits, pagesOfPulls } from '../github/pulls.ts'
 import type { Step } from '../step.ts'
 
+/** What became of a pull request. `merged` are those beyond the 30 whose commits we read. */
+const FATES = {
+  mergedAsTheyWere: 'merged as opened',
+  mergedAfterEdits: 'merged after edits by people',
+  merged: 'merged earlier',
+  closed: 'closed without a merge',
+  open: 'still open',
+} as const
+
 /** What the team made of the agent's pull requests, of the last 13 weeks. */
-export interface PullRequestFates {
+export interface PullRequestFates extends Record<keyof typeof FATES, number> {
   total: number
-  mergedAsTheyWere: number
-  mergedAfterEdits: number
-  /** Merged too, but beyond the 30 whose commits we read. */
-  merged: number
-  closed: number
-  open: number
   /** From opening to the merge; null if none was merged. */
   medianDays: number | null
   /** Closed without a merge, the newest first. */
   refused: Array<{ number: number; title: string }>
+}
+
+/** How many there are of each, in words, without the zeros. */
+export function countFates(fates: PullRequestFates): Array<{ what: string; count: number }> {
+  return (Object.keys(FATES) as Array<keyof typeof FATES>)
+    .map((fate) => ({ what: FATES[fate], count: fates[fate] }))
+    .filter(({ count }) => count > 0)
 }
 
 const MAX_PULL_PAGES = 5
