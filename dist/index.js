@@ -10360,7 +10360,7 @@ var __webpack_modules__ = {
         }
         const GITHUB = {
             text: escapeText,
-            path: path => path === "/" ? HOME : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || "_empty_",
+            path: path => path === "/" ? HOME : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`),
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: escapeText,
                 words: escapeWords
@@ -11118,7 +11118,7 @@ var __webpack_modules__ = {
         }
         const PLAIN = {
             text: plain_escapeText,
-            path: path => path === "/" ? HOME : plain_escapeText(path, PATH_LENGTH) || "_empty_",
+            path: path => path === "/" ? HOME : plain_escapeText(path, PATH_LENGTH),
             message: (message, maxLength) => renderMessage(visible(message, maxLength), {
                 text: plain_escapeText,
                 words: plain_escapeWords

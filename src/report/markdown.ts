@@ -103,9 +103,7 @@ export function renderMessage(
 export const GITHUB: Markdown = {
   text: escapeText,
   path: (path) =>
-    path === '/'
-      ? HOME
-      : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`) || '_empty_',
+    path === '/' ? HOME : escapeText(path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${BREAK}`),
   message: (message, maxLength) =>
     renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
   code: (lines, maxLength) =>

@@ -35,7 +35,7 @@ function escapeText(untrusted: string, maxLength = NAME_LENGTH): string {
 /** For chats and mails: no HTML, no entities, no charts, no characters that only keep words on one line. */
 export const PLAIN: Markdown = {
   text: escapeText,
-  path: (path) => (path === '/' ? HOME : escapeText(path, PATH_LENGTH) || '_empty_'),
+  path: (path) => (path === '/' ? HOME : escapeText(path, PATH_LENGTH)),
   message: (message, maxLength) =>
     renderMessage(visible(message, maxLength), { text: escapeText, words: escapeWords }),
   code: (lines, maxLength) => lines.map((line) => escapeText(line, maxLength)).join('\n\n'),
