@@ -1,9 +1,10 @@
+import { cutTo } from '../text.ts'
 import { maskKeys } from './keys.ts'
 import { maskCards, maskIpAddresses, maskMail, maskPhones } from './masks.ts'
 
 /** UTF-16 units that are read of a text: a stranger's text may not cost much time. */
 const LONGEST_READ = 1024
-/** What is left of it: enough to tell what somebody meant. */
+/** Characters that are left of it: enough to tell what somebody meant. */
 const LONGEST_LINE = 200
 /** The end of a text that was cut is dropped: it may be half a key or address, which no mask recognises. */
 const MARGIN = 256
@@ -16,7 +17,7 @@ const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
 export type Scrubbed = string & { readonly isScrubbed: true }
 
 /**
- * A reader's words without recognised personal data and secrets, on one line of at most 200 UTF-16 units.
+ * A reader's words without recognised personal data and secrets, on one line of at most 200 characters.
  * Marks take their place: `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`.
  *
  * This does not recognise names, postal addresses, or a password without a word such as "password" before it. Readers
@@ -24,12 +25,8 @@ export type Scrubbed = string & { readonly isScrubbed: true }
  */
 export function scrubLine(text: string): Scrubbed {
   const line = scrubStart(text).replace(/\s+/gu, ' ').trim()
-  const cut =
-    line.length > LONGEST_LINE
-      ? `${line.slice(0, LONGEST_LINE - 1).replace(/[\ud800-\udbff]$/, '')}…`
-      : line
   // A copy: what `slice` gives keeps the whole text in memory, and there can be 20,000 of them.
-  return Buffer.from(cut).toString() as Scrubbed
+  return Buffer.from(cutTo(line, LONGEST_LINE)).toString() as Scrubbed
 }
 
 function scrubStart(text: string): string {
