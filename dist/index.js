@@ -13141,10 +13141,14 @@ var __webpack_modules__ = {
                 return text;
             }
             async readJson(file) {
-                const json = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.qF)(await this.readText(file));
-                if (json === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
-                _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON`);
-                return json;
+                const text = await this.readText(file);
+                try {
+                    return JSON.parse(text);
+                } catch (error) {
+                    const [where] = /\bline \d+ column \d+/.exec((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)) ?? [];
+                    const place = where ? ` (${where}; a comma before a bracket, or a comment?)` : "";
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON${place}`);
+                }
             }
         }
         async function readTree(github, commit) {

@@ -145,7 +145,11 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
   const changes = [removed('b.mdx')]
   test.each<[what: string, more: Partial<Gated>, why: string]>([
     ['there is no docs.json', { github: { texts: {} } }, '"/b", since there is no docs.json'],
-    ['docs.json is not JSON', { github: { texts: { 'docs.json': '{' } } }, 'is not JSON'],
+    [
+      'docs.json is not JSON',
+      { github: { texts: { 'docs.json': '{"a": 1,}' } } },
+      'is not JSON (line 1 column 9; a comma',
+    ],
     ['a pattern may cover it', { docsJson: { redirects: [redirect('/:page')] } }, 'from "/:page"'],
     ['a $ref leads nowhere', { docsJson: { navigation: { $ref: 'x.json' } } }, '"x.json" does'],
     [

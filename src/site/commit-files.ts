@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { listFiles, readBlob } from '../github/repository.ts'
-import { inQuotes, parseJson } from '../text.ts'
+import { inQuotes, messageOf } from '../text.ts'
 import { Sites } from './pages.ts'
 
 /** The files of one commit. */
@@ -38,9 +38,15 @@ export class Tree {
   }
 
   async readJson(file: string): Promise<unknown> {
-    const json = parseJson(await this.readText(file))
-    if (json === undefined) throw new ActionError(`${inQuotes(file, 100)} is not JSON`)
-    return json
+    const text = await this.readText(file)
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      // V8's words for it hold pieces of the file.
+      const [where] = /\bline \d+ column \d+/.exec(messageOf(error)) ?? []
+      const place = where ? ` (${where}; a comma before a bracket, or a comment?)` : ''
+      throw new ActionError(`${inQuotes(file, 100)} is not JSON${place}`)
+    }
   }
 }
 

@@ -70,7 +70,10 @@ async function judgeSite(step: Step, site: string, changed: Changed): Promise<st
 /** @throws ActionError if the site has no docs.json; as `readDocsJson` */
 function readDocsOf(site: string, tree: Tree): Promise<DocsJson> {
   const config = configOf(site)
-  if (!tree.hashes.has(config)) throw new ActionError('there is no docs.json above these pages')
+  if (!tree.hashes.has(config))
+    throw new ActionError(
+      'there is no docs.json above these pages, and a mint.json is not read: is this the repository of the docs?',
+    )
   return readDocsJson(config, (file) => tree.readJson(file))
 }
 
