@@ -7215,11 +7215,11 @@ var __webpack_modules__ = {
                         status: status,
                         headers: headers
                     });
-                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "the answer is not GitHub's: a proxy or login page?");
+                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("malformed", "the answer is not GitHub's: a proxy or login page?");
                 }
                 if (typeof data !== "object" || data === null) {
-                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("not-json", "the answer is not JSON");
-                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("html", "got text/html: a proxy or login page?");
+                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not JSON");
+                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("malformed", "got text/html: a proxy or login page?");
                 }
                 const json = {
                     ...headers,
@@ -7237,12 +7237,12 @@ var __webpack_modules__ = {
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
                         const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
-                        throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("redirect", `${host} leads to another host`, {
+                        throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("blocked", `${host} leads to another host`, {
                             advice: advice
                         });
                     }
                     const leftMs = deadlineMs - clock.nowMs();
-                    if (leftMs <= 0) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("out-of-time", "the time was up");
+                    if (leftMs <= 0) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the time was up");
                     const timeoutMs = Math.min(request.timeoutMs, leftMs);
                     const response = await this.#send({
                         ...request,
@@ -7539,63 +7539,15 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const WHILE_PATIENT = Number.POSITIVE_INFINITY;
         const FAULTS = {
-            "name-not-found": {
+            unreachable: {
                 read: WHILE_PATIENT,
                 write: 3
             },
-            "connection-refused": {
-                read: WHILE_PATIENT,
-                write: 3
-            },
-            "connect-timeout": {
-                read: WHILE_PATIENT,
-                write: 3
-            },
-            "tls-handshake": {
-                read: WHILE_PATIENT,
-                write: 3
-            },
-            certificate: {
+            blocked: {
                 read: 0,
                 write: 0
             },
-            "out-of-time": {
-                read: 0,
-                write: 0
-            },
-            "proxy-silent": {
-                read: WHILE_PATIENT,
-                write: 3
-            },
-            proxy: {
-                read: 0,
-                write: 0
-            },
-            "connection-lost": {
-                read: WHILE_PATIENT,
-                write: "unknown"
-            },
-            timeout: {
-                read: WHILE_PATIENT,
-                write: "unknown"
-            },
-            "too-large": {
-                read: 0,
-                write: "unknown"
-            },
-            compressed: {
-                read: 0,
-                write: "unknown"
-            },
-            html: {
-                read: 3,
-                write: "unknown"
-            },
-            empty: {
-                read: WHILE_PATIENT,
-                write: "unknown"
-            },
-            "not-json": {
+            unanswered: {
                 read: WHILE_PATIENT,
                 write: "unknown"
             },
@@ -7603,11 +7555,11 @@ var __webpack_modules__ = {
                 read: 4,
                 write: "unknown"
             },
-            "wrong-job": {
+            "too-large": {
                 read: 0,
                 write: "unknown"
             },
-            "see-other": {
+            unusable: {
                 read: 0,
                 write: "unknown"
             },
@@ -7625,10 +7577,6 @@ var __webpack_modules__ = {
             },
             "not-found": {
                 read: 2,
-                write: 0
-            },
-            redirect: {
-                read: 0,
                 write: 0
             },
             rejected: {
@@ -7668,11 +7616,10 @@ var __webpack_modules__ = {
         }
         function faultOfStatus(status) {
             if (status >= 200 && status < 300) return;
-            if (status === 303) return "see-other";
-            if (status === 407) return "proxy";
+            if (status === 303) return "unusable";
             if (status === 429) return "rate-limited";
             if (status === 408 || status === 409 || status >= 500) return "server-error";
-            if (status >= 300 && status < 400 && status !== 304) return "redirect";
+            if (status >= 300 && status < 400 && status !== 304) return "blocked";
             return "rejected";
         }
         const MAX_VALUES = 5e5;
@@ -7683,39 +7630,33 @@ var __webpack_modules__ = {
             const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
             throw new RequestError("too-large", what);
         }
-        const FAULT_OF_CODE = {
-            ENOTFOUND: "name-not-found",
-            EAI_AGAIN: "name-not-found",
-            ECONNREFUSED: "connection-refused",
-            ENETUNREACH: "connection-refused",
-            EHOSTUNREACH: "connection-refused",
-            ETIMEDOUT: "connect-timeout",
-            UND_ERR_CONNECT_TIMEOUT: "connect-timeout"
+        const NO_CONNECTION = {
+            ENOTFOUND: "the host name was not found",
+            EAI_AGAIN: "the host name was not found",
+            ECONNREFUSED: "the connection was refused",
+            ENETUNREACH: "the connection was refused",
+            EHOSTUNREACH: "the connection was refused",
+            ETIMEDOUT: "no connection within 10 s",
+            UND_ERR_CONNECT_TIMEOUT: "no connection within 10 s"
         };
         const NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
         const CERTIFICATE_ADVICE = "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.";
         const PROXY_ADVICE = "Check HTTPS_PROXY, its credentials, and NO_PROXY.";
-        const CONNECTION_FAULTS = {
-            "name-not-found": [ "the host name was not found", NETWORK_ADVICE ],
-            "connection-refused": [ "the connection was refused", NETWORK_ADVICE ],
-            "connect-timeout": [ "no connection within 10 s", NETWORK_ADVICE ],
-            "tls-handshake": [ "the connection was lost during the TLS handshake", NETWORK_ADVICE ],
-            certificate: [ "the server's certificate is not trusted", CERTIFICATE_ADVICE ],
-            "connection-lost": [ "the connection was lost before the whole answer came", "" ]
-        };
         function connectionError(cause, at) {
             const {url: url, proxy: proxy, isSent: isSent} = at;
             if (cause instanceof RequestError) return cause;
             if (proxy !== void 0 && /\(407\)$/.test((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause))) return proxyRefusal(proxy, 407);
             const code = codeOf(cause);
-            let fault = FAULT_OF_CODE[code] ?? "connection-refused";
-            if (isSent) fault = "connection-lost"; else if (/CERT|UNABLE_TO_/.test(code)) fault = "certificate"; else if (!(code in FAULT_OF_CODE) && url.protocol === "https:") fault = "tls-handshake";
-            const [what, advice] = CONNECTION_FAULTS[fault];
             const where = proxy === void 0 ? url.host : `${url.host} through the proxy ${proxy}`;
-            return new RequestError(fault, `${what} (${where}, ${code})`, {
+            const fail = (fault, what, advice = "") => new RequestError(fault, `${what} (${where}, ${code})`, {
                 advice: advice,
                 cause: cause
             });
+            if (isSent) return fail("unanswered", "the connection was lost before the whole answer came");
+            if (/CERT|UNABLE_TO_/.test(code)) return fail("blocked", "the server's certificate is not trusted", CERTIFICATE_ADVICE);
+            const isTls = url.protocol === "https:";
+            const otherwise = isTls ? "the connection was lost during the TLS handshake" : "no connection";
+            return fail("unreachable", NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE);
         }
         function connectTimeout(url, proxy) {
             const cause = {
@@ -7727,22 +7668,20 @@ var __webpack_modules__ = {
                 isSent: false
             });
             const what = `the proxy ${proxy} did not answer within 10 s`;
-            return new RequestError("proxy-silent", what, {
+            return new RequestError("unreachable", what, {
                 advice: PROXY_ADVICE
             });
         }
         function proxyFailure(proxy, cause) {
-            const code = codeOf(cause);
-            const what = `the proxy ${proxy} could not be used (${code})`;
-            const fault = FAULT_OF_CODE[code] ?? "proxy-silent";
-            return new RequestError(fault, what, {
+            const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`;
+            return new RequestError("unreachable", what, {
                 advice: PROXY_ADVICE,
                 cause: cause
             });
         }
         function proxyRefusal(proxy, status) {
             const what = `the proxy ${proxy} refused to connect: it answered ${status}`;
-            const fault = status >= 500 ? "proxy-silent" : "proxy";
+            const fault = status >= 500 ? "unreachable" : "blocked";
             return new RequestError(fault, what, {
                 advice: PROXY_ADVICE
             });
@@ -7908,7 +7847,7 @@ var __webpack_modules__ = {
             if (name === void 0) return;
             const url = parseProxyUrl(env[name]?.trim() ?? "");
             if (url !== void 0) return url;
-            throw new faults.GI("proxy", `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`);
+            throw new faults.GI("blocked", `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`);
         }
         function isExcluded({hostname: hostname, port: port, protocol: protocol}, noProxy) {
             const targetPort = port || (protocol === "https:" ? "443" : "80");
@@ -8007,7 +7946,7 @@ var __webpack_modules__ = {
             const expire = () => {
                 const seconds = Number((timeoutMs / 1e3).toFixed(1));
                 const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`;
-                fail(controller ? new faults.GI("timeout", what) : (0, faults._e)(url, proxy));
+                fail(controller ? new faults.GI("unanswered", what) : (0, faults._e)(url, proxy));
             };
             const cancel = () => fail(signal.reason);
             const connectTimer = setTimeout(() => controller ?? expire(), CONNECT_TIMEOUT_MS);
@@ -8025,7 +7964,7 @@ var __webpack_modules__ = {
                         const first = Array.isArray(value) ? value[0] : value;
                         if (first !== void 0) response.headers[name.toLowerCase()] = first;
                     }
-                    if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("compressed", "the answer is compressed, which was not asked for");
+                    if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, which was not asked for");
                 },
                 onResponseData(_, chunk) {
                     if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);
@@ -10145,8 +10084,7 @@ var __webpack_modules__ = {
         const WRONG_PROJECT = /invalid project id/i;
         const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API.",
-            407: "The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY."
+            402: "The project's plan does not include the API."
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
@@ -10164,7 +10102,7 @@ var __webpack_modules__ = {
             if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
             if (status === 303) return "The request was processed, and its answer is at another address.";
-            if ((0, faults.yQ)(status) !== "redirect") return ADVICE[status] ?? "Check `base-url`.";
+            if ((0, faults.yQ)(status) !== "blocked") return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
             const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
@@ -11878,7 +11816,7 @@ var __webpack_modules__ = {
             const isRead = operation.write === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
-            const html = new faults.GI("html", "got text/html instead of JSON: a proxy or login page?", {
+            const html = new faults.GI("malformed", "got text/html instead of JSON: a proxy or login page?", {
                 advice: "If `base-url` is set, check it."
             });
             if (isHtml && isMissing) throw html;
@@ -11900,7 +11838,7 @@ var __webpack_modules__ = {
             if (isHtml) throw html;
             const isEmpty = body.trim() === "";
             const what = isEmpty ? "an empty body" : "a body that is not whole JSON";
-            throw new faults.GI(isEmpty ? "empty" : "not-json", `the service answered ${status} with ${what}`);
+            throw new faults.GI("unanswered", `the service answered ${status} with ${what}`);
         }
         function reasonsIn(body) {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
@@ -11911,7 +11849,7 @@ var __webpack_modules__ = {
         const REQUESTS_AT_A_TIME = 4;
         const MAX_REQUESTS = 90;
         const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
-        const HOPELESS = new Set([ "rate-limited", "certificate", "proxy", "redirect" ]);
+        const HOPELESS = new Set([ "rate-limited", "blocked" ]);
         class RequestBudget {
             requests=0;
             firstError;
@@ -12326,7 +12264,7 @@ var __webpack_modules__ = {
             if (job.id === jobId) return job;
             const what = `asked for job ${jobId}, the service answered with job ${job.id}`;
             const advice = "This is a defect of the service; report it there.";
-            throw new faults.GI("wrong-job", what, {
+            throw new faults.GI("unusable", what, {
                 advice: advice
             });
         }

@@ -23,7 +23,7 @@ async function play(row: Row, more: { fault?: Fault; copy?: Copy } = {}) {
         world: { clock, service: world.service, github: new SimulatedGitHub({ clock }) },
         onRequest: ({ to, method, path, query, headers, body }) =>
           world.answer(to, { method, path, query, headers, body }).catch((cause) => {
-            throw new RequestError('connection-lost', 'the connection was lost', { cause })
+            throw new RequestError('unanswered', 'the connection was lost', { cause })
           }),
       })
       // As commands, which are how a process writes them.

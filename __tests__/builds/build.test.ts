@@ -47,7 +47,7 @@ describe('a publication', () => {
 
   test('P2: whose answer is lost has an unknown fate, and is not repeated', async () => {
     const onRequest: OnRequest = ({ operation }) => {
-      if (operation === 'publish') throw new RequestError('connection-lost', 'it was closed')
+      if (operation === 'publish') throw new RequestError('unanswered', 'it was closed')
     }
     const end = await publish({}, { onRequest })
     expect(end.outputs.outcome).toBe('error')

@@ -27,7 +27,7 @@ const attempt = (number: number, flow: Flow = {}): Flow => ({
 const jobsOf = ({ service }: World) => service.jobs.all.length
 const bodies = ({ github }: World) => github.repository.comments.map(({ body }) => body)
 const lost = () => {
-  throw new RequestError('connection-lost', 'the connection was lost')
+  throw new RequestError('unanswered', 'the connection was lost')
 }
 
 describe('a re-run does not repeat a create whose answer was lost', () => {

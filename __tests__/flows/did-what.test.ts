@@ -150,7 +150,7 @@ describe('what the step cannot read is left out without a warning', () => {
     onRequest: ({ operation }) => (operation === to ? how() : undefined),
   })
   const hang = () => {
-    throw new RequestError('timeout', 'no whole answer within 10 s')
+    throw new RequestError('unanswered', 'no whole answer within 10 s')
   }
 
   test.each<[what: string, flow: Flow]>([

@@ -163,7 +163,7 @@ function outage(operation: string, phase: Phase, lastsMs: number) {
     }
     if (beganMs !== undefined && to === away && atMs < beganMs + lastsMs) {
       if (to === 'github') return problem(502, 'Bad Gateway')
-      throw new RequestError('connection-refused', 'the connection was refused')
+      throw new RequestError('unreachable', 'the connection was refused')
     }
     const answered = answer()
     if (ASKS.includes(request.operation) && answered.status < 300) isAsked = true

@@ -81,7 +81,7 @@ test('an https request asks the proxy for a tunnel, with its credentials', async
 
 test.each([
   ['the proxy itself gets an http request', 200, { body: 'fine' }],
-  ["N18: a 407 for it is the proxy's refusal", 407, { fault: 'proxy' }],
+  ["N18: a 407 for it is the proxy's refusal", 407, { fault: 'blocked' }],
 ])('%s', async (_what, status, end) => {
   const { url, requests } = await startRawServer((socket) => socket.write(answerOf(status, 'fine')))
   expect(await through(url, 'http://service.example/v1?a=b')).toMatchObject({ sent: 1, end })
@@ -93,10 +93,10 @@ const refuse = (status: number): Answer => {
 }
 
 test.each<[string, Answer, string, string]>([
-  ['answers 407', refuse(407), 'proxy', 'refused to connect: it answered 407'],
-  ['answers 403', refuse(403), 'proxy', 'refused to connect: it answered 403'],
-  ['answers 502', refuse(502), 'proxy-silent', 'refused to connect: it answered 502'],
-  ['hangs up', (socket) => socket.end(), 'proxy-silent', 'could not be used'],
+  ['answers 407', refuse(407), 'blocked', 'refused to connect: it answered 407'],
+  ['answers 403', refuse(403), 'blocked', 'refused to connect: it answered 403'],
+  ['answers 502', refuse(502), 'unreachable', 'refused to connect: it answered 502'],
+  ['hangs up', (socket) => socket.end(), 'unreachable', 'could not be used'],
 ])('N18: a proxy that %s is named, and asked once', async (_what, answer, fault, words) => {
   const server = await startRawServer(answer)
   const message = expect.stringContaining(`the proxy ${new URL(server.url).host} ${words}`)
@@ -107,7 +107,7 @@ test.each<[string, Answer, string, string]>([
 test('N18: a proxy that is not there is named', async () => {
   const url = await refusingUrl()
   const message = `the proxy ${new URL(url).host} could not be used (ECONNREFUSED)`
-  const end = { fault: 'connection-refused', message }
+  const end = { fault: 'unreachable', message }
   expect(await through(url)).toMatchObject({ sent: 0, end })
 })
 
@@ -121,6 +121,6 @@ test('N18: after 10 s without an answer, the proxy is given up and its connectio
   const result = await through(url)
   jest.useRealTimers()
   const message = `the proxy ${new URL(url).host} did not answer within 10 s`
-  expect(result).toMatchObject({ sent: 0, end: { fault: 'proxy-silent', message } })
+  expect(result).toMatchObject({ sent: 0, end: { fault: 'unreachable', message } })
   await closed.promise
 })

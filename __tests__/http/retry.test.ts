@@ -45,13 +45,8 @@ async function failWith(
 const PATIENT = 24
 
 test.each<[string, Fault, number, number]>([
-  ['N1', 'name-not-found', PATIENT, 4],
-  ['N2', 'connection-refused', PATIENT, 4],
-  ['N3', 'connect-timeout', PATIENT, 4],
-  ['N4', 'certificate', 1, 1],
-  ['N5', 'tls-handshake', PATIENT, 4],
-  ['N18', 'proxy-silent', PATIENT, 4],
-  ['N18, N19', 'proxy', 1, 1],
+  ['N1, N2, N3, N5', 'unreachable', PATIENT, 4],
+  ['N4, N18, N19', 'blocked', 1, 1],
 ])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
   const error = new RequestError(fault, 'it went wrong')
   expect(await failWith(error)).toMatchObject({ made: get })
@@ -91,7 +86,7 @@ describe('five minutes of patience', () => {
 })
 
 test('the failure says what happened, how often, and what to do', async () => {
-  const cause = new RequestError('empty', 'it went wrong', { status: 500, advice: 'Do this.' })
+  const cause = new RequestError('unanswered', 'it went wrong', { status: 500, advice: 'Do this.' })
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({
@@ -111,7 +106,7 @@ test.each([
   ['for good', 'too-large', 200],
   ['for now', 'maybe-later', 403],
   ['for now', 'rate-limited', 429],
-  ['for now', 'connection-lost', undefined],
+  ['for now', 'unanswered', undefined],
 ] as const)('the failure says that it means "%s": %s, %s', async (meaning, fault, status) => {
   const { error } = await failWith(new RequestError(fault, 'it went wrong', { status }))
   expect(error).toMatchObject({ meaning })
@@ -128,7 +123,7 @@ test.each([
   [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
   const runtime = testRun({ random: () => random })
-  await failWith(new RequestError('empty', 'nothing there'), { runtime })
+  await failWith(new RequestError('unanswered', 'nothing there'), { runtime })
   expect(runtime.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
@@ -141,7 +136,7 @@ test('an error of onRetry ends the request, and so does one that is no RequestEr
   const onRetry = () => {
     throw spent
   }
-  const failed = new RequestError('empty', 'nothing there')
+  const failed = new RequestError('unanswered', 'nothing there')
   expect(await failWith(failed, { onRetry })).toMatchObject({ made: 1, error: spent })
   expect(await failWith(spent)).toMatchObject({ made: 1, error: spent })
 })

@@ -105,7 +105,6 @@ test.each<[string, number, Ask, string]>([
   ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
-  ['N18', 407, create, 'The proxy wants credentials'],
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })

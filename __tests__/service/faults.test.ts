@@ -110,7 +110,7 @@ describe('a get', () => {
 })
 
 test.each([
-  ['N12', 200, '<html>', 4],
+  ['N12', 200, '<html>', 5],
   ['S2', 200, { id: 'job_1' }, 5],
 ])(
   '%s: a get gives up if each answer is %i with %j: %i times',

@@ -32,7 +32,7 @@ test('at most four requests are in flight at a time, in order', async () => {
 test.each([
   ['401', failed('rejected', 'no', { status: 401 }), 0],
   ['402', failed('rejected', 'no', { status: 402 }), 0],
-  ...(['certificate', 'proxy', 'redirect', 'rate-limited'] as const).map(
+  ...(['blocked', 'rate-limited'] as const).map(
     (fault) => [fault, failed(fault, 'no'), 0] as const,
   ),
   ['403', failed('rejected', 'no', { status: 403 }), 1],

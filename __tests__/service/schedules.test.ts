@@ -42,8 +42,8 @@ const fine = answerOf([200, 201, 202], [JOB], fc.constant(true))
 const unusable = ['', '{"id":', '<html>', '{}', '[]', '{"id":"..","status":"active"}']
 const anyFate = fc.oneof(
   { weight: 3, arbitrary: fine },
-  fateOf(['name-not-found', 'connection-refused', 'connect-timeout', 'tls-handshake'], never),
-  fateOf(['connection-lost', 'timeout', 'too-large', 'compressed'], fc.boolean()),
+  fateOf(['unreachable'], never),
+  fateOf(['unanswered', 'too-large', 'unusable'], fc.boolean()),
   answerOf([200, 408, 409, 500, 502, 503, 504, 524], unusable, fc.boolean()),
   answerOf([301, 304, 307, 400, 401, 403, 404, 418, 422], ['', '{"error":"no"}'], never),
   { weight: 2, arbitrary: limited },

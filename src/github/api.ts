@@ -178,12 +178,12 @@ export class GitHub {
     if (refusal !== undefined) throw refusal
     if (call.html) {
       if (isRendered(headers, body)) return new Response(body, { status, headers })
-      throw new RequestError('html', "the answer is not GitHub's: a proxy or login page?")
+      throw new RequestError('malformed', "the answer is not GitHub's: a proxy or login page?")
     }
     if (typeof data !== 'object' || data === null) {
       if (!headers['content-type']?.includes('html'))
-        throw new RequestError('not-json', 'the answer is not JSON')
-      throw new RequestError('html', 'got text/html: a proxy or login page?')
+        throw new RequestError('unanswered', 'the answer is not JSON')
+      throw new RequestError('malformed', 'got text/html: a proxy or login page?')
     }
     const json = { ...headers, 'content-type': 'application/json' }
     return new Response(body, { status, headers: json })
@@ -202,11 +202,11 @@ export class GitHub {
       // The address of a list's next page comes from the server as well.
       if (url.origin !== origin) {
         const advice = 'That is not followed, since the token would go along. Check GITHUB_API_URL.'
-        throw new RequestError('redirect', `${host} leads to another host`, { advice })
+        throw new RequestError('blocked', `${host} leads to another host`, { advice })
       }
       // A list may have many pages, and each of them may be slow.
       const leftMs = deadlineMs - clock.nowMs()
-      if (leftMs <= 0) throw new RequestError('out-of-time', 'the time was up')
+      if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
       const { location } = response.headers

@@ -9,31 +9,17 @@ const WHILE_PATIENT = Number.POSITIVE_INFINITY
  * has no idempotency key. So we never retry it: its fate is `unknown`.
  */
 export const FAULTS = {
-  // There was no connection, so nothing was sent.
-  'name-not-found': { read: WHILE_PATIENT, write: 3 },
-  'connection-refused': { read: WHILE_PATIENT, write: 3 },
-  'connect-timeout': { read: WHILE_PATIENT, write: 3 },
-  'tls-handshake': { read: WHILE_PATIENT, write: 3 },
-  certificate: { read: 0, write: 0 },
-  /** No time was left to send it. */
-  'out-of-time': { read: 0, write: 0 },
-  /** The proxy did not answer, hung up, or could not reach the server. */
-  'proxy-silent': { read: WHILE_PATIENT, write: 3 },
-  /** The proxy said no, or its URL cannot be read. */
-  proxy: { read: 0, write: 0 },
-  // It was sent, but no complete answer came.
-  'connection-lost': { read: WHILE_PATIENT, write: 'unknown' },
-  timeout: { read: WHILE_PATIENT, write: 'unknown' },
-  // The answer cannot be used.
-  'too-large': { read: 0, write: 'unknown' },
-  compressed: { read: 0, write: 'unknown' },
-  html: { read: 3, write: 'unknown' },
-  empty: { read: WHILE_PATIENT, write: 'unknown' },
-  'not-json': { read: WHILE_PATIENT, write: 'unknown' },
+  /** There was no connection, so nothing was sent. */
+  unreachable: { read: WHILE_PATIENT, write: 3 },
+  /** A certificate, a proxy or a redirect is in the way, and stays there. */
+  blocked: { read: 0, write: 0 },
+  /** It was sent, but no complete answer came. */
+  unanswered: { read: WHILE_PATIENT, write: 'unknown' },
+  /** The answer is not of its form, or a page of a proxy. */
   malformed: { read: 4, write: 'unknown' },
-  'wrong-job': { read: 0, write: 'unknown' },
-  /** The server processed the request, and its answer is elsewhere. */
-  'see-other': { read: 0, write: 'unknown' },
+  'too-large': { read: 0, write: 'unknown' },
+  /** Asking again would bring the same answer: compressed, about another job, or at another address. */
+  unusable: { read: 0, write: 'unknown' },
   // The server said no.
   'rate-limited': { read: 2, write: 2 },
   'server-error': { read: WHILE_PATIENT, write: 'unknown' },
@@ -41,7 +27,6 @@ export const FAULTS = {
   'maybe-later': { read: 5, write: 0 },
   /** What exists may not show at once: three looks say that it is gone. */
   'not-found': { read: 2, write: 0 },
-  redirect: { read: 0, write: 0 },
   rejected: { read: 0, write: 0 },
 } as const satisfies Record<string, { read: number; write: number | 'unknown' }>
 
@@ -98,11 +83,10 @@ export class RequestError extends Error {
 /** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
-  if (status === 303) return 'see-other'
-  if (status === 407) return 'proxy'
+  if (status === 303) return 'unusable'
   if (status === 429) return 'rate-limited'
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
-  if (status >= 300 && status < 400 && status !== 304) return 'redirect'
+  if (status >= 300 && status < 400 && status !== 304) return 'blocked'
   return 'rejected'
 }
 
@@ -122,14 +106,15 @@ export function parseAnswer(body: string): unknown {
   throw new RequestError('too-large', what)
 }
 
-const FAULT_OF_CODE: Record<string, 'name-not-found' | 'connection-refused' | 'connect-timeout'> = {
-  ENOTFOUND: 'name-not-found',
-  EAI_AGAIN: 'name-not-found',
-  ECONNREFUSED: 'connection-refused',
-  ENETUNREACH: 'connection-refused',
-  EHOSTUNREACH: 'connection-refused',
-  ETIMEDOUT: 'connect-timeout',
-  UND_ERR_CONNECT_TIMEOUT: 'connect-timeout',
+/** Why there was no connection, by the code of the error. */
+const NO_CONNECTION: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the host name was not found',
+  EAI_AGAIN: 'the host name was not found',
+  ECONNREFUSED: 'the connection was refused',
+  ENETUNREACH: 'the connection was refused',
+  EHOSTUNREACH: 'the connection was refused',
+  ETIMEDOUT: 'no connection within 10 s',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection within 10 s',
 }
 
 const NETWORK_ADVICE =
@@ -137,15 +122,6 @@ const NETWORK_ADVICE =
 const CERTIFICATE_ADVICE =
   "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
-
-const CONNECTION_FAULTS = {
-  'name-not-found': ['the host name was not found', NETWORK_ADVICE],
-  'connection-refused': ['the connection was refused', NETWORK_ADVICE],
-  'connect-timeout': ['no connection within 10 s', NETWORK_ADVICE],
-  'tls-handshake': ['the connection was lost during the TLS handshake', NETWORK_ADVICE],
-  certificate: ["the server's certificate is not trusted", CERTIFICATE_ADVICE],
-  'connection-lost': ['the connection was lost before the whole answer came', ''],
-} as const
 
 /**
  * What a failure of the connection means.
@@ -161,13 +137,15 @@ export function connectionError(
   // This is how undici reports that the proxy refused to forward a request.
   if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
   const code = codeOf(cause)
-  let fault: keyof typeof CONNECTION_FAULTS = FAULT_OF_CODE[code] ?? 'connection-refused'
-  if (isSent) fault = 'connection-lost'
-  else if (/CERT|UNABLE_TO_/.test(code)) fault = 'certificate'
-  else if (!(code in FAULT_OF_CODE) && url.protocol === 'https:') fault = 'tls-handshake'
-  const [what, advice] = CONNECTION_FAULTS[fault]
   const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
-  return new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
+  const fail = (fault: Fault, what: string, advice = '') =>
+    new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
+  if (isSent) return fail('unanswered', 'the connection was lost before the whole answer came')
+  if (/CERT|UNABLE_TO_/.test(code))
+    return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
+  const isTls = url.protocol === 'https:'
+  const otherwise = isTls ? 'the connection was lost during the TLS handshake' : 'no connection'
+  return fail('unreachable', NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE)
 }
 
 /** No connection came about in time. */
@@ -175,21 +153,19 @@ export function connectTimeout(url: URL, proxy: string | undefined): RequestErro
   const cause = { code: 'UND_ERR_CONNECT_TIMEOUT' }
   if (proxy === undefined) return connectionError(cause, { url, proxy, isSent: false })
   const what = `the proxy ${proxy} did not answer within 10 s`
-  return new RequestError('proxy-silent', what, { advice: PROXY_ADVICE })
+  return new RequestError('unreachable', what, { advice: PROXY_ADVICE })
 }
 
 /** The proxy could not be reached, or hung up. */
 export function proxyFailure(proxy: string, cause: unknown): RequestError {
-  const code = codeOf(cause)
-  const what = `the proxy ${proxy} could not be used (${code})`
-  const fault = FAULT_OF_CODE[code] ?? 'proxy-silent'
-  return new RequestError(fault, what, { advice: PROXY_ADVICE, cause })
+  const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
+  return new RequestError('unreachable', what, { advice: PROXY_ADVICE, cause })
 }
 
 /** The proxy refused with this status. If it cannot reach the server, that is a 5xx. */
 export function proxyRefusal(proxy: string, status: number): RequestError {
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
-  const fault = status >= 500 ? 'proxy-silent' : 'proxy'
+  const fault = status >= 500 ? 'unreachable' : 'blocked'
   return new RequestError(fault, what, { advice: PROXY_ADVICE })
 }
 

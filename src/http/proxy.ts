@@ -19,7 +19,7 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   if (url !== undefined) return url
   // We don't show the value: it may hold a password.
   throw new RequestError(
-    'proxy',
+    'blocked',
     `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
   )
 }

@@ -120,12 +120,12 @@ async function exchange(
     answer.reject(error)
     controller?.abort(new Error('no longer wanted'))
   }
-  const refuse = (fault: 'compressed' | 'too-large', what: string) =>
+  const refuse = (fault: 'unusable' | 'too-large', what: string) =>
     fail(new RequestError(fault, what, { advice: ADVICE }))
   const expire = () => {
     const seconds = Number((timeoutMs / 1000).toFixed(1))
     const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`
-    fail(controller ? new RequestError('timeout', what) : connectTimeout(url, proxy))
+    fail(controller ? new RequestError('unanswered', what) : connectTimeout(url, proxy))
   }
   const cancel = () => fail(signal.reason)
   const connectTimer = setTimeout(() => controller ?? expire(), CONNECT_TIMEOUT_MS)
@@ -148,7 +148,7 @@ async function exchange(
       }
       // We ask for `identity`. What is compressed all the same may be a bomb: we don't open it.
       if (!['identity', undefined].includes(response.headers['content-encoding']))
-        refuse('compressed', 'the answer is compressed, which was not asked for')
+        refuse('unusable', 'the answer is compressed, which was not asked for')
     },
     onResponseData(_, chunk) {
       if (bytes + chunk.length > maxBytes)

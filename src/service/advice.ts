@@ -19,7 +19,6 @@ const WRONG_PROJECT = /invalid project id/i
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API.",
-  407: 'The proxy wants credentials: check HTTPS_PROXY or HTTP_PROXY.',
 }
 
 /** What the words of a 401 or a 403 are about, if they say so. */
@@ -59,7 +58,7 @@ export function adviceFor(
   if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
   if (status === 303) return 'The request was processed, and its answer is at another address.'
-  if (faultOfStatus(status) !== 'redirect') return ADVICE[status] ?? 'Check `base-url`.'
+  if (faultOfStatus(status) !== 'blocked') return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
   return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`

@@ -232,5 +232,5 @@ function sameJob(jobId: string, job: AgentJob): AgentJob {
   if (job.id === jobId) return job
   const what = `asked for job ${jobId}, the service answered with job ${job.id}`
   const advice = 'This is a defect of the service; report it there.'
-  throw new RequestError('wrong-job', what, { advice })
+  throw new RequestError('unusable', what, { advice })
 }

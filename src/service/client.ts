@@ -87,9 +87,13 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
-  const html = new RequestError('html', 'got text/html instead of JSON: a proxy or login page?', {
-    advice: 'If `base-url` is set, check it.',
-  })
+  const html = new RequestError(
+    'malformed',
+    'got text/html instead of JSON: a proxy or login page?',
+    {
+      advice: 'If `base-url` is set, check it.',
+    },
+  )
   // A gateway's page is not the service's word that a job is gone.
   if (isHtml && isMissing) throw html
   // A read looks three times before we believe that it is gone.
@@ -108,10 +112,7 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   if (isHtml) throw html
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
-  throw new RequestError(
-    isEmpty ? 'empty' : 'not-json',
-    `the service answered ${status} with ${what}`,
-  )
+  throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
 /** The service's own words about an error, quoted and cut; empty if there are none. */

@@ -9,7 +9,7 @@ export const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
 /** Every other request would meet these faults as well, so we ask for nothing more. */
-const HOPELESS = new Set<Fault>(['rate-limited', 'certificate', 'proxy', 'redirect'])
+const HOPELESS = new Set<Fault>(['rate-limited', 'blocked'])
 
 /** Makes the requests of a report, a few at a time, in order, within the budget, while it makes sense to ask. */
 export class RequestBudget {
