@@ -7732,7 +7732,7 @@ var __webpack_modules__ = {
             return (error instanceof HttpError ? error.reason : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const {name: name, write: write, runtime: runtime} = request;
+            const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
             const {clock: clock, log: log, patience: patience} = runtime;
             let since;
             let isOutage = false;
@@ -7744,7 +7744,7 @@ var __webpack_modules__ = {
                             isSent = true;
                         });
                     } catch (error) {
-                        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && write !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, write.unknownFate);
+                        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && unknownFate !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, unknownFate);
                         if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
                         since ??= clock.now();
                         if (!isOutage && error.fault !== "rate-limited") {
@@ -7764,15 +7764,14 @@ var __webpack_modules__ = {
             }
         }
         function pauseBefore(number, error, request) {
-            const {name: name, write: write, runtime: runtime, persistence: persistence} = request;
+            const {name: name, unknownFate: unknownFate, runtime: runtime, persistence: persistence} = request;
             const {retryAfterMs: retryAfterMs} = error;
             const fail = (note, why) => new HttpError(name, error, note, why);
             const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : "");
             const retries = retriesAfter(error, request);
-            if (retries === "unknown") throw fail(write?.unknownFate ?? "", "fate unknown");
+            if (retries === "unknown") throw fail(unknownFate ?? "", "fate unknown");
             if (number > retries) throw giveUp();
             const plannedMs = retryAfterMs ?? pauseAfter(number, error, request);
-            if (plannedMs === void 0) throw giveUp();
             const leftMs = runtime.deadlineMs - runtime.clock.nowMs();
             if (retryAfterMs !== void 0) {
                 const afterMs = retryAfterMs + 1e3 * runtime.clock.random();
@@ -7792,27 +7791,20 @@ var __webpack_modules__ = {
             if (patientMs < LAST_ATTEMPT_MS && number >= _patience_js__WEBPACK_IMPORTED_MODULE_3__.q) throw giveUp();
             return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS));
         }
-        function retriesAfter({fault: fault, retryAfterMs: retryAfterMs}, {write: write, runtime: runtime, persistence: persistence, rateLimitPause: rateLimitPause}) {
-            const isWaiting = persistence === "waits";
-            const most = persistence === "once" ? 0 : isWaiting ? 1 / 0 : runtime.patience.maxAttempts - 1;
-            const isLimited = fault === "rate-limited";
-            if (write !== void 0) {
-                const retries = (isLimited ? write.rateLimitRetries : void 0) ?? _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].write;
-                return retries === "unknown" ? retries : Math.min(retries, most);
-            }
-            const isPaced = retryAfterMs === void 0 && rateLimitPause !== void 0;
-            const retries = isLimited && (isWaiting || isPaced) ? 1 / 0 : _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].read;
-            return Math.min(retries, most);
+        function retriesAfter({fault: fault}, {unknownFate: unknownFate, runtime: runtime, persistence: persistence, rateLimit: rateLimit}) {
+            const {read: read, write: write} = _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault];
+            const allowed = unknownFate === void 0 ? read : write;
+            if (allowed === "unknown") return allowed;
+            const retries = (fault === "rate-limited" ? rateLimit?.retries : void 0) ?? allowed;
+            if (persistence === "waits") return retries;
+            return Math.min(retries, persistence === "once" ? 0 : runtime.patience.maxAttempts - 1);
         }
-        function isDecoration({write: write, runtime: runtime, rateLimitPause: rateLimitPause}) {
-            return runtime.patience.isShort && write === void 0 && rateLimitPause === void 0;
+        function isDecoration({unknownFate: unknownFate, runtime: runtime, rateLimit: rateLimit}) {
+            return runtime.patience.isShort && unknownFate === void 0 && rateLimit === void 0;
         }
-        function pauseAfter(number, {fault: fault}, {runtime: runtime, rateLimitPause: rateLimitPause}) {
+        function pauseAfter(number, {fault: fault}, {runtime: runtime, rateLimit: rateLimit}) {
             const random = runtime.clock.random();
-            if (fault === "rate-limited" && rateLimitPause !== void 0) {
-                const pauseMs = rateLimitPause(number);
-                return pauseMs && pauseMs * (1 - PAUSE_JITTER * random);
-            }
+            if (fault === "rate-limited" && rateLimit?.pauseMs) return rateLimit.pauseMs(number) * (1 - PAUSE_JITTER * random);
             const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
             return 1e3 * (1 + random * (longestSeconds - 1));
         }
@@ -11777,9 +11769,8 @@ var __webpack_modules__ = {
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_REASONS = 10;
         function requestService(operation, {inputs: inputs, send: send, runtime: runtime}) {
-            const {name: name, write: write, path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
-            const {persistence: persistence, rateLimitPause: rateLimitPause, onRetry: onRetry} = operation;
-            const isRead = write === void 0;
+            const {path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
+            const isRead = operation.unknownFate === void 0;
             const attempt = async onSent => {
                 const msLeft = Math.max(0, runtime.deadlineMs - runtime.clock.nowMs());
                 const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
@@ -11802,18 +11793,14 @@ var __webpack_modules__ = {
                 return operation.parse(readAnswer(response, operation, runtime.clock.now()));
             };
             return (0, retry.LH)({
-                name: name,
-                write: write,
+                ...operation,
                 runtime: runtime,
-                attempt: attempt,
-                persistence: persistence,
-                rateLimitPause: rateLimitPause,
-                onRetry: onRetry
+                attempt: attempt
             });
         }
         function readAnswer(response, operation, now) {
             const {status: status, headers: headers, body: body} = response;
-            const isRead = operation.write === void 0;
+            const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
             const html = new faults.GI("malformed", "got text/html instead of JSON: a proxy or login page?", {
@@ -12100,10 +12087,21 @@ var __webpack_modules__ = {
         }
         const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
         const OPEN_FEEDBACK = "pending,in_progress";
-        const BUILD_RATE_LIMIT_RETRIES = 20;
-        const PAUSE_OF_ASKING = nth => [ 16e4, 32e4 ][nth - 1];
-        const PAUSE_OF_POLLS = nth => Math.min(6e5, 15e3 * 2 ** (nth - 1));
-        const PAUSE_OF_ANALYTICS = nth => nth === 1 ? 6e5 : void 0;
+        const LIMIT_OF_ASKING = {
+            retries: 2,
+            pauseMs: nth => nth * 16e4
+        };
+        const LIMIT_OF_BUILDS = {
+            retries: 20
+        };
+        const LIMIT_OF_POLLS = {
+            retries: Number.POSITIVE_INFINITY,
+            pauseMs: nth => Math.min(6e5, 15e3 * 2 ** (nth - 1))
+        };
+        const LIMIT_OF_ANALYTICS = {
+            retries: 1,
+            pauseMs: () => 6e5
+        };
         const BUILD_AGAIN = "Re-run this step: at worst, the docs are built twice.";
         const LOOK = "in the dashboard before running again.";
         class Service {
@@ -12125,32 +12123,28 @@ var __webpack_modules__ = {
             createJob(prompt) {
                 return this.#ask({
                     name: "Creating the agent job",
-                    write: {
-                        unknownFate: `The job may have been created. Look for it ${LOOK}`
-                    },
+                    unknownFate: `The job may have been created. Look for it ${LOOK}`,
                     path: `v2/agent/${this.#projectId}/job`,
                     body: {
                         prompt: prompt
                     },
                     isPrivate: this.#quotesReaders,
                     resource: "project",
-                    rateLimitPause: PAUSE_OF_ASKING,
+                    rateLimit: LIMIT_OF_ASKING,
                     parse: parseAcceptedJob
                 });
             }
             sendMessage(jobId, prompt) {
                 return this.#ask({
                     name: `Sending a follow-up to job ${jobId}`,
-                    write: {
-                        unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`
-                    },
+                    unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`,
                     path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
                     body: {
                         prompt: prompt
                     },
                     isPrivate: this.#quotesReaders,
                     resource: "job",
-                    rateLimitPause: PAUSE_OF_ASKING,
+                    rateLimit: LIMIT_OF_ASKING,
                     parse: json => sameJob(jobId, parseAcceptedJob(json))
                 });
             }
@@ -12165,10 +12159,8 @@ var __webpack_modules__ = {
             startPreview(branch) {
                 return this.#ask({
                     name: `Starting the preview of ${(0, src_text.Nt)(branch, 60)}`,
-                    write: {
-                        unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-                        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
-                    },
+                    unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
+                    rateLimit: LIMIT_OF_BUILDS,
                     path: `v1/project/preview/${this.#projectId}`,
                     body: {
                         branch: branch
@@ -12181,10 +12173,8 @@ var __webpack_modules__ = {
             publish() {
                 return this.#ask({
                     name: "Starting the publication",
-                    write: {
-                        unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-                        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES
-                    },
+                    unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
+                    rateLimit: LIMIT_OF_BUILDS,
                     path: `v1/project/update/${this.#projectId}`,
                     resource: "project",
                     parse: parseStartedBuild
@@ -12237,7 +12227,7 @@ var __webpack_modules__ = {
                 return this.#ask({
                     ...operation,
                     persistence: persistence,
-                    rateLimitPause: PAUSE_OF_POLLS
+                    rateLimit: LIMIT_OF_POLLS
                 });
             }
             #read(listing, what, range, query, parse) {
@@ -12254,7 +12244,7 @@ var __webpack_modules__ = {
                     resource: "project",
                     maxBytes: listing === "assistant" ? MAX_CONVERSATIONS_BYTES : void 0,
                     isPrivate: true,
-                    rateLimitPause: PAUSE_OF_ANALYTICS,
+                    rateLimit: LIMIT_OF_ANALYTICS,
                     parse: json => parse(json, query.limit),
                     onRetry: onRetry
                 }));

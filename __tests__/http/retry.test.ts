@@ -7,7 +7,6 @@ import { testRun } from '../support/test-run.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const HOUR_MS = 3_600_000
 const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
-const CREATE = { unknownFate: CREATED }
 
 test.each([
   ['7', 7_000],
@@ -50,7 +49,7 @@ test.each<[string, Fault, number, number]>([
 ])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
   const error = new RequestError(fault, 'it went wrong')
   expect(await failWith(error)).toMatchObject({ made: get })
-  expect(await failWith(error, { write: CREATE })).toMatchObject({ made: post })
+  expect(await failWith(error, { unknownFate: CREATED })).toMatchObject({ made: post })
 })
 
 describe('five minutes of patience', () => {
@@ -148,8 +147,10 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
     return Promise.reject(cancelled)
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { write: CREATE })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { write: CREATE, attempt: isSent })).error).toMatchObject({
+  expect((await failWith(cancelled, { unknownFate: CREATED })).error).toBe(cancelled)
+  expect(
+    (await failWith(cancelled, { unknownFate: CREATED, attempt: isSent })).error,
+  ).toMatchObject({
     ...{ name: 'Cancelled', message: 'The workflow was cancelled.', doubt: CREATED },
   })
 })
@@ -157,7 +158,7 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
 test('H429-over-budget: a wait longer than the time left fails at once, and both times are named', async () => {
   const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
   const runtime = testRun({ ms: 90_400 })
-  const { made, error } = await failWith(refused, { runtime, write: CREATE })
+  const { made, error } = await failWith(refused, { runtime, unknownFate: CREATED })
   expect([made, runtime.clock.pauses]).toEqual([1, []])
   expect(error).toMatchObject({
     message:

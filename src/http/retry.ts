@@ -12,19 +12,15 @@ const LAST_ATTEMPT_MS = 1_000
 /** Steps that were refused together do not come back together. Only downwards: no pause is longer than planned. */
 const PAUSE_JITTER = 0.05
 
-/** A request that changes something. */
-export interface Write {
-  /** What to say if nobody knows whether it took effect: a sentence. */
-  readonly unknownFate: string
-  /** How often to retry after a 429, if not as often as the fault allows. */
-  readonly rateLimitRetries?: number
+/** What to do after a 429, if not what the fault allows. */
+export interface RateLimit {
+  readonly retries: number
+  /**
+   * The pause after the nth refusal that does not say how long to wait, in ms. For limits of an hour, which a usual
+   * backoff would only meet again.
+   */
+  pauseMs?(nth: number): number
 }
-
-/**
- * The pause after the nth refusal that does not say how long to wait, in ms; undefined to give up. For limits of an
- * hour, which a usual backoff would only meet again.
- */
-export type RateLimitPause = (nth: number) => number | undefined
 
 /** Called before each retry's pause, and waited for. If it throws, that ends the request. */
 export type OnRetry = (error: RequestError, afterMs: number) => void | Promise<void>
@@ -33,19 +29,26 @@ export type OnRetry = (error: RequestError, afterMs: number) => void | Promise<v
  * How long a read is retried that fails for now. Default: while the step has patience. `waits`: until the deadline,
  * for what the step is there to wait for. `once`: its caller tries again.
  */
-export type Persistence = 'waits' | 'once'
+type Persistence = 'waits' | 'once'
 
-interface Retried<T> {
+/** What is retried, and how. */
+export interface RetryRules {
   /** The subject of a sentence: "Creating the agent job". */
-  name: string
-  /** Undefined for a read, which is safe to retry. */
-  write?: Write | undefined
-  runtime: Runtime
+  readonly name: string
+  /**
+   * Of a request that changes something, what to say if nobody knows whether it did: a sentence. Undefined for a read,
+   * which is safe to retry.
+   */
+  readonly unknownFate?: string
+  readonly persistence?: Persistence | undefined
+  readonly rateLimit?: RateLimit
+  readonly onRetry?: OnRetry
+}
+
+interface Retried<T> extends RetryRules {
+  readonly runtime: Runtime
   /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
   attempt(onSent: () => void): Promise<T>
-  persistence?: Persistence | undefined
-  rateLimitPause?: RateLimitPause | undefined
-  onRetry?: OnRetry | undefined
 }
 
 /** A request that failed for good. */
@@ -102,7 +105,7 @@ export function reasonOf(error: unknown): string {
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, write, runtime } = request
+  const { name, unknownFate, runtime } = request
   const { clock, log, patience } = runtime
   /** Of the first failure. */
   let since: Date | undefined
@@ -115,8 +118,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
           isSent = true
         })
       } catch (error) {
-        if (error instanceof Cancelled && isSent && write !== undefined)
-          throw new Cancelled(error.message, write.unknownFate)
+        if (error instanceof Cancelled && isSent && unknownFate !== undefined)
+          throw new Cancelled(error.message, unknownFate)
         if (!(error instanceof RequestError)) throw error
         since ??= clock.now()
         // A server that says how long to wait is not away.
@@ -144,16 +147,15 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
  * @throws HttpError if there is none
  */
 function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
-  const { name, write, runtime, persistence } = request
+  const { name, unknownFate, runtime, persistence } = request
   const { retryAfterMs } = error
   const fail = (note: string, why?: HttpError['why']) => new HttpError(name, error, note, why)
   const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
 
   const retries = retriesAfter(error, request)
-  if (retries === 'unknown') throw fail(write?.unknownFate ?? '', 'fate unknown')
+  if (retries === 'unknown') throw fail(unknownFate ?? '', 'fate unknown')
   if (number > retries) throw giveUp()
   const plannedMs = retryAfterMs ?? pauseAfter(number, error, request)
-  if (plannedMs === undefined) throw giveUp()
 
   const leftMs = runtime.deadlineMs - runtime.clock.nowMs()
   if (retryAfterMs !== undefined) {
@@ -181,38 +183,31 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
 }
 
 function retriesAfter<T>(
-  { fault, retryAfterMs }: RequestError,
-  { write, runtime, persistence, rateLimitPause }: Retried<T>,
+  { fault }: RequestError,
+  { unknownFate, runtime, persistence, rateLimit }: Retried<T>,
 ): number | 'unknown' {
-  const isWaiting = persistence === 'waits'
-  const most = persistence === 'once' ? 0 : isWaiting ? Infinity : runtime.patience.maxAttempts - 1
-  const isLimited = fault === 'rate-limited'
-  if (write !== undefined) {
-    const retries = (isLimited ? write.rateLimitRetries : undefined) ?? FAULTS[fault].write
-    return retries === 'unknown' ? retries : Math.min(retries, most)
-  }
-  // For a limit of an hour, the pauses say how often to ask again.
-  const isPaced = retryAfterMs === undefined && rateLimitPause !== undefined
-  const retries = isLimited && (isWaiting || isPaced) ? Infinity : FAULTS[fault].read
-  return Math.min(retries, most)
+  const { read, write } = FAULTS[fault]
+  const allowed = unknownFate === undefined ? read : write
+  if (allowed === 'unknown') return allowed
+  const retries = (fault === 'rate-limited' ? rateLimit?.retries : undefined) ?? allowed
+  if (persistence === 'waits') return retries
+  return Math.min(retries, persistence === 'once' ? 0 : runtime.patience.maxAttempts - 1)
 }
 
 /** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */
-function isDecoration<T>({ write, runtime, rateLimitPause }: Retried<T>): boolean {
-  return runtime.patience.isShort && write === undefined && rateLimitPause === undefined
+function isDecoration<T>({ unknownFate, runtime, rateLimit }: Retried<T>): boolean {
+  return runtime.patience.isShort && unknownFate === undefined && rateLimit === undefined
 }
 
 /** A random share of an exponential backoff, or the caller's own pause after a refusal. */
 function pauseAfter<T>(
   number: number,
   { fault }: RequestError,
-  { runtime, rateLimitPause }: Retried<T>,
-): number | undefined {
+  { runtime, rateLimit }: Retried<T>,
+): number {
   const random = runtime.clock.random()
-  if (fault === 'rate-limited' && rateLimitPause !== undefined) {
-    const pauseMs = rateLimitPause(number)
-    return pauseMs && pauseMs * (1 - PAUSE_JITTER * random)
-  }
+  if (fault === 'rate-limited' && rateLimit?.pauseMs)
+    return rateLimit.pauseMs(number) * (1 - PAUSE_JITTER * random)
   const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
   return 1000 * (1 + random * (longestSeconds - 1))
 }

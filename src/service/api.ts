@@ -1,5 +1,5 @@
 import { RequestError } from '../http/faults.ts'
-import type { RateLimitPause } from '../http/retry.ts'
+import type { RateLimit } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -25,20 +25,22 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** We don't ask again for feedback that somebody has dealt with. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-/** After 429: the limits for builds are per second or minute, so forty steps that come at once each get their turn. */
-const BUILD_RATE_LIMIT_RETRIES = 20
-
 /*
- * The service documents no Retry-After, and limits of an hour. So a request that was refused without it waits far
- * longer than for an outage.
+ * What to do after a 429. The service documents no Retry-After, and limits of an hour. So a request that was refused
+ * without it waits far longer than for an outage.
  */
 
-/** Twice, and 8 minutes in all: after 10, another run takes the record of this request for one left behind. */
-const PAUSE_OF_ASKING: RateLimitPause = (nth) => [160_000, 320_000][nth - 1]
+/** 8 minutes in all: after 10, another run takes the record of this request for one left behind. */
+const LIMIT_OF_ASKING: RateLimit = { retries: 2, pauseMs: (nth) => nth * 160_000 }
+/** Its limits are per second or minute: forty steps that come at once each get their turn. */
+const LIMIT_OF_BUILDS: RateLimit = { retries: 20 }
 /** 15 s, 30 s, 1 min, … 10 min, until the deadline. */
-const PAUSE_OF_POLLS: RateLimitPause = (nth) => Math.min(600_000, 15_000 * 2 ** (nth - 1))
-/** Once: each try may be one of the 100 requests that the organization has in an hour. */
-const PAUSE_OF_ANALYTICS: RateLimitPause = (nth) => (nth === 1 ? 600_000 : undefined)
+const LIMIT_OF_POLLS: RateLimit = {
+  retries: Number.POSITIVE_INFINITY,
+  pauseMs: (nth) => Math.min(600_000, 15_000 * 2 ** (nth - 1)),
+}
+/** Each try may be one of the 100 requests that the organization has in an hour. */
+const LIMIT_OF_ANALYTICS: RateLimit = { retries: 1, pauseMs: () => 600_000 }
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
 const LOOK = 'in the dashboard before running again.'
@@ -77,12 +79,12 @@ export class Service {
   createJob(prompt: string) {
     return this.#ask({
       name: 'Creating the agent job',
-      write: { unknownFate: `The job may have been created. Look for it ${LOOK}` },
+      unknownFate: `The job may have been created. Look for it ${LOOK}`,
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
       resource: 'project',
-      rateLimitPause: PAUSE_OF_ASKING,
+      rateLimit: LIMIT_OF_ASKING,
       parse: parseAcceptedJob,
     })
   }
@@ -90,12 +92,12 @@ export class Service {
   sendMessage(jobId: string, prompt: string) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
-      write: { unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}` },
+      unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
       resource: 'job',
-      rateLimitPause: PAUSE_OF_ASKING,
+      rateLimit: LIMIT_OF_ASKING,
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })
   }
@@ -112,10 +114,8 @@ export class Service {
   startPreview(branch: string) {
     return this.#ask({
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
-      write: {
-        unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
-      },
+      unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
+      rateLimit: LIMIT_OF_BUILDS,
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
@@ -128,10 +128,8 @@ export class Service {
   publish() {
     return this.#ask({
       name: 'Starting the publication',
-      write: {
-        unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-        rateLimitRetries: BUILD_RATE_LIMIT_RETRIES,
-      },
+      unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
+      rateLimit: LIMIT_OF_BUILDS,
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: parseStartedBuild,
@@ -198,7 +196,7 @@ export class Service {
   /** Reads what the step waits for: an outage ends no wait, once the service has answered. */
   #lookAt<T>(operation: Operation<T>): Promise<T> {
     const persistence = this.#hasAnswered ? 'waits' : undefined
-    return this.#ask({ ...operation, persistence, rateLimitPause: PAUSE_OF_POLLS })
+    return this.#ask({ ...operation, persistence, rateLimit: LIMIT_OF_POLLS })
   }
 
   /** Reads one listing of a range of dates, as far as the budget lets it. */
@@ -220,7 +218,7 @@ export class Service {
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
         isPrivate: true,
-        rateLimitPause: PAUSE_OF_ANALYTICS,
+        rateLimit: LIMIT_OF_ANALYTICS,
         parse: (json) => parse(json, query.limit),
         onRetry,
       }),

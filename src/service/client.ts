@@ -1,12 +1,5 @@
 import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
-import {
-  type OnRetry,
-  type Persistence,
-  parseRetryAfter,
-  type RateLimitPause,
-  type Write,
-  withRetries,
-} from '../http/retry.ts'
+import { parseRetryAfter, type RetryRules, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
@@ -23,11 +16,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
-export interface Operation<T> {
-  /** The subject of a sentence: "Creating the agent job". */
-  name: string
-  /** Undefined for a read. */
-  write?: Write
+export interface Operation<T> extends RetryRules {
   /** Relative to the base URL, query included. */
   path: string
   body?: object
@@ -39,9 +28,6 @@ export interface Operation<T> {
   /** Whether the service may quote readers' words in an error. */
   isPrivate?: boolean
   parse(json: unknown): T
-  persistence?: Persistence | undefined
-  rateLimitPause?: RateLimitPause
-  onRetry?: OnRetry | undefined
 }
 
 /**
@@ -52,9 +38,8 @@ export function requestService<T>(
   operation: Operation<T>,
   { inputs, send, runtime }: { inputs: Inputs; send: Send; runtime: Runtime },
 ): Promise<T> {
-  const { name, write, path, body, maxBytes = MAX_BODY_BYTES } = operation
-  const { persistence, rateLimitPause, onRetry } = operation
-  const isRead = write === undefined
+  const { path, body, maxBytes = MAX_BODY_BYTES } = operation
+  const isRead = operation.unknownFate === undefined
   const attempt = async (onSent: () => void) => {
     const msLeft = Math.max(0, runtime.deadlineMs - runtime.clock.nowMs())
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
@@ -74,7 +59,7 @@ export function requestService<T>(
     })
     return operation.parse(readAnswer(response, operation, runtime.clock.now()))
   }
-  return withRetries({ name, write, runtime, attempt, persistence, rateLimitPause, onRetry })
+  return withRetries({ ...operation, runtime, attempt })
 }
 
 /**
@@ -83,7 +68,7 @@ export function requestService<T>(
  */
 function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
   const { status, headers, body } = response
-  const isRead = operation.write === undefined
+  const isRead = operation.unknownFate === undefined
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
