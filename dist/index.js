@@ -7710,18 +7710,18 @@ var __webpack_modules__ = {
             name="HttpError";
             meaning;
             why;
-            #request;
+            request;
             constructor(name, request, note = "", why) {
                 const sentences = [ `${name}: ${toSentence(request.message)}`, note, request.advice ];
                 super(sentences.filter(Boolean).join(" "), {
                     cause: request
                 });
-                this.#request = request;
+                this.request = request;
                 this.meaning = request.meaning;
                 this.why = why;
             }
             get reason() {
-                const {message: message, retryAfterMs: retryAfterMs, advice: advice} = this.#request;
+                const {message: message, retryAfterMs: retryAfterMs, advice: advice} = this.request;
                 if (this.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
                 if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
                 const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
@@ -9842,7 +9842,6 @@ var __webpack_modules__ = {
                 isMerge: parents.length > 1
             };
         }
-        var faults = __nccwpck_require__(9034);
         const MAX_TEXT_BYTES = 400 * 1024;
         const MAX_HTML_BYTES = 2 * 1024 * 1024;
         async function renderMarkdown(github, text) {
@@ -9860,10 +9859,8 @@ var __webpack_modules__ = {
                     mode: "gfm"
                 }));
             } catch (error) {
-                if (error instanceof retry.j$ && error.cause instanceof faults.GI) {
-                    const {fault: fault, status: status = 0} = error.cause;
-                    if (fault === "too-large" || status === 413 || status === 422) return;
-                }
+                const {fault: fault, status: status} = error instanceof retry.j$ ? error.request : {};
+                if (fault === "too-large" || status === 413 || status === 422) return;
                 throw error;
             }
         }
@@ -10067,6 +10064,7 @@ var __webpack_modules__ = {
         function quotesChanges(quotes) {
             return quotes.has("changes") || quotes.has("diff");
         }
+        var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
             project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
             job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
@@ -11552,8 +11550,7 @@ var __webpack_modules__ = {
                             if (++tries > 1) await this.#readNewest();
                             await write(tries > 1);
                         } catch (error) {
-                            const {cause: cause} = error instanceof retry.j$ ? error : {};
-                            throw cause instanceof faults.GI && (0, faults.bg)(cause.fault) ? cause : error;
+                            throw error instanceof retry.j$ && (0, faults.bg)(error.request.fault) ? error.request : error;
                         }
                     }
                 });

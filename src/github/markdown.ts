@@ -1,4 +1,3 @@
-import { RequestError } from '../http/faults.ts'
 import { HttpError } from '../http/retry.ts'
 import type { GitHub } from './api.ts'
 
@@ -19,10 +18,8 @@ export async function renderMarkdown(github: GitHub, text: string): Promise<stri
     // Without a repository as context: GitHub looks nothing up, so the answer names nothing private.
     return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
   } catch (error) {
-    if (error instanceof HttpError && error.cause instanceof RequestError) {
-      const { fault, status = 0 } = error.cause
-      if (fault === 'too-large' || status === 413 || status === 422) return undefined
-    }
+    const { fault, status } = error instanceof HttpError ? error.request : {}
+    if (fault === 'too-large' || status === 413 || status === 422) return undefined
     throw error
   }
 }

@@ -6,7 +6,7 @@ import {
   readComment,
   writeComment,
 } from '../github/comments.ts'
-import { mayPass, RequestError } from '../http/faults.ts'
+import { mayPass } from '../http/faults.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import { Patience } from '../patience.ts'
 import { formatPointer, type Line, readLine, type Seal } from './line.ts'
@@ -104,8 +104,7 @@ export class OwnComments {
           if (++tries > 1) await this.#readNewest()
           await write(tries > 1)
         } catch (error) {
-          const { cause } = error instanceof HttpError ? error : {}
-          throw cause instanceof RequestError && mayPass(cause.fault) ? cause : error
+          throw error instanceof HttpError && mayPass(error.request.fault) ? error.request : error
         }
       },
     })
