@@ -7210,25 +7210,16 @@ var __webpack_modules__ = {
                     words: words
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
-                if (call.html) {
-                    if (isRendered(headers, body)) return new Response(body, {
-                        status: status,
-                        headers: headers
-                    });
-                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("malformed", "the answer is not GitHub's: a proxy or login page?");
-                }
-                if (typeof data !== "object" || data === null) {
-                    if (!headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not JSON");
-                    throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("malformed", "got text/html: a proxy or login page?");
-                }
-                const json = {
-                    ...headers,
-                    "content-type": "application/json"
-                };
-                return new Response(body, {
+                const type = call.html ? "text/html" : "application/json";
+                const isOurs = call.html ? "x-github-request-id" in headers : typeof data === "object" && data;
+                if (isOurs) return new Response(body, {
                     status: status,
-                    headers: json
+                    headers: {
+                        ...headers,
+                        "content-type": type
+                    }
                 });
+                throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not GitHub's: a proxy or login page?");
             }
             async #sendHere(request) {
                 const {origin: origin, host: host} = new URL(this.event.apiUrl);
@@ -7257,11 +7248,6 @@ var __webpack_modules__ = {
                     url = target;
                 }
             }
-        }
-        function isRendered(headers, body) {
-            const isGitHub = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
-            const isHtml = headers["content-type"]?.includes("text/html") ?? false;
-            return isGitHub && isHtml && !/^\s*<(?:html|!doctype)/i.test(body);
         }
         function unwrap(thrown, {name: name}) {
             const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);

@@ -133,20 +133,11 @@ describe('GitHub says what it shows of each text', () => {
     expect(prompt).toContain('url: "https://x.example"\nEND')
   })
 
-  test('and may say that a text quotes a whole page', async () => {
-    const { world } = await runStep(
-      answering(html('<pre data-x="<!doctype html>">&lt;html></pre>')),
-    )
-    expect(world.service.jobs.all[0]?.prompts[0]).toContain('```\n<html>\n```')
-  })
-
   test.each([
     ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],
-    ['a login page', html('\n<!DOCTYPE html><p>Log in'), /login page/],
     ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
-    ['JSON', json(200, {}, { 'x-github-request-id': '0:1' }), /proxy/],
   ])('T7: on %s, the step fails before it asks', async (_what, answer, message) => {
     const { result, world } = await runStep(answering(answer))
     expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })

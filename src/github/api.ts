@@ -176,17 +176,11 @@ export class GitHub {
     const words = asText(asRecord(data).message) ?? ''
     const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
-    if (call.html) {
-      if (isRendered(headers, body)) return new Response(body, { status, headers })
-      throw new RequestError('malformed', "the answer is not GitHub's: a proxy or login page?")
-    }
-    if (typeof data !== 'object' || data === null) {
-      if (!headers['content-type']?.includes('html'))
-        throw new RequestError('unanswered', 'the answer is not JSON')
-      throw new RequestError('malformed', 'got text/html: a proxy or login page?')
-    }
-    const json = { ...headers, 'content-type': 'application/json' }
-    return new Response(body, { status, headers: json })
+    const type = call.html ? 'text/html' : 'application/json'
+    // A page of a proxy is no JSON, and has no number of GitHub's.
+    const isOurs = call.html ? 'x-github-request-id' in headers : typeof data === 'object' && data
+    if (isOurs) return new Response(body, { status, headers: { ...headers, 'content-type': type } })
+    throw new RequestError('unanswered', "the answer is not GitHub's: a proxy or login page?")
   }
 
   /**
@@ -217,16 +211,6 @@ export class GitHub {
       url = target
     }
   }
-}
-
-/**
- * Whether an answer is a text that GitHub rendered, and not a page of a proxy. It may be empty, if nothing of the text
- * is visible. A rendered text may quote `<!doctype html>`, but never begins with it.
- */
-function isRendered(headers: HttpResponse['headers'], body: string): boolean {
-  const isGitHub = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
-  const isHtml = headers['content-type']?.includes('text/html') ?? false
-  return isGitHub && isHtml && !/^\s*<(?:html|!doctype)/i.test(body)
 }
 
 /** Throws our own error, which the client wraps, or says that the client could not use the answer. */
