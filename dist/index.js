@@ -9852,7 +9852,6 @@ var __webpack_modules__ = {
         }
         const MAX_INLINE_COMMENTS = 300;
         const MAX_QUOTED_COMMENTS = 30;
-        const AT_ONCE = 2;
         const OBJECTS = {
             issue: {
                 instruction: "The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it."
@@ -9899,13 +9898,11 @@ var __webpack_modules__ = {
         }
         async function showTexts(step, texts) {
             const {shownText: shownText} = await Promise.all([ __nccwpck_require__.e(963), __nccwpck_require__.e(413) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9413));
-            const show = async text => {
-                if (text.trim() === "") return "";
-                const html = await renderMarkdown(step.github, text);
-                return html === void 0 ? void 0 : shownText(html, step);
-            };
             const shown = [];
-            for (let at = 0; at < texts.length; at += AT_ONCE) shown.push(...await Promise.all(texts.slice(at, at + AT_ONCE).map(show)));
+            for (const text of texts) {
+                const html = text.trim() === "" ? "" : await renderMarkdown(step.github, text);
+                shown.push(html && await shownText(html, step));
+            }
             return shown;
         }
         function quoteObject(object, payload, body) {
@@ -9958,13 +9955,11 @@ var __webpack_modules__ = {
                 const place = line ? `${(0, src_text.Nt)(path)}, line ${line}` : (0, src_text.Nt)(path);
                 return `In ${place}:\n${shown[index] ?? quotations.fO}`;
             });
-            const more = listed.items.length - items.length;
-            if (more > 0) parts.push(`not quoted: ${listed.isWhole ? more : `more than ${more}`} more`);
-            const isWhole = listed.isWhole && more === 0;
+            const {isWhole: isWhole} = listed;
             const facts = (0, quotations.mQ)({
                 items: items,
                 isWhole: isWhole
-            }, listed.isWhole ? listed.items.length : void 0);
+            }, isWhole ? listed.items.length : void 0);
             return {
                 kind: "inline comments of the review",
                 facts: facts,

@@ -12,8 +12,6 @@ import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './quotations.
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
-/** Requests at once: GitHub asks for few. */
-const AT_ONCE = 2
 
 /** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
 const OBJECTS: Record<
@@ -71,14 +69,11 @@ function kindOf(object: EventFacts['about'][number], payload: Payload): string {
  */
 async function showTexts(step: Step, texts: readonly string[]): Promise<Array<string | undefined>> {
   const { shownText } = await import('./shown-text.ts')
-  const show = async (text: string) => {
-    if (text.trim() === '') return ''
-    const html = await renderMarkdown(step.github, text)
-    return html === undefined ? undefined : shownText(html, step)
-  }
   const shown: Array<string | undefined> = []
-  for (let at = 0; at < texts.length; at += AT_ONCE)
-    shown.push(...(await Promise.all(texts.slice(at, at + AT_ONCE).map(show))))
+  for (const text of texts) {
+    const html = text.trim() === '' ? '' : await renderMarkdown(step.github, text)
+    shown.push(html && (await shownText(html, step)))
+  }
   return shown
 }
 
@@ -149,9 +144,7 @@ async function quoteInlineComments(
     const place = line ? `${inQuotes(path)}, line ${line}` : inQuotes(path)
     return `In ${place}:\n${shown[index] ?? NOT_QUOTED}`
   })
-  const more = listed.items.length - items.length
-  if (more > 0) parts.push(`not quoted: ${listed.isWhole ? more : `more than ${more}`} more`)
-  const isWhole = listed.isWhole && more === 0
-  const facts = countsOf({ items, isWhole }, listed.isWhole ? listed.items.length : undefined)
+  const { isWhole } = listed
+  const facts = countsOf({ items, isWhole }, isWhole ? listed.items.length : undefined)
   return { kind: 'inline comments of the review', facts, body: parts.join('\n\n') }
 }
