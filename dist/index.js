@@ -12464,22 +12464,19 @@ var __webpack_modules__ = {
             }
         }
         function withoutDefects(result, log) {
-            const bare = {
-                ...result,
-                contents: void 0
-            };
-            for (const candidate of [ result, bare ]) try {
-                outputsOf(candidate);
-                describeResult(candidate);
-                renderReport(candidate, "summary");
-                return candidate;
+            try {
+                outputsOf(result);
+                describeResult(result);
+                renderReport(result, "summary");
+                return result;
             } catch (error) {
-                log.warning(`Something is left out of the report. ${(0, errors.WE)(error, log)}`);
+                log.warning(`The report is left out. ${(0, errors.WE)(error, log)}`);
+                return {
+                    ...result,
+                    contents: void 0,
+                    analytics: void 0
+                };
             }
-            return {
-                ...bare,
-                analytics: void 0
-            };
         }
         async function readReport(step, beside) {
             const {inputs: inputs, signal: signal, log: log} = step;

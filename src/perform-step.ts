@@ -237,20 +237,17 @@ async function unlessDefect<T>(
   }
 }
 
-/** Drops the parts of a result that cannot be rendered, so that an odd answer does not hide the job's result. */
+/** Drops what decorates a result if it cannot be rendered, so that an odd answer does not hide the job's result. */
 function withoutDefects(result: StepResult, log: Log): StepResult {
-  const bare = { ...result, contents: undefined }
-  for (const candidate of [result, bare]) {
-    try {
-      outputsOf(candidate)
-      describeResult(candidate)
-      renderReport(candidate, 'summary')
-      return candidate
-    } catch (error) {
-      log.warning(`Something is left out of the report. ${explain(error, log)}`)
-    }
+  try {
+    outputsOf(result)
+    describeResult(result)
+    renderReport(result, 'summary')
+    return result
+  } catch (error) {
+    log.warning(`The report is left out. ${explain(error, log)}`)
+    return { ...result, contents: undefined, analytics: undefined }
   }
-  return { ...bare, analytics: undefined }
 }
 
 /**
