@@ -10703,7 +10703,7 @@ var __webpack_modules__ = {
         function lostPages(analytics) {
             return (0, reading.Lv)(analytics?.reach)?.pages.filter(page_changes.JD) ?? [];
         }
-        function judgePages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
+        function resultOfPages({outcome: outcome, analytics: analytics}, {failOn: failOn, readerSignals: readerSignals, dryRun: dryRun}) {
             if (!readerSignals.has("reach") || dryRun || OUTCOMES[outcome].fails === "always") return {};
             const unknownPages = failOn.has("page-removed") ? whatIsUnknown(analytics?.reach) : "";
             if (outcome !== "reported") return {
@@ -12311,7 +12311,7 @@ var __webpack_modules__ = {
                 outputs.writeEmptyOutcome();
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 await perform(step, known);
-                Object.assign(known, judgePages(known, step.inputs));
+                Object.assign(known, resultOfPages(known, step.inputs));
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
                 if (error instanceof errors.kp) step = void 0;

@@ -26,9 +26,9 @@ import {
   buildOutputs,
   fails,
   isIdle,
-  judgePages,
   outputsOf,
   resultOfError,
+  resultOfPages,
   type StepResult,
 } from './result.ts'
 import { type Env, originOf, readEvent } from './runner/event.ts'
@@ -58,7 +58,7 @@ export async function performStep(
     outputs.writeEmptyOutcome()
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     await perform(step, known)
-    Object.assign(known, judgePages(known, step.inputs))
+    Object.assign(known, resultOfPages(known, step.inputs))
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
     // A bad input costs nothing, not even a comment.

@@ -60,7 +60,7 @@ export function lostPages(analytics: Analytics | undefined): ReachPage[] {
 }
 
 /** What the pages that a pull request removes mean for the step. The outcome of other work stays. */
-export function judgePages(
+export function resultOfPages(
   { outcome, analytics }: StepResult,
   { failOn, readerSignals, dryRun }: Inputs,
 ): Partial<StepResult> {

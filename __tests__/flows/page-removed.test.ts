@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { refuse } from '../../simulator/http/answer.ts'
-import { fails, judgePages } from '../../src/result.ts'
+import { fails, resultOfPages } from '../../src/result.ts'
 import { pulled } from '../support/events.ts'
 import { type Flow, type FlowEnd, openFlow, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS } from '../support/markdown.ts'
@@ -224,7 +224,7 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
 test('T6: a gate is red if a defect left nothing of the report that it needs', () => {
   const inputs = (signals: string) =>
     openFlow({ ...pulled(), inputs: { 'reader-signals': signals, ...GATE } }).step.inputs
-  const judged = judgePages({ outcome: 'pr-opened', message: '' }, inputs('reach'))
+  const judged = resultOfPages({ outcome: 'pr-opened', message: '' }, inputs('reach'))
   expect(judged.unknownPages).toContain('there is no report')
   expect(fails({ outcome: 'pr-opened', message: '', ...judged }, new Set())).toBe(true)
 })
