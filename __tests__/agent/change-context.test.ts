@@ -220,8 +220,13 @@ describe('context: diff', () => {
     const payload = {
       action: 'closed',
       pull_request: {
-        ...{ number: 3, merged: true, title: 'Add --since', body: 'A flag.', changed_files: 2 },
-        ...{ head: { repo: { full_name: 'acme/docs' }, sha: sha(2) }, base: { sha: sha(1) } },
+        number: 3,
+        merged: true,
+        title: 'Add --since',
+        body: 'A flag.',
+        changed_files: 2,
+        head: { repo: { full_name: 'acme/docs' }, sha: sha(2) },
+        base: { sha: sha(1) },
       },
     }
     const files = [file('b.ts', '@@ -1 +1 @@\n-b\n+bb'), file('a.ts', '@@ -0,0 +1 @@\n+a')]

@@ -21,7 +21,8 @@ const HEAD = { repo: { full_name: 'acme/docs' } }
 /** A step whose GitHub lists nothing. */
 const stepOf = (event: string, payload: object) =>
   openFlow({
-    ...{ event, payload },
+    event,
+    payload,
     onRequest: ({ path, operation }) =>
       operation === 'markdown'
         ? undefined
@@ -79,7 +80,8 @@ describe('GitHub says what it shows of each text', () => {
   const inputs = { context: 'event' }
   const labelled = { event: 'issues', payload: { action: 'labeled', issue: ISSUE } }
   const answering = (answer: Answer): Flow => ({
-    ...{ ...labelled, inputs },
+    ...labelled,
+    inputs,
     onRequest: ({ operation }) => (operation === 'markdown' ? answer : undefined),
   })
   const html = (body: string): Answer => ({
@@ -170,7 +172,8 @@ describe('the agent gets the pull request that the person saw', () => {
   const labelled = (headSha: string, context: string) => {
     const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
     return ask({
-      ...{ event: 'pull_request', payload: { action: 'labeled', pull_request } },
+      event: 'pull_request',
+      payload: { action: 'labeled', pull_request },
       inputs: { context },
       github: pullAt(headSha),
     })
@@ -208,7 +211,9 @@ describe('the agent gets the pull request that the person saw', () => {
 test('a review is quoted with 30 inline comments, each by itself, before the pull request', async () => {
   const bodies = ['Why?', '<!-- hides nothing of', 'the next -->']
   const inline = Array.from({ length: 120 }, (_, line) => ({
-    ...{ path: 'a.md', line: line + 1, body: bodies[line] ?? `Why ${line}?` },
+    path: 'a.md',
+    line: line + 1,
+    body: bodies[line] ?? `Why ${line}?`,
   }))
   const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
   const review = { id: 5, body: 'See below.', state: 'changes_requested' }
@@ -248,7 +253,8 @@ test.each([
 ])('T7: if GitHub refuses %s, the step fails before it asks', async (_what, { event, payload }) => {
   const pull_request = { number: 7, body: 'x', head: HEAD }
   const { result, world } = await runStep({
-    ...{ event, payload: { ...payload, pull_request } },
+    event,
+    payload: { ...payload, pull_request },
     inputs: { context: 'event', 'required-permission': 'none' },
     github: { token: { permissions: { contents: 'read' } } },
   })

@@ -15,10 +15,17 @@ test.each([
   async (_what, rows, onRequest) => {
     const at = await serve({ service: { events: complaints(rows) }, onRequest })
     const { end, folder } = await startStep({
-      ...{ at, nodeArgs: MEASURED, event: { name: LABELLED.event, payload: LABELLED.payload } },
+      at,
+      nodeArgs: MEASURED,
+      event: { name: LABELLED.event, payload: LABELLED.payload },
       inputs: {
-        ...{ comment: 'true', context: 'event', preview: 'true', 'traffic-file': 'numbers.json' },
-        ...{ 'traffic-weeks': '2', 'reader-signals': SIGNALS, 'reader-texts': 'show' },
+        comment: 'true',
+        context: 'event',
+        preview: 'true',
+        'traffic-file': 'numbers.json',
+        'traffic-weeks': '2',
+        'reader-signals': SIGNALS,
+        'reader-texts': 'show',
       },
     })
     expect((await end).outputs['pr-number']).toBe('101')

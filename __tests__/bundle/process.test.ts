@@ -60,8 +60,12 @@ test('a step with all that is loaded late: GitHub, a report with signals, a file
   const { end, github } = await startStep({
     event: labelled,
     inputs: {
-      ...{ context: 'event', comment: 'true', preview: 'true', 'traffic-weeks': '2' },
-      ...{ 'reader-signals': 'all', 'traffic-file': 'numbers.json' },
+      context: 'event',
+      comment: 'true',
+      preview: 'true',
+      'traffic-weeks': '2',
+      'reader-signals': 'all',
+      'traffic-file': 'numbers.json',
     },
   })
   const { exitCode, outputs, stdout, summary } = await end

@@ -406,7 +406,9 @@ describe('after the key was rotated', () => {
     const repository = { full_name: 'acme/docs', private: true }
     const push = (number: number, onRequest?: OnRequest) =>
       runStep({
-        ...{ world, event: 'push', inputs: { ...inputsOf(2), context: 'changes' } },
+        world,
+        event: 'push',
+        inputs: { ...inputsOf(2), context: 'changes' },
         ...(onRequest && { onRequest }),
         payload: { repository, before, after, ref: 'refs/heads/main', commits: [] },
         env: { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: `${number}` },
@@ -450,7 +452,9 @@ test('E2: the refusal names the comment that holds the lost request', async () =
   const world = createWorld({ service: FAST })
   for (const GITHUB_RUN_ID of ['1', '2'])
     await runStep({
-      ...{ world, inputs, env: { GITHUB_RUN_ID } },
+      world,
+      inputs,
+      env: { GITHUB_RUN_ID },
       onRequest: ({ operation }) => (operation === 'create' ? lost() : undefined),
     })
   const [, second] = world.github.repository.comments

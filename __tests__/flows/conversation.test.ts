@@ -47,7 +47,8 @@ test('C1, C2, C3: a label, its job, a review, the merge, and the next label', as
   const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
   const reviewed = ofPull(101, 'submitted', {}, 'pull_request_review')
   const second = await run(world, {
-    ...{ ...reviewed, payload: { ...reviewed.payload, review } },
+    ...reviewed,
+    payload: { ...reviewed.payload, review },
     inputs: { 'job-id': 'auto', comment: 'true' },
   })
   expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
@@ -84,7 +85,9 @@ test('C1, C3, D9: weekly care adds to one pull request until somebody merges it'
       inputs: {
         context: 'signals',
         'reader-signals': 'questions',
-        ...{ 'job-id': 'open', comment: 'true', 'issue-number': '9' },
+        'job-id': 'open',
+        comment: 'true',
+        'issue-number': '9',
       },
     })
   }
@@ -161,7 +164,8 @@ describe('reviews where the docs are', () => {
       pull_request: { number: 5, user: AGENT, head: { ref: 'mintlify/a', repo: repository } },
     })
     return run(world, {
-      ...{ event: 'pull_request_review', payload },
+      event: 'pull_request_review',
+      payload,
       inputs: { 'job-id': 'auto', comment: 'true', 'required-permission': 'none' },
       env: { GITHUB_REPOSITORY: 'acme/site', GITHUB_REPOSITORY_ID: `${idOf('acme/site')}` },
     })

@@ -16,8 +16,12 @@ test('a job that opened a pull request: outputs, summary and log name it', async
   const link = 'https://github.com/acme/docs/pull/101'
   expect(result).toMatchObject({ outcome: 'pr-opened', fails: false })
   expect(outputs).toMatchObject({
-    ...{ outcome: 'pr-opened', status: 'completed', 'job-id': 'job_1' },
-    ...{ 'pr-link': link, 'pr-number': '101', 'pr-repository': 'acme/docs' },
+    outcome: 'pr-opened',
+    status: 'completed',
+    'job-id': 'job_1',
+    'pr-link': link,
+    'pr-number': '101',
+    'pr-repository': 'acme/docs',
   })
   expect(summary).toContain(`[acme/docs#101](${link})`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)

@@ -8,7 +8,8 @@ import { BOT, entry, ledgerComment } from '../support/ledger.ts'
 
 const MISSING = { 'api-key': '', 'project-id': '', 'issue-number': '' }
 const DOCS = {
-  ...{ files: ['index.mdx', 'a.mdx'], texts: { 'docs.json': '{"navigation":["a"]}' } },
+  files: ['index.mdx', 'a.mdx'],
+  texts: { 'docs.json': '{"navigation":["a"]}' },
   commits: [{ sha: shaOfPull(8) }],
 }
 const QUEUED = {

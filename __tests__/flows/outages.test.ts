@@ -37,19 +37,23 @@ const REVIEW = {
   payload: {
     ...pulled().payload,
     pull_request: { ...pulled().payload.pull_request, head: { sha: AFTER }, base: { sha: BEFORE } },
-    ...{ action: 'submitted', review: { id: 5, state: 'commented', body: 'Please mend.' } },
+    action: 'submitted',
+    review: { id: 5, state: 'commented', body: 'Please mend.' },
   },
 }
 
 const REVIEWED = {
-  ...{ number: 8, headSha: AFTER, baseSha: BEFORE },
+  number: 8,
+  headSha: AFTER,
+  baseSha: BEFORE,
   reviewComments: { 5: [{ body: 'Here.' }] },
 }
 
 const LABEL: Flow = { ...LABELLED, inputs: { ...ASK, comment: 'true' }, service: { job } }
 const CARE: Flow = {
   ...scheduled(),
-  ...{ inputs: { ...ALL, context: 'signals' }, service: { job } },
+  inputs: { ...ALL, context: 'signals' },
+  service: { job },
   github: demoGitHub(new VirtualClock()),
 }
 const JOB_AND_REPORT: Flow = { ...CARE, inputs: { ...ALL, ...ASK } }
@@ -58,12 +62,15 @@ const CHANGED = { number: 8, files: [{ filename: 'guides/auth.mdx', status: 'rem
 const JOB_AND_REACH: Flow = {
   ...pulled(),
   inputs: { ...ASK, 'reader-signals': 'reach' },
-  ...{ github: { ...REACH_FILES, pulls: [CHANGED] }, service: { job } },
+  github: { ...REACH_FILES, pulls: [CHANGED] },
+  service: { job },
 }
 const PREVIEW: Flow = { inputs: { ...ASK, preview: 'true' }, service: { job } }
 const CHANGES: Flow = {
   ...push,
-  ...{ inputs: { context: 'changes' }, github: { commits: HISTORY }, service: { job } },
+  inputs: { context: 'changes' },
+  github: { commits: HISTORY },
+  service: { job },
 }
 const RELEASE: Flow = {
   ...CHANGES,
@@ -86,7 +93,9 @@ const SCHEDULE: Flow = {
 type Use = Flow & { first?: Flow }
 const OPEN: Use = {
   first: { ...push, inputs: { ...ASK, ...HOME } },
-  ...{ ...push, inputs: { ...ASK, ...HOME, 'job-id': 'open' }, env: { GITHUB_RUN_ID: '5000' } },
+  ...push,
+  inputs: { ...ASK, ...HOME, 'job-id': 'open' },
+  env: { GITHUB_RUN_ID: '5000' },
 }
 const USES: Record<string, Partial<Record<Phase, Use>>> = {
   create: { before: LABEL },
@@ -115,7 +124,9 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   'pull-commits': { before: CARE, after: JOB_AND_REPORT },
   'review-comments': {
     before: {
-      ...{ ...REVIEW, inputs: { ...ASK, context: 'event' }, service: { job } },
+      ...REVIEW,
+      inputs: { ...ASK, context: 'event' },
+      service: { job },
       github: { commits: HISTORY, pulls: [REVIEWED] },
     },
   },
@@ -129,7 +140,8 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   graphql: {
     before: {
       first: { inputs: { ...ASK, ...HOME, 'api-key': `${KEY}_old` } },
-      ...{ inputs: { ...ASK, ...HOME, 'job-id': 'open' }, env: { GITHUB_RUN_ID: '5000' } },
+      inputs: { ...ASK, ...HOME, 'job-id': 'open' },
+      env: { GITHUB_RUN_ID: '5000' },
     },
   },
 }

@@ -10,8 +10,12 @@ import { fc, runs } from '../support/runs.ts'
 /* What holds of whole steps, whatever the service and GitHub answer, and whenever a cancel comes. */
 
 const EVERYTHING = {
-  ...{ comment: 'true', context: 'event, signals', preview: 'true', 'traffic-weeks': '2' },
-  ...{ 'reader-texts': 'show', 'traffic-file': 'numbers.json' },
+  comment: 'true',
+  context: 'event, signals',
+  preview: 'true',
+  'traffic-weeks': '2',
+  'reader-texts': 'show',
+  'traffic-file': 'numbers.json',
 }
 /** What the steps are for. */
 const TASKS: Record<string, string>[] = [
@@ -68,7 +72,9 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
         return broken(json(how.status, body, { location }))
       }
       const end = await runStep({
-        ...{ ...LABELLED, onRequest, service: { events: complaints(3) } },
+        ...LABELLED,
+        onRequest,
+        service: { events: complaints(3) },
         inputs: { ...inputs, 'api-key': key, 'base-url': 'https://docs.example' },
       })
       const all = written(end)

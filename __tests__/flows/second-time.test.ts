@@ -32,8 +32,10 @@ function readIn({ summary, comments, log, files }: FlowEnd) {
     '\n',
   )
   return {
-    ...{ summary: typed(summary), comment: typed(comment.join('\n')) },
-    ...{ last: log.at(-1) ?? '', message: files.report ?? '' },
+    summary: typed(summary),
+    comment: typed(comment.join('\n')),
+    last: log.at(-1) ?? '',
+    message: files.report ?? '',
     warnings: log.filter((line) => line.startsWith('warning: ')),
   }
 }
@@ -116,9 +118,12 @@ describe('after a merge', () => {
     ...HOME,
   }
   const push = (n: number): Flow => ({
-    ...{ event: 'push', inputs },
+    event: 'push',
+    inputs,
     payload: {
-      ...{ before: sha(n), after: sha(n + 1), ref: 'refs/heads/main' },
+      before: sha(n),
+      after: sha(n + 1),
+      ref: 'refs/heads/main',
       commits: [{ id: sha(n + 1), author: { username: 'octocat' } }],
       repository: { full_name: 'acme/docs', private: true },
     },
@@ -187,7 +192,9 @@ describe('the review loop', () => {
   const review = (body: string): Flow => ({
     event: 'pull_request_review',
     payload: {
-      ...{ action: 'submitted', repository: repo, sender: { login: 'octocat', type: 'User' } },
+      action: 'submitted',
+      repository: repo,
+      sender: { login: 'octocat', type: 'User' },
       pull_request: {
         number: 101,
         title: 'Docs',
@@ -237,8 +244,11 @@ test('three projects on one issue: comments, summaries and messages name theirs'
     for (const projectId of projects) {
       const { service } = createWorld({ clock, service: { projectId, events } })
       const inputs = {
-        ...{ 'traffic-weeks': '2', 'reader-signals': 'searches', ...HOME },
-        ...{ 'project-id': projectId, 'report-title': `Who reads ${projectId}` },
+        'traffic-weeks': '2',
+        'reader-signals': 'searches',
+        ...HOME,
+        'project-id': projectId,
+        'report-title': `Who reads ${projectId}`,
         'step-key': `{"project": "${projectId}"}`,
       }
       const end = await run({ clock, github, service }, { ...scheduled(), inputs }, daysLater)

@@ -53,14 +53,17 @@ async function ask(
   answer?: () => ReturnType<typeof json>,
 ) {
   const { step, requests } = openFlow({
-    ...{ event: name, payload, github: { roles: ROLES } },
+    event: name,
+    payload,
+    github: { roles: ROLES },
     env: {
       GITHUB_ACTOR: actor,
       GITHUB_TRIGGERING_ACTOR: triggeringActor,
       GITHUB_REPOSITORY: repository,
     },
     inputs: {
-      ...{ prompt: 'Document it.', 'allowed-bots': 'renovate[bot], Gardener, coderabbitai' },
+      prompt: 'Document it.',
+      'allowed-bots': 'renovate[bot], Gardener, coderabbitai',
       ...inputs,
     },
     ...(answer && { onRequest: answer }),
@@ -133,7 +136,9 @@ describe('an event that anybody can cause', () => {
 
   test('R13: is cancelled, not refused, if a cancel stopped the check', async () => {
     const { step } = openFlow({
-      ...{ event: 'issues', payload: PAYLOADS.issues ?? {}, cancelAtMs: 0 },
+      event: 'issues',
+      payload: PAYLOADS.issues ?? {},
+      cancelAtMs: 0,
       onRequest: (_, { wait }) => wait(5_000),
     })
     await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
@@ -289,7 +294,8 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
   ])('R13, C3: passes without a check: %s', async (_what, actor, name, payload, inputs) => {
     const event = eventOf(name, payload)
     expect(await ask(actor, event, { prompt: '', ...inputs })).toMatchObject({
-      ...{ end: 'passed', asked: [] },
+      end: 'passed',
+      asked: [],
     })
   })
 

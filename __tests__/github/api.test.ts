@@ -14,7 +14,8 @@ interface Opened {
 /** A step that asks GitHub. */
 function open({ answer, minutes = '30', world = createWorld() }: Opened) {
   const flow = openFlow({
-    ...{ world, inputs: { 'timeout-minutes': minutes } },
+    world,
+    inputs: { 'timeout-minutes': minutes },
     ...(answer && { onRequest: answer }),
   })
   // A request takes time as well.
@@ -37,7 +38,9 @@ const write = ({ step }: World, body = 'text') =>
 const readList = ({ step }: World, maxItems: number) =>
   step.github.list({ ...CALL, maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
-      ...{ ...repo, issue_number: 1, per_page: 100 },
+      ...repo,
+      issue_number: 1,
+      per_page: 100,
     }),
   )
 
@@ -206,7 +209,8 @@ describe('a redirect', () => {
     const world = open({ answer: inTurn(to('/repositories/42/issues/1/comments', 307), ok) })
     expect(await write(world, 'A comment.')).toMatchObject({ number: 1 })
     expect(world.requests[1]).toMatchObject({
-      ...{ method: 'POST', path: '/repositories/42/issues/1/comments' },
+      method: 'POST',
+      path: '/repositories/42/issues/1/comments',
       body: { body: 'A comment.' },
     })
   })

@@ -31,7 +31,9 @@ async function failWith(
 ) {
   let made = 0
   const error = await withRetries({
-    ...{ name: 'Asking', runtime: testRun({ ms: HOUR_MS }), ...more },
+    name: 'Asking',
+    runtime: testRun({ ms: HOUR_MS }),
+    ...more,
     attempt(onSent) {
       made++
       return more.attempt?.(onSent) ?? Promise.reject(thrown)
@@ -90,7 +92,8 @@ test('the failure says what happened, how often, and what to do', async () => {
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({
     message: `Asking: it went wrong. Gave up after ${PATIENT} attempts. Do this.`,
-    ...{ why: undefined, cause },
+    why: undefined,
+    cause,
   })
 })
 
@@ -151,7 +154,9 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
   expect(
     (await failWith(cancelled, { unknownFate: CREATED, attempt: isSent })).error,
   ).toMatchObject({
-    ...{ name: 'Cancelled', message: 'The workflow was cancelled.', doubt: CREATED },
+    name: 'Cancelled',
+    message: 'The workflow was cancelled.',
+    doubt: CREATED,
   })
 })
 

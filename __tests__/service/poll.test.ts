@@ -26,7 +26,10 @@ function poll(
   let nth = 0
   const end = pollUntilDone<Seen>(
     {
-      ...{ noun: 'job', first: { status: 'active' }, isNew: true, pollIntervalMs: 10_000 },
+      noun: 'job',
+      first: { status: 'active' },
+      isNew: true,
+      pollIntervalMs: 10_000,
       isDone: ({ status }) => status === 'completed',
       statuses: JOB_STATUSES,
       async retrieve() {

@@ -75,7 +75,9 @@ test('D8: no more than 90 requests are made, retries included', async () => {
   let made = 0
   const ask = (onRetry: OnRetry) =>
     withRetries({
-      ...{ name: 'Asking', runtime: testRun(), onRetry },
+      name: 'Asking',
+      runtime: testRun(),
+      onRetry,
       async attempt() {
         if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
       },

@@ -24,8 +24,10 @@ interface Fate {
 
 const fateOf = (faults: Fault[], acts: fc.Arbitrary<boolean>) =>
   fc.record<Fate>({
-    ...{ fault: fc.constantFrom(...faults), acts },
-    ...{ status: fc.constant(0), body: fc.constant('') },
+    fault: fc.constantFrom(...faults),
+    acts,
+    status: fc.constant(0),
+    body: fc.constant(''),
   })
 const answerOf = (statuses: number[], bodies: string[], acts: fc.Arbitrary<boolean>) =>
   fc.record<Fate>({ status: fc.constantFrom(...statuses), body: fc.constantFrom(...bodies), acts })

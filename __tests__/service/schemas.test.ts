@@ -16,21 +16,42 @@ const KIB = 1024
 
 const counts = { human: 2, ai: 1, total: 3 }
 const search = (fields: object = {}) => ({
-  ...{ searchQuery: 'webhooks', hits: 10, ctr: 50, topClickedPage: '/webhooks' },
-  ...{ lastSearchedAt: '2026-11-12T00:00:00Z', ...fields },
+  searchQuery: 'webhooks',
+  hits: 10,
+  ctr: 50,
+  topClickedPage: '/webhooks',
+  lastSearchedAt: '2026-11-12T00:00:00Z',
+  ...fields,
 })
 const turn = (fields: object = {}) => ({
-  ...{ id: 'conversation_1', timestamp: '2026-11-12T00:00:00Z', query: 'How?' },
-  ...{ response: 'Like this.', responseType: 'answer', resolutionStatus: 'unanswered' },
+  id: 'conversation_1',
+  timestamp: '2026-11-12T00:00:00Z',
+  query: 'How?',
+  response: 'Like this.',
+  responseType: 'answer',
+  resolutionStatus: 'unanswered',
   sources: [{ title: 'Keys', url: 'https://docs.example/keys' }],
-  ...{ queryCategory: 'keys', pageUrl: 'https://docs.example/keys', ...fields },
+  queryCategory: 'keys',
+  pageUrl: 'https://docs.example/keys',
+  ...fields,
 })
 const page = (fields: object = {}) => ({
-  ...{ path: '/keys', thumbsUp: 1, thumbsDown: 2, code: 3, total: 6, ...fields },
+  path: '/keys',
+  thumbsUp: 1,
+  thumbsDown: 2,
+  code: 3,
+  total: 6,
+  ...fields,
 })
 const feedback = (fields: object = {}) => ({
-  ...{ id: 'fb_1', path: '/keys', comment: 'It fails', createdAt: '2026-11-12T00:00:00Z' },
-  ...{ source: 'contextual', status: 'pending', helpful: false, contact: 'ada@example.com' },
+  id: 'fb_1',
+  path: '/keys',
+  comment: 'It fails',
+  createdAt: '2026-11-12T00:00:00Z',
+  source: 'contextual',
+  status: 'pending',
+  helpful: false,
+  contact: 'ada@example.com',
   ...fields,
 })
 
@@ -106,7 +127,9 @@ describe('page views', () => {
     const totals = { human: 7, ai: 5, total: 10 }
     const answer = { totals: { ...totals, odd: 1 }, views, hasMore: true }
     expect(read.views(answer)).toEqual({
-      ...{ totals, rows: [{ path: '/a', ...counts }], hasMore: true },
+      totals,
+      rows: [{ path: '/a', ...counts }],
+      hasMore: true,
       dropped: 0,
     })
     expect(parseVisitors(answer)).toEqual(totals)

@@ -72,7 +72,10 @@ test.each([
 ])('Markdown in mode %s is rendered as GitHub does: %#', (mode, text, status, html) => {
   const { github } = open()
   const answer = github.answer({
-    ...{ method: 'POST', path: '/markdown', query: new URLSearchParams(), body: { mode, text } },
+    method: 'POST',
+    path: '/markdown',
+    query: new URLSearchParams(),
+    body: { mode, text },
     headers: { authorization: 'token ghs_any' },
   })
   expect(answer.status).toBe(status)
