@@ -9576,7 +9576,7 @@ var __webpack_modules__ = {
         var quotations = __nccwpck_require__(3437);
         const changed_files_MAX_FILES = 300;
         const MAX_DIFF_BYTES = 128 * 1024;
-        const LOCK_FILES = new Set([ "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "deno.lock", "poetry.lock", "Pipfile.lock", "pdm.lock", "uv.lock", "pixi.lock", "Cargo.lock", "go.sum", "go.work.sum", "Gemfile.lock", "composer.lock", "mix.lock", "pubspec.lock", "Podfile.lock", "Package.resolved", "Cartfile.resolved", "flake.lock", "gradle.lockfile", "packages.lock.json", "paket.lock", ".terraform.lock.hcl", "Chart.lock" ]);
+        const LOCK_FILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock deno.lock poetry.lock\n  Pipfile.lock pdm.lock uv.lock pixi.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock\n  mix.lock pubspec.lock Podfile.lock Package.resolved Cartfile.resolved flake.lock gradle.lockfile\n  packages.lock.json paket.lock .terraform.lock.hcl Chart.lock`.split(/\s+/));
         function quoteFiles(files, total, remarkOn = () => "") {
             const lines = files.map(file => {
                 const {filename: filename, status: status, additions: additions, deletions: deletions} = file;

@@ -10,13 +10,12 @@ const MAX_FILES = 300
 const MAX_DIFF_BYTES = 128 * 1024
 
 /** What package managers write: long, and nothing of it concerns readers of the documentation. */
-const LOCK_FILES: ReadonlySet<string> = new Set([
-  ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'],
-  ...['deno.lock', 'poetry.lock', 'Pipfile.lock', 'pdm.lock', 'uv.lock', 'pixi.lock'],
-  ...['Cargo.lock', 'go.sum', 'go.work.sum', 'Gemfile.lock', 'composer.lock', 'mix.lock'],
-  ...['pubspec.lock', 'Podfile.lock', 'Package.resolved', 'Cartfile.resolved', 'flake.lock'],
-  ...['gradle.lockfile', 'packages.lock.json', 'paket.lock', '.terraform.lock.hcl', 'Chart.lock'],
-])
+const LOCK_FILES: ReadonlySet<string> = new Set(
+  `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock deno.lock poetry.lock
+  Pipfile.lock pdm.lock uv.lock pixi.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock
+  mix.lock pubspec.lock Podfile.lock Package.resolved Cartfile.resolved flake.lock gradle.lockfile
+  packages.lock.json paket.lock .terraform.lock.hcl Chart.lock`.split(/\s+/),
+)
 
 /**
  * The files of a comparison or a commit.

@@ -15,20 +15,34 @@ const MAX_DEPTH = 512
 const MAX_INDENT = 24
 /** Browsers show none of it, or, of `rp`, only very old ones. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
-/** How many line breaks we write before and after an element. */
-const BREAKS: Readonly<Record<string, number>> = {
-  ...{ p: 2, h1: 2, h2: 2, h3: 2, h4: 2, h5: 2, h6: 2, hr: 2, pre: 2, blockquote: 2, figure: 2 },
-  ...{ dl: 2, table: 2, section: 2, details: 2, ul: 1, ol: 1, li: 1, dt: 1, dd: 1, tr: 1, div: 1 },
-  ...{ caption: 1, figcaption: 1, summary: 1 },
-}
+/** The elements with an empty line around them, and those on lines of their own. */
+const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
+const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** What we write on both sides of a text. */
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ code: '`', tt: '`', samp: '`', kbd: '`', del: '~~', s: '~~', strike: '~~' },
+  code: '`',
+  tt: '`',
+  samp: '`',
+  kbd: '`',
+  del: '~~',
+  s: '~~',
+  strike: '~~',
 }
 /** How large a text is, compared with the one around it, by the style sheets of GitHub and of browsers. */
 const SIZES: Readonly<Record<string, number>> = {
-  ...{ sub: 0.75, sup: 0.75, rt: 0.5, small: 0.9, code: 0.85, tt: 0.85, samp: 0.85, pre: 0.85 },
-  ...{ h1: 2, h2: 1.5, h3: 1.25, h5: 0.875, h6: 0.85 },
+  sub: 0.75,
+  sup: 0.75,
+  rt: 0.5,
+  small: 0.9,
+  code: 0.85,
+  tt: 0.85,
+  samp: 0.85,
+  pre: 0.85,
+  h1: 2,
+  h2: 1.5,
+  h3: 1.25,
+  h5: 0.875,
+  h6: 0.85,
 }
 /** Nobody reads smaller letters, as those of `sub` in `sub`. */
 const MIN_SIZE = 0.4
@@ -70,9 +84,21 @@ interface Open {
 }
 
 const ROOT: Open = {
-  ...{ name: '', isCode: false, size: 1, isHidden: false, isDiagram: false, language: '' },
-  ...{ prefix: '', behind: '', address: '', written: 0, next: 0 },
+  name: '',
+  isCode: false,
+  size: 1,
+  isHidden: false,
+  isDiagram: false,
+  language: '',
+  prefix: '',
+  behind: '',
+  address: '',
+  written: 0,
+  next: 0,
 }
+
+/** How many line breaks we write before and after an element. */
+const breaksAround = (name: string) => (PARAGRAPH.test(name) ? 2 : Number(LINE.test(name)))
 
 const isSeen = ({ isHidden, size }: Open) => !isHidden && size >= MIN_SIZE
 
@@ -119,7 +145,13 @@ class ShownText {
     const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
     const size = isSource ? 1 : around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
     const open: Open = {
-      ...{ ...around, name, size, behind: '', address: '', written: this.pieces.length, next: 0 },
+      ...around,
+      name,
+      size,
+      behind: '',
+      address: '',
+      written: this.pieces.length,
+      next: 0,
       isCode: around.isCode || name === 'pre',
       isHidden:
         (around.isHidden && !isSource) ||
@@ -157,14 +189,14 @@ class ShownText {
     if (open.address !== '') this.#endLink(open)
     this.#write(open.behind)
     if (open.prefix !== this.#around.prefix) this.#isFresh = false
-    this.#break(BREAKS[open.name] ?? 0)
+    this.#break(breaksAround(open.name))
   }
 
   #begin(open: Open, attributes: Attributes): void {
     const { name } = open
     const { class: classes = '', lang = '', alt = '' } = attributes
     const around = this.#around
-    this.#break(BREAKS[name] ?? 0)
+    this.#break(breaksAround(name))
     if (!around.isCode) {
       open.behind = MARKS[name] ?? ''
       this.#write(open.behind)
