@@ -7631,7 +7631,6 @@ var __webpack_modules__ = {
         function connectionError(cause, at) {
             const {url: url, proxy: proxy, isSent: isSent} = at;
             if (cause instanceof RequestError) return cause;
-            if (proxy !== void 0 && /\(407\)$/.test((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause))) return proxyRefusal(proxy, 407);
             const code = codeOf(cause);
             const where = proxy === void 0 ? url.host : `${url.host} through the proxy ${proxy}`;
             const fail = (fault, what, advice = "") => new RequestError(fault, `${what} (${where}, ${code})`, {
@@ -7880,7 +7879,6 @@ var __webpack_modules__ = {
             return new ProxyAgent({
                 ...OPTIONS,
                 uri: proxy.href,
-                proxyTunnel: false,
                 requestTls: TLS,
                 proxyTls: TLS,
                 clientFactory(origin, options) {

@@ -1,4 +1,4 @@
-import { asRecord, asText, messageOf, parseJson } from '../text.ts'
+import { asRecord, asText, parseJson } from '../text.ts'
 
 /** It may pass, so a read is retried as long as the caller has patience. */
 const WHILE_PATIENT = Number.POSITIVE_INFINITY
@@ -134,8 +134,6 @@ export function connectionError(
 ): RequestError {
   const { url, proxy, isSent } = at
   if (cause instanceof RequestError) return cause
-  // This is how undici reports that the proxy refused to forward a request.
-  if (proxy !== undefined && /\(407\)$/.test(messageOf(cause))) return proxyRefusal(proxy, 407)
   const code = codeOf(cause)
   const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
   const fail = (fault: Fault, what: string, advice = '') =>

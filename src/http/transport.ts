@@ -72,8 +72,6 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   return new ProxyAgent({
     ...OPTIONS,
     uri: proxy.href,
-    // http targets are forwarded; only https ones need a tunnel.
-    proxyTunnel: false,
     requestTls: TLS,
     proxyTls: TLS,
     clientFactory(origin, options) {
