@@ -7602,10 +7602,9 @@ var __webpack_modules__ = {
         }
         function faultOfStatus(status) {
             if (status >= 200 && status < 300) return;
-            if (status === 303) return "unusable";
             if (status === 429) return "rate-limited";
             if (status === 408 || status === 409 || status >= 500) return "server-error";
-            if (status >= 300 && status < 400 && status !== 304) return "blocked";
+            if (status >= 300 && status < 400) return "blocked";
             return "rejected";
         }
         const MAX_VALUES = 5e5;
@@ -10070,7 +10069,6 @@ var __webpack_modules__ = {
             if (status === 404) return NOT_THERE[resource];
             if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
-            if (status === 303) return "The request was processed, and its answer is at another address.";
             if ((0, faults.yQ)(status) !== "blocked") return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
             const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);

@@ -60,8 +60,6 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['H502', '502', answer(502, '<html>'), 'unknown', 'retried', 'answered 502'],
   ['H503', '503', answer(503), 'unknown', 'retried', 'answered 503'],
   ['H504', '504', answer(504), 'unknown', 'retried', 'answered 504'],
-  ['H3xx', '303', answer(303), 'unknown', 'definite', 'its answer is at another address'],
-  ['H304', '304', answer(304), 'definite', 'definite', 'answered 304'],
   ['H418', '418', answer(418), 'definite', 'definite', 'answered 418'],
   ['S3', 'no ID', answer(200, { status: 'active' }), 'unknown', 'retried', 'id missing or not valid'],
   ['S3', 'a path', answer(200, { ...JOB, id: '../a' }), 'unknown', 'retried', 'id missing or not valid'],

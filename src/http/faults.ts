@@ -18,7 +18,7 @@ export const FAULTS = {
   /** The answer is not of its form, or a page of a proxy. */
   malformed: { read: 4, write: 'unknown' },
   'too-large': { read: 0, write: 'unknown' },
-  /** Asking again would bring the same answer: compressed, about another job, or at another address. */
+  /** Asking again would bring the same answer: compressed, or about another job. */
   unusable: { read: 0, write: 'unknown' },
   // The server said no.
   'rate-limited': { read: 2, write: 2 },
@@ -83,10 +83,9 @@ export class RequestError extends Error {
 /** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
-  if (status === 303) return 'unusable'
   if (status === 429) return 'rate-limited'
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
-  if (status >= 300 && status < 400 && status !== 304) return 'blocked'
+  if (status >= 300 && status < 400) return 'blocked'
   return 'rejected'
 }
 

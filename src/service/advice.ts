@@ -57,7 +57,6 @@ export function adviceFor(
   if (status === 404) return NOT_THERE[resource]
   if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
-  if (status === 303) return 'The request was processed, and its answer is at another address.'
   if (faultOfStatus(status) !== 'blocked') return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
