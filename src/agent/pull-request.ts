@@ -26,8 +26,6 @@ const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
   ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
   ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
-/** The paths on any other host: its address does not say what kind of forge it is. */
-const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
 
 /**
  * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
@@ -44,7 +42,8 @@ export function readPullRequest(
   const { hostname = '', origin, pathname = '' } = parsePlainUrl(prLink) ?? {}
   const isOnServer = origin === URL.parse(event.serverUrl)?.origin
   const publicPath = PUBLIC_PATHS.get(hostname)
-  const paths = publicPath ? [publicPath] : OTHER_PATHS
+  // The address of any other host does not say what kind of forge it is.
+  const paths = publicPath ? [publicPath] : [...PUBLIC_PATHS.values()]
   const { repository, number } =
     paths.map((path) => path.exec(pathname)?.groups).find(Boolean) ?? {}
   // Another server has https, and no port.
