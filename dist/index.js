@@ -9977,7 +9977,6 @@ var __webpack_modules__ = {
             }
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
-            if (quotesEvent && inputs.githubToken === "") throw (0, errors.PD)([ "`github-token` is empty, and without it GitHub does not tell what it shows of the event: leave that input out, and it is the workflow's own" ]);
             if (quotes.has("diff")) quotes.delete("changes");
             const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT.replace("WHEN", (0, 
             analytics_weeks.Jm)(inputs.signalWeeks)) ];

@@ -137,9 +137,12 @@ describe('GitHub says what it shows of each text', () => {
     expect(world.service.jobs.all).toEqual([])
   })
 
-  test('without a github-token, quoting the event is a bad input', async () => {
-    const end = await runStep({ ...labelled, inputs: { ...inputs, 'github-token': '' } })
-    expect(end.result.message).toMatch(/^Bad input, nothing was sent: `github-token` is empty/)
+  test('without a github-token, the step fails before it asks, and says what to do', async () => {
+    const end = await runStep({
+      ...labelled,
+      inputs: { ...inputs, 'github-token': '', 'required-permission': 'none' },
+    })
+    expect(end.result.message).toMatch(/needs `github-token`, which is empty: leave that input out/)
     expect(end.requests).toEqual([])
   })
 })

@@ -53,11 +53,6 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
-  if (quotesEvent && inputs.githubToken === '') {
-    throw badInputs([
-      "`github-token` is empty, and without it GitHub does not tell what it shows of the event: leave that input out, and it is the workflow's own",
-    ])
-  }
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
   const defaults = [
