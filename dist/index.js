@@ -8772,7 +8772,7 @@ var __webpack_modules__ = {
         async function findEarlier(step, records) {
             const {event: event, log: log, ledger: ledger} = step;
             const {own: own, state: state, dropped: dropped, url: url} = records;
-            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, event, job)}`);
+            const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(job)} ${howToAskAgain(url || `#${ledger.home}`, event)}`);
             const isOfRun = own.some(({run: run}) => run === event.runId);
             if (!isOfRun && !records.saysNothingAsked) throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
             const asked = own.filter(({run: run}) => run === event.runId).sort((one, other) => one.attempt - other.attempt);
@@ -8806,11 +8806,13 @@ var __webpack_modules__ = {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
             return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
-        function whereToLook(place, {name: name}, job) {
-            const look = job === void 0 ? "If the job is in the dashboard, its pull request is there" : `The dashboard shows whether job ${job} got the follow-up`;
+        function whereToLook(job) {
+            return job === void 0 ? "If the job is in the dashboard, its pull request is there." : `The dashboard shows whether job ${job} got the follow-up.`;
+        }
+        function howToAskAgain(place, {name: name}) {
             const forget = `delete the comment (${place}), which forgets the jobs of this step`;
-            if (name === "push") return `${look}. If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`;
-            return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`;
+            if (name === "push") return `If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`;
+            return `If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`;
         }
         async function isOpenOrUnknown({github: github}, pull) {
             return (0, pulls.EA)(github, pull).catch(error => {
@@ -8954,9 +8956,8 @@ var __webpack_modules__ = {
             };
         }
         function warnOfLost(log, {run: run, time: time, job: job}, url) {
-            const look = job === void 0 ? "If there is a job, only the dashboard shows it" : `Only the dashboard shows whether job ${job} got it`;
             const where = url === "" ? "" : ` (${url})`;
-            log.warning(`Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${look}.`);
+            log.warning(`Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${whereToLook(job)}`);
         }
         function findPull(step, job, recorded) {
             const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);

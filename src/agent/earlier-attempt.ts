@@ -32,7 +32,9 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   const { event, log, ledger } = step
   const { own, state, dropped, url } = records
   const refuse = (why: string, job?: string) =>
-    new ActionError(`${why} Nothing was sent. ${whereToLook(url || `#${ledger.home}`, event, job)}`)
+    new ActionError(
+      `${why} Nothing was sent. ${whereToLook(job)} ${howToAskAgain(url || `#${ledger.home}`, event)}`,
+    )
   const isOfRun = own.some(({ run }) => run === event.runId)
   if (!isOfRun && !records.saysNothingAsked)
     throw refuse(
@@ -85,17 +87,22 @@ export function describeRerunWithoutHome(isFollowUp: boolean): string {
   return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
 }
 
-/** @param job the one that was to get a follow-up */
-function whereToLook(place: string, { name }: WorkflowEvent, job: string | undefined): string {
-  const look =
-    job === undefined
-      ? 'If the job is in the dashboard, its pull request is there'
-      : `The dashboard shows whether job ${job} got the follow-up`
+/**
+ * Where people see whether a request whose answer was lost got there.
+ * @param job the one that was to get a follow-up
+ */
+export function whereToLook(job: string | undefined): string {
+  return job === undefined
+    ? 'If the job is in the dashboard, its pull request is there.'
+    : `The dashboard shows whether job ${job} got the follow-up.`
+}
+
+function howToAskAgain(place: string, { name }: WorkflowEvent): string {
   const forget = `delete the comment (${place}), which forgets the jobs of this step`
   // A push does not come again, and the next one asks for its own changes alone.
   if (name === 'push')
-    return `${look}. If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`
-  return `${look}. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`
+    return `If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`
+  return `If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`
 }
 
 /** A pull request that we cannot read counts as open: no job depends on it. */

@@ -6,7 +6,7 @@ import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
-import { describeRerunWithoutHome, findEarlier, NOT_ASKED } from './earlier-attempt.ts'
+import { describeRerunWithoutHome, findEarlier, NOT_ASKED, whereToLook } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
 import { findJob, waitForJob } from './wait-for-job.ts'
@@ -184,13 +184,9 @@ async function findOpen(
 }
 
 function warnOfLost(log: Step['log'], { run, time, job }: Entry, url: string): void {
-  const look =
-    job === undefined
-      ? 'If there is a job, only the dashboard shows it'
-      : `Only the dashboard shows whether job ${job} got it`
   const where = url === '' ? '' : ` (${url})`
   log.warning(
-    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${look}.`,
+    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${whereToLook(job)}`,
   )
 }
 
