@@ -18,7 +18,7 @@ const HIDING = [
   ...['<pre #>', '<script/#>', '<rp>#</rp>', '<source #', '\n```js #\n', '\n~~~js #\n', '```# '],
   ...['[x]: /u "#"', '[x]:\n/u\n(#)', '[#]: /u', '[^#]: #', '[^n]: #\n\n    #', '[^n]: [^m] #'],
   ...['[^m]: #\n', '[^n]: #\n\n<!-- -->[^n]', '[//]: # (#)', '[a](/u "#")', '![](/u "#")'],
-  ...['\n```mermaid\n%% #\n```\n', '\n```mermaid\n%%{ #\n#}%% #\n```\n', '\n```geojson\n#\n```\n'],
+  ...['\n```mermaid\n#\n```\n', '\n```geojson\n#\n```\n'],
   ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
   ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
   ...[
@@ -100,8 +100,7 @@ function seenIn(node: Node, size: number, addresses: string[]): string {
   if (/^(?:rp|template|svg|script|style|video)$/.test(node.tagName)) return ''
   if (attribute('class') === 'sr-only' || attribute('data-footnote-backref') !== undefined)
     return ''
-  if (attribute('lang') === 'geojson') return ''
-  if (attribute('lang') === 'mermaid') return withoutComments(textIn(node))
+  if (/^(?:geojson|mermaid)$/.test(attribute('lang') ?? '')) return ''
   const own =
     size *
     (/^(?:code|tt)$/.test(node.tagName) && isIn(node, 'pre') ? 1 : (sizes.get(node.tagName) ?? 1))
@@ -109,13 +108,6 @@ function seenIn(node: Node, size: number, addresses: string[]): string {
   if (node.tagName === 'a' && /[^\s\p{Cf}]/u.test(seen)) addresses.push(attribute('href') ?? '')
   return seen
 }
-
-/** As Mermaid reads a diagram: settings first, then comments. */
-const withoutComments = (source: string) =>
-  source.replace(/%%\{(?:(?!\}%%)[\s\S])*(?:\}%%)?/g, '').replace(/%%.*/g, '')
-
-const textIn = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
 
 function isIn({ parentNode }: Element, name: string): boolean {
   if (parentNode === null || !('tagName' in parentNode)) return false

@@ -49,8 +49,9 @@ const MIN_SIZE = 0.4
 /** A language that GitHub knows. */
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 /** For other languages, GitHub keeps the author's word, which could be any text: we quote only these. */
-const LANGUAGES = new Set(['suggestion', 'mermaid', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
-const MAPS_AND_MODELS = new Set(['geojson', 'topojson', 'stl'])
+const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
+/** GitHub draws them. Their source could say what the drawing does not show. */
+const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])
 /** No anchor in the same text, and no signed address: with one, anybody can read a private file. */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** Nobody reads all of a longer one. */
@@ -67,8 +68,6 @@ interface Open {
   readonly isCode: boolean
   readonly size: number
   isHidden: boolean
-  /** Whether GitHub draws it: of all that is in it, only the source is read. */
-  isDiagram: boolean
   /** Of code; empty if it is not known. */
   language: string
   /** What we write before each of its lines but the first. */
@@ -88,7 +87,6 @@ const ROOT: Open = {
   isCode: false,
   size: 1,
   isHidden: false,
-  isDiagram: false,
   language: '',
   prefix: '',
   behind: '',
@@ -140,10 +138,8 @@ class ShownText {
     this.isTooDeep ||= this.#open.length > MAX_DEPTH
     if (this.isTooDeep) return
     const around = this.#around
-    // The source of a diagram is hidden, and drawn instead.
-    const isSource = around.isDiagram && name === 'pre'
     const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
-    const size = isSource ? 1 : around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
+    const size = around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
     const open: Open = {
       ...around,
       name,
@@ -154,13 +150,12 @@ class ShownText {
       next: 0,
       isCode: around.isCode || name === 'pre',
       isHidden:
-        (around.isHidden && !isSource) ||
+        around.isHidden ||
         HIDDEN.has(name) ||
         'data-footnote-backref' in attributes ||
         /\bsr-only\b/.test(attributes.class ?? ''),
     }
-    // Small letters around a diagram do not make it smaller.
-    if (isSeen(open) || (name === 'section' && !open.isHidden)) this.#begin(open, attributes)
+    if (isSeen(open)) this.#begin(open, attributes)
     this.#open.push(open)
   }
 
@@ -243,13 +238,12 @@ class ShownText {
         break
       case 'section':
         if (!/\bjs-render-needs-enrichment\b/.test(classes)) break
+        this.#write('[drawing]')
         open.isHidden = true
-        open.isDiagram = attributes['data-type'] === 'mermaid'
-        if (!open.isDiagram) this.#write('[map]')
         break
       case 'pre':
-        if (MAPS_AND_MODELS.has(lang)) {
-          this.#write('[map]')
+        if (DRAWN.has(lang) || DRAWN.has(open.language)) {
+          this.#write('[drawing]')
           open.isHidden = true
           break
         }
@@ -260,9 +254,8 @@ class ShownText {
     }
   }
 
-  #endCode({ language, prefix }: Open): void {
-    const source = this.pieces.join('').replace(/^\n/, '').trimEnd()
-    const code = language === 'mermaid' ? drawnPart(source) : source
+  #endCode({ prefix }: Open): void {
+    const code = this.pieces.join('').replace(/^\n/, '').trimEnd()
     const before = this.#around.isCode ? '\n' : `\n${prefix}`
     this.pieces = this.#beforeCode.pop() ?? []
     for (const line of [...code.split('\n'), '```']) this.pieces.push(before, line)
@@ -306,15 +299,4 @@ class ShownText {
     this.#hasSpace = this.#isFresh = false
     this.pieces.push(text)
   }
-}
-
-/** The source of a diagram without its settings and comments, wherever they stand in it. */
-function drawnPart(source: string): string {
-  const [first = '', ...others] = source.split('%%{')
-  const parts = [first, ...others.map((part) => part.split('}%%').slice(1).join('}%%'))]
-  return parts
-    .join('')
-    .replace(/^\s*---\n(?:(?!---).*\n)*---.*\n?/, '')
-    .replace(/%%.*/g, '')
-    .trim()
 }
