@@ -10173,14 +10173,11 @@ var __webpack_modules__ = {
             if (!comment) return TO_READ;
             return jobId.kind === "open" ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT;
         }
-        function pagesOfComments(github, {repository: repository, number: issue_number}, since) {
+        function pagesOfComments(github, {repository: repository, number: issue_number}) {
             const wanted = {
                 ...(0, api.A)(repository),
                 issue_number: issue_number,
-                per_page: 100,
-                ...since && {
-                    since: since.toISOString()
-                }
+                per_page: 100
             };
             return github.pages({
                 name: `Reading the comments of #${issue_number}`,
@@ -11461,7 +11458,6 @@ var __webpack_modules__ = {
             return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
         var src_patience = __nccwpck_require__(3083);
-        const CLOCK_SKEW_MS = 10 * 6e4;
         const LAST_WRITE_MS = 6e4;
         class OwnComments {
             seal;
@@ -11484,15 +11480,9 @@ var __webpack_modules__ = {
                 this.#known ??= await this.#read();
                 return this.#known;
             }
-            async #readNewest() {
-                const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS;
-                const newest = await this.#read(new Date(sinceMs));
-                const older = this.#known?.filter(({id: id}) => newest.every(one => one.id !== id)) ?? [];
-                this.#known = [ ...older, ...newest ];
-            }
-            async #read(since) {
+            async #read() {
                 const comments = [];
-                for await (const page of pagesOfComments(this.#github, this.#place, since)) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
+                for await (const page of pagesOfComments(this.#github, this.#place)) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
                 return comments.sort((a, b) => a.id - b.id);
             }
             async findPlain(marker) {
@@ -11523,7 +11513,7 @@ var __webpack_modules__ = {
                     } : runtime,
                     attempt: async () => {
                         try {
-                            if (++tries > 1) await this.#readNewest();
+                            if (++tries > 1) this.#known = void 0;
                             await write(tries > 1);
                         } catch (error) {
                             throw error instanceof retry.j$ && (0, faults.bg)(error.request.fault) ? error.request : error;

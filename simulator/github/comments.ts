@@ -11,10 +11,7 @@ export function listComments(asked: Asked): Answer {
   const { repository, parameters } = asked
   const number = Number(parameters[0])
   if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
-  const since = Date.parse(asked.query.get('since') ?? '1970-01-01T00:00:00Z')
-  const shown = repository.comments.filter(
-    ({ issueNumber, updatedMs }) => issueNumber === number && updatedMs >= since,
-  )
+  const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 

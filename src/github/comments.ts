@@ -31,21 +31,12 @@ export interface Place {
   readonly number: number
 }
 
-/**
- * All comments, page by page.
- * @param since leaves out those that were not updated since then
- */
+/** All comments, page by page. */
 export function pagesOfComments(
   github: GitHub,
   { repository, number: issue_number }: Place,
-  since?: Date,
 ): AsyncGenerator<Comment[], void, undefined> {
-  const wanted = {
-    ...repoOf(repository),
-    issue_number,
-    per_page: 100,
-    ...(since && { since: since.toISOString() }),
-  }
+  const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
   return github.pages(
     {
       name: `Reading the comments of #${issue_number}`,

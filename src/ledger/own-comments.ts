@@ -11,9 +11,6 @@ import { HttpError, withRetries } from '../http/retry.ts'
 import { Patience } from '../patience.ts'
 import { formatPointer, type Line, readLine, type Seal } from './line.ts'
 
-/** How far GitHub's clock and the runner's may differ. */
-const CLOCK_SKEW_MS = 10 * 60_000
-
 /** How long we retry the last write of a step: many people see the result only there. */
 const LAST_WRITE_MS = 60_000
 
@@ -41,23 +38,15 @@ export class OwnComments {
     this.#github = github
   }
 
-  /** All of them, the oldest first. They are read once. */
+  /** All of them, the oldest first. They are read once, and again where a write is made again. */
   async list(): Promise<readonly OwnComment[]> {
     this.#known ??= await this.#read()
     return this.#known
   }
 
-  /** Reads the newest ones again: GitHub may have created one even if its answer was an error. */
-  async #readNewest(): Promise<void> {
-    const sinceMs = this.#github.runtime.clock.now().getTime() - CLOCK_SKEW_MS
-    const newest = await this.#read(new Date(sinceMs))
-    const older = this.#known?.filter(({ id }) => newest.every((one) => one.id !== id)) ?? []
-    this.#known = [...older, ...newest]
-  }
-
-  async #read(since?: Date): Promise<OwnComment[]> {
+  async #read(): Promise<OwnComment[]> {
     const comments: OwnComment[] = []
-    for await (const page of pagesOfComments(this.#github, this.#place, since))
+    for await (const page of pagesOfComments(this.#github, this.#place))
       comments.push(...page.flatMap((row) => this.#parse(row) ?? []))
     return comments.sort((a, b) => a.id - b.id)
   }
@@ -101,7 +90,8 @@ export class OwnComments {
         : runtime,
       attempt: async () => {
         try {
-          if (++tries > 1) await this.#readNewest()
+          // GitHub may have created one even if its answer was an error.
+          if (++tries > 1) this.#known = undefined
           await write(tries > 1)
         } catch (error) {
           throw error instanceof HttpError && mayPass(error.request.fault) ? error.request : error
