@@ -8771,7 +8771,7 @@ var __webpack_modules__ = {
         };
         async function findEarlier(step, records) {
             const {event: event, log: log, ledger: ledger} = step;
-            const {own: own, state: state, dropped: dropped, url: url} = records;
+            const {own: own, dropped: dropped, url: url} = records;
             const refuse = (why, job) => new errors.lZ(`${why} Nothing was sent. ${whereToLook(job)} ${howToAskAgain(url || `#${ledger.home}`, event)}`);
             const isOfRun = own.some(({run: run}) => run === event.runId);
             if (!isOfRun && !records.saysNothingAsked) throw refuse("This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.");
@@ -8781,7 +8781,7 @@ var __webpack_modules__ = {
             const last = asked.at(-1);
             if (last === void 0) {
                 if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This step's record no longer goes back to this run.");
-                if (state === "absent") log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
+                log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
                 return NOT_ASKED;
             }
             if (last.state === "not asked") return NOT_ASKED;
@@ -8923,8 +8923,8 @@ var __webpack_modules__ = {
         }
         async function findOpen(step, task, records, why) {
             const {log: log, ledger: ledger} = step;
-            const {series: series = [], state: state, url: url = ""} = records ?? {};
-            if (state === "unreadable") log.warning(`The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`);
+            const {series: series = [], isUnreadable: isUnreadable, url: url = ""} = records ?? {};
+            if (isUnreadable) log.warning(`The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`);
             const newest = series.at(-1);
             if (newest?.state === "asking") warnOfLost(log, newest, url);
             const asked = series.filter(({state: state}) => state === "asked");
@@ -11444,7 +11444,7 @@ var __webpack_modules__ = {
                 series: entriesIn(comments.filter(comment => comment.series === series)),
                 all: entriesIn(comments),
                 hasForeign: comments.some(({ledger: ledger}) => ledger === void 0),
-                state: readable.length > 0 ? "readable" : unreadable.length > 0 ? "unreadable" : "absent",
+                isUnreadable: readable.length === 0 && unreadable.length > 0,
                 saysNothingAsked: inDoubt === void 0,
                 dropped: latestOf(readable.map(({ledger: ledger}) => ledger?.dropped ?? "0")),
                 url: (ofRun ?? inDoubt ?? readable[0])?.url ?? ""

@@ -30,7 +30,7 @@ export const NOT_ASKED: Earlier = { why: '' }
  */
 export async function findEarlier(step: Step, records: Records): Promise<Earlier> {
   const { event, log, ledger } = step
-  const { own, state, dropped, url } = records
+  const { own, dropped, url } = records
   const refuse = (why: string, job?: string) =>
     new ActionError(
       `${why} Nothing was sent. ${whereToLook(job)} ${howToAskAgain(url || `#${ledger.home}`, event)}`,
@@ -54,8 +54,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   if (last === undefined) {
     if (dropped !== '0' && !isLater(event.runId, dropped))
       throw refuse("This step's record no longer goes back to this run.")
-    if (state === 'absent')
-      log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
+    log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
     return NOT_ASKED
   }
   if (last.state === 'not asked') return NOT_ASKED

@@ -146,8 +146,8 @@ async function findOpen(
   why: string,
 ): Promise<Target> {
   const { log, ledger } = step
-  const { series = [], state, url = '' } = records ?? {}
-  if (state === 'unreadable')
+  const { series = [], isUnreadable, url = '' } = records ?? {}
+  if (isUnreadable)
     log.warning(
       `The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`,
     )

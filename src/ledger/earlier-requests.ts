@@ -12,8 +12,8 @@ export interface Records {
   readonly all: readonly Entry[]
   /** Whether any comment looks like ours, and is not signed with this key for this place. */
   readonly hasForeign: boolean
-  /** `unreadable`: there is a ledger of this step, signed with another key or of another version. */
-  readonly state: 'readable' | 'absent' | 'unreadable'
+  /** Whether all ledgers of this step are signed with another key or of another version, and there is one. */
+  readonly isUnreadable: boolean
   /** Whether every ledger that we cannot verify says that this run asked nothing. */
   readonly saysNothingAsked: boolean
   /** The highest run that this step's ledger no longer holds; '0' if there is none. */
@@ -45,7 +45,7 @@ export function readRecords(
     series: entriesIn(comments.filter((comment) => comment.series === series)),
     all: entriesIn(comments),
     hasForeign: comments.some(({ ledger }) => ledger === undefined),
-    state: readable.length > 0 ? 'readable' : unreadable.length > 0 ? 'unreadable' : 'absent',
+    isUnreadable: readable.length === 0 && unreadable.length > 0,
     saysNothingAsked: inDoubt === undefined,
     dropped: latestOf(readable.map(({ ledger }) => ledger?.dropped ?? '0')),
     url: (ofRun ?? inDoubt ?? readable[0])?.url ?? '',
