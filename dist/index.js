@@ -7098,7 +7098,6 @@ var __webpack_modules__ = {
             #repo;
             #send;
             #login;
-            missing=[];
             constructor(inputs, event, send, runtime) {
                 this.inputs = inputs;
                 this.event = event;
@@ -7150,20 +7149,6 @@ var __webpack_modules__ = {
                     throw new Error("the answer names nobody");
                 });
                 return this.#login;
-            }
-            async unlessRefused(ask) {
-                try {
-                    return await ask();
-                } catch (error) {
-                    if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$)) throw error;
-                    if (error.meaning === "for now" || error.meaning === "unauthorized") throw error;
-                    this.doWithout(error.message);
-                    return;
-                }
-            }
-            doWithout(why) {
-                this.missing.push(why);
-                this.runtime.log.warning(why);
             }
             async #connect(call) {
                 if (this.inputs.githubToken === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
@@ -7422,13 +7407,14 @@ var __webpack_modules__ = {
             tH: () => listReleases
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3961);
+        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
         const READ_CODE = "contents: read";
         const PAGE = {
             per_page: 100
         };
         function readPermission(github, login) {
-            const name = `Checking the permission of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(login, 60)}`;
+            const name = `Checking the permission of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(login, 60)}`;
             return github.request({
                 name: name,
                 permission: "metadata: read"
@@ -7449,19 +7435,25 @@ var __webpack_modules__ = {
             if (truncated) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("the repository has more files than GitHub lists");
             return tree.filter(({type: type}) => type === "blob");
         }
-        function compare(github, base, head) {
-            const name = `Comparing ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(base, 60)} with ${(0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(head, 60)}`;
-            return github.request({
-                name: name,
-                permission: READ_CODE
-            }, ({rest: rest}, repo) => rest.repos.compareCommitsWithBasehead({
-                ...repo,
-                basehead: `${base}...${head}`
-            }));
+        async function compare(github, base, head) {
+            const name = `Comparing ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(base, 60)} with ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(head, 60)}`;
+            try {
+                return await github.request({
+                    name: name,
+                    permission: READ_CODE
+                }, ({rest: rest}, repo) => rest.repos.compareCommitsWithBasehead({
+                    ...repo,
+                    basehead: `${base}...${head}`
+                }));
+            } catch (error) {
+                if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.j$) || ![ "gone", "for good" ].includes(error.meaning)) throw error;
+                github.runtime.log.warning(error.message);
+                return;
+            }
         }
         function readCommit(github, ref) {
-            const name = `Reading commit ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(ref, 60)}`;
+            const name = `Reading commit ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(ref, 60)}`;
             return github.request({
                 name: name,
                 permission: READ_CODE
@@ -7472,7 +7464,7 @@ var __webpack_modules__ = {
         }
         async function readBlob(github, file_sha, path) {
             const {content: content} = await github.request({
-                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(path, 100)}`,
+                name: `Reading ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(path, 100)}`,
                 permission: READ_CODE
             }, ({rest: rest}, repo) => rest.git.getBlob({
                 ...repo,
@@ -7490,7 +7482,7 @@ var __webpack_modules__ = {
             }));
         }
         async function listSuccessfulRuns(github, workflow, branch, since) {
-            const name = `Looking for the last successful run of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(workflow, 60)}`;
+            const name = `Looking for the last successful run of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(workflow, 60)}`;
             const wanted = {
                 ...PAGE,
                 ...branch !== "" && {
@@ -9646,13 +9638,9 @@ var __webpack_modules__ = {
                     remark: remark
                 };
             }
-            const compared = await (0, repository.UD)(github, baseSha, headSha).catch(error => {
-                if (!(error instanceof retry.j$ && error.meaning === "gone")) throw error;
-                github.doWithout(`${error.message} The agent is asked without these files.`);
-                return;
-            });
+            const compared = await (0, repository.UD)(github, baseSha, headSha);
             if (compared === void 0) {
-                const remark = `The commits of pull request #${number} cannot be read any more, so its files are not quoted.`;
+                const remark = `The commits of pull request #${number} cannot be read, so its files are not quoted.`;
                 return {
                     remark: remark
                 };
@@ -9734,7 +9722,7 @@ var __webpack_modules__ = {
             const begin = await find(step);
             if ("missing" in begin) return readNewest(step, head, begin.missing);
             const {base: base, since: since} = begin;
-            const compared = await step.github.unlessRefused(() => (0, repository.UD)(step.github, base, head));
+            const compared = await (0, repository.UD)(step.github, base, head);
             if (compared === void 0) return readNewest(step, head, `what is new since ${since} cannot be read`);
             const commits = compared.commits.map(toCommit).toReversed();
             return {
@@ -9760,10 +9748,7 @@ var __webpack_modules__ = {
         }
         async function findRelease(step) {
             const {tag_name: tag_name, published_at: published_at, created_at: created_at, prerelease: prerelease} = step.event.payload.release ?? {};
-            const releases = await step.github.unlessRefused(() => (0, repository.tH)(step.github));
-            if (releases === void 0) return {
-                missing: "the earlier releases cannot be read"
-            };
+            const releases = await (0, repository.tH)(step.github);
             const dateOf = release => release.published_at ?? release.created_at;
             const thisDate = published_at ?? created_at ?? "9999";
             const [last] = releases.filter(one => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate).filter(one => prerelease || !one.prerelease).sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
@@ -9794,25 +9779,10 @@ var __webpack_modules__ = {
         }
         async function readNewest(step, head, missing) {
             const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`;
-            const read = () => (0, repository.kN)(step.github, head);
-            const {id: id, message: message = "", author: author} = step.event.payload.head_commit ?? {};
-            const commit = id === void 0 ? await read() : await step.github.unlessRefused(read);
-            if (commit !== void 0) return {
+            const commit = await (0, repository.kN)(step.github, head);
+            return {
                 commits: [ toCommit(commit) ],
                 files: commit.files,
-                remark: remark
-            };
-            const pushed = {
-                sha: String(id),
-                message: message,
-                login: author?.username
-            };
-            return {
-                commits: [ {
-                    ...pushed,
-                    isByAgent: false,
-                    isMerge: false
-                } ],
                 remark: remark
             };
         }
@@ -10463,7 +10433,6 @@ var __webpack_modules__ = {
                     const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`;
                     if (quoted || nothing.length > 0) this.#holding.push(sentences([ quoted, ...nothing ]));
                 });
-                this.#failed.push(...this.#step.github.missing);
             }
             #listUntried(isAsking) {
                 const {inputs: inputs, ledger: ledger} = this.#step;
@@ -12587,12 +12556,6 @@ var __webpack_modules__ = {
         const originRepository = optional(dist.mee(object({
             full_name: payload_text
         })));
-        const commit = {
-            message: payload_text,
-            author: object({
-                username: payload_text
-            })
-        };
         const written = {
             number: integer,
             title: payload_text,
@@ -12665,11 +12628,12 @@ var __webpack_modules__ = {
             after: payload_text,
             forced: flag,
             deleted: flag,
-            commits: optional(dist.YOg(object(commit))),
-            head_commit: object({
-                ...commit,
-                id: payload_text
-            })
+            commits: optional(dist.YOg(object({
+                message: payload_text,
+                author: object({
+                    username: payload_text
+                })
+            })))
         });
         function parsePayload(json) {
             return dist.qgA(PAYLOAD, json);

@@ -180,7 +180,6 @@ export class DryRun {
       const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`
       if (quoted || nothing.length > 0) this.#holding.push(sentences([quoted, ...nothing]))
     })
-    this.#failed.push(...this.#step.github.missing)
   }
 
   /** What a step can find out only by changing something. */

@@ -133,10 +133,11 @@ describe('context: changes', () => {
     operation === 'compare' ? { status: 502, headers: {} } : undefined
   test.each<[string, Flow, 'read' | 'none', string]>([
     ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
+    ['of a push without contents: read', pushed(sha(1), sha(3)), 'none', '`contents: read`'],
     ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
     ['on a schedule without actions: read', scheduled(3), 'read', 'permission `actions: read`'],
   ])(
-    'fails the step if it cannot be read %s, so that the next run begins at the same place',
+    'fails the step if it cannot be read %s, so that no change is lost',
     async (_what, flow, contents, words) => {
       const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }
       const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
@@ -188,16 +189,6 @@ describe('without a range, the agent gets the newest commit, and the prompt says
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
     expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
     expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
-  })
-
-  test('C4: without contents: read, a push tells its newest commit itself, and the files are missing', async () => {
-    const head_commit = { id: sha(2), message: 'Subject 2.', author: { username: 'octocat' } }
-    const { prompt, end } = await ask(pushed(sha(1), sha(2), { head_commit }), {
-      token: { permissions: {} },
-    })
-    expect(quoted(prompt, 'commits')).toContain('000000000000 "octocat": "Subject 2."')
-    expect(prompt).toContain(' Which files were changed is not known here.\n\n')
-    expect(end.log.join('\n')).toContain('needs the permission `contents: read`')
   })
 })
 

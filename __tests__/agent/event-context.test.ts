@@ -197,6 +197,19 @@ describe('the agent gets the pull request that the person saw', () => {
     expect(prompt).not.toMatch(/changed files|newer\.md/)
   })
 
+  test('files that GitHub has too much to say of are left out, and the prompt says so', async () => {
+    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
+    const { prompt, log } = await ask({
+      event: 'pull_request',
+      payload: { action: 'labeled', pull_request },
+      github: pullAt(seen),
+      onRequest: ({ operation }) =>
+        operation === 'compare' ? json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }) : undefined,
+    })
+    expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
+    expect(log).toMatch(/^warning: Comparing .* larger than/m)
+  })
+
   test.each(['event', 'changes', 'diff', 'event, diff'])(
     'E7: after a push since the label, context: %s is of the head of then, and says so',
     async (context) => {

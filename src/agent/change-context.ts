@@ -106,7 +106,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
   const begin = await find(step)
   if ('missing' in begin) return readNewest(step, head, begin.missing)
   const { base, since } = begin
-  const compared = await step.github.unlessRefused(() => compare(step.github, base, head))
+  const compared = await compare(step.github, base, head)
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
@@ -129,8 +129,7 @@ function findPush({ event }: Step): Begin {
 /** Since the newest release that was published before this one; a full one comes after a full one. */
 async function findRelease(step: Step): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
-  const releases = await step.github.unlessRefused(() => listReleases(step.github))
-  if (releases === undefined) return { missing: 'the earlier releases cannot be read' }
+  const releases = await listReleases(step.github)
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = published_at ?? created_at ?? '9999'
   const [last] = releases
@@ -162,13 +161,8 @@ async function findLastRun(step: Step): Promise<Begin> {
 
 async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
-  const read = () => readCommit(step.github, head)
-  // The payload of a push holds it as well, without its files.
-  const { id, message = '', author } = step.event.payload.head_commit ?? {}
-  const commit = id === undefined ? await read() : await step.github.unlessRefused(read)
-  if (commit !== undefined) return { commits: [toCommit(commit)], files: commit.files, remark }
-  const pushed = { sha: String(id), message, login: author?.username }
-  return { commits: [{ ...pushed, isByAgent: false, isMerge: false }], remark }
+  const commit = await readCommit(step.github, head)
+  return { commits: [toCommit(commit)], files: commit.files, remark }
 }
 
 function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {

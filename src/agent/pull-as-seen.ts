@@ -1,6 +1,5 @@
 import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
-import { HttpError } from '../http/retry.ts'
 import type { Step } from '../step.ts'
 
 interface PullAsSeen {
@@ -32,14 +31,9 @@ export async function readPullAsSeen({ github, event }: Step, number: number): P
     const remark = `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`
     return { remark }
   }
-  const compared = await compare(github, baseSha, headSha).catch((error: unknown) => {
-    // A branch that was pushed over: its commits do not come back, and the person's words stand without them.
-    if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
-    github.doWithout(`${error.message} The agent is asked without these files.`)
-    return undefined
-  })
+  const compared = await compare(github, baseSha, headSha)
   if (compared === undefined) {
-    const remark = `The commits of pull request #${number} cannot be read any more, so its files are not quoted.`
+    const remark = `The commits of pull request #${number} cannot be read, so its files are not quoted.`
     return { remark }
   }
   if (now.head.sha === headSha) return { compared, remark: '' }

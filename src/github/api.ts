@@ -44,8 +44,6 @@ export class GitHub {
   readonly #repo: Repo
   readonly #send: Send
   #login: string | undefined
-  /** What could not be read, and the step did without: sentences. */
-  readonly missing: string[] = []
 
   constructor(inputs: Inputs, event: WorkflowEvent, send: Send, runtime: Runtime) {
     this.inputs = inputs
@@ -113,27 +111,6 @@ export class GitHub {
       },
     )
     return this.#login
-  }
-
-  /**
-   * An answer; undefined, with a warning, if asking again would not help. What fails for now fails the step: a
-   * run that succeeded without it would be where the next one begins, and its changes would be lost.
-   */
-  async unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      if (error.meaning === 'for now' || error.meaning === 'unauthorized') throw error
-      this.doWithout(error.message)
-      return undefined
-    }
-  }
-
-  /** Warns that the step does without something. */
-  doWithout(why: string): void {
-    this.missing.push(why)
-    this.runtime.log.warning(why)
   }
 
   async #connect(call: Call): Promise<Octokit> {

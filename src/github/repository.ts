@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
@@ -29,13 +30,23 @@ export async function listFiles(github: GitHub, tree_sha: string) {
   return tree.filter(({ type }) => type === 'blob')
 }
 
-/** What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. */
-export function compare(github: GitHub, base: string, head: string) {
+/**
+ * What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. Undefined, with a warning, if
+ * one of them was pushed over, or the answer is too large: asking again would not help.
+ * @throws HttpError for any other failure, since changes that are left out are lost
+ */
+export async function compare(github: GitHub, base: string, head: string) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
-    // Without pages, GitHub lists the newest commits; with them, the oldest.
-    rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
-  )
+  try {
+    return await github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+      // Without pages, GitHub lists the newest commits; with them, the oldest.
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
+    )
+  } catch (error) {
+    if (!(error instanceof HttpError) || !['gone', 'for good'].includes(error.meaning)) throw error
+    github.runtime.log.warning(error.message)
+    return undefined
+  }
 }
 
 /** A commit with its files, 300 at most. */

@@ -16,8 +16,6 @@ const integer = optional(v.pipe(v.number(), v.safeInteger()))
 const account = object({ login: text, type: text })
 /** Null if it was deleted. */
 const originRepository = optional(v.nullable(object({ full_name: text })))
-/** Of a push. */
-const commit = { message: text, author: object({ username: text }) }
 /** What people write has these, by the same names. */
 const written = { number: integer, title: text, body: text, html_url: text, user: account }
 
@@ -58,8 +56,7 @@ const PAYLOAD = object({
   after: text,
   forced: flag,
   deleted: flag,
-  commits: optional(v.array(object(commit))),
-  head_commit: object({ ...commit, id: text }),
+  commits: optional(v.array(object({ message: text, author: object({ username: text }) }))),
 })
 
 /** What the action reads of a webhook's payload; undefined if that is no object. Anybody may have written its texts. */
