@@ -11524,7 +11524,6 @@ var __webpack_modules__ = {
         function atWork(jobId) {
             return `### ⏳ The docs agent is at work\n\nJob \`${jobId}\`. Its result will be here.`;
         }
-        const MAX_COMMENT_LENGTH = 65536;
         const BUSY_MS = 10 * 6e4;
         class Ledger {
             home;
@@ -11680,9 +11679,7 @@ var __webpack_modules__ = {
                 return this.#frame(formatLine(comment ?? this.#identity, content, this.#comments.seal), markdown);
             }
             #frame(line, markdown) {
-                const frame = text => `${line}\n${text.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
-                const body = frame(markdown);
-                return body.length > MAX_COMMENT_LENGTH ? frame("The report is too long for a comment.") : body;
+                return `${line}\n${markdown.trimEnd()}\n\n[Workflow run](${(0, runner_event.Tx)(this.#github.event)})\n`;
             }
             #isOwn=({step: step}) => step === this.#identity.step;
             #isBusy({state: state, process: process, time: time}) {

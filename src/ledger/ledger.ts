@@ -17,8 +17,6 @@ import {
 import { type OwnComment, OwnComments } from './own-comments.ts'
 import { ASKING, atWork } from './progress.ts'
 
-/** GitHub refuses longer ones. */
-const MAX_COMMENT_LENGTH = 65_536
 /** What another run wrote less long ago may be changed by it at any moment. */
 const BUSY_MS = 10 * 60_000
 
@@ -225,10 +223,7 @@ export class Ledger {
   }
 
   #frame(line: string, markdown: string): string {
-    const frame = (text: string) =>
-      `${line}\n${text.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
-    const body = frame(markdown)
-    return body.length > MAX_COMMENT_LENGTH ? frame('The report is too long for a comment.') : body
+    return `${line}\n${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
   }
 
   readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
