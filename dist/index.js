@@ -11636,9 +11636,7 @@ var __webpack_modules__ = {
                 }
             }
             async point(job, pull) {
-                const isHome = pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId;
-                const comments = isHome ? this.#comments : new OwnComments(pull, this.#github);
-                await comments.point(job);
+                await new OwnComments(pull, this.#github).point(job);
             }
             #writePlain(markdown, how) {
                 const marker = formatMarker(this.#identity);

@@ -154,10 +154,7 @@ export class Ledger {
    * @throws ActionError
    */
   async point(job: string, pull: Place): Promise<void> {
-    const isHome =
-      pull.number === this.home && pull.repositoryId === this.#github.event.repositoryId
-    const comments = isHome ? this.#comments : new OwnComments(pull, this.#github)
-    await comments.point(job)
+    await new OwnComments(pull, this.#github).point(job)
   }
 
   /** Without a key, a comment is a report and no ledger. */
