@@ -10330,7 +10330,7 @@ var __webpack_modules__ = {
             #step;
             #task;
             #order;
-            #failed=[];
+            #failed=new Set;
             #holding=[];
             #untried=[];
             #target;
@@ -10346,66 +10346,60 @@ var __webpack_modules__ = {
                 const name = (0, src_text.Nt)(event.name, 60);
                 const gate = factsOf(event.name).isChecked ? `Whoever triggered this ${name} event may start the step.` : `Whoever triggers it needs no check: only people with write access, or GitHub, cause a ${name} event.`;
                 this.#holding.push(gate);
-                const isServiceRead = await this.#tryService();
-                const isHomeRead = await this.#tryHome();
-                const isNew = inputs.jobId.kind === "new" && event.runAttempt === 1;
-                if (task && (isNew || isServiceRead && isHomeRead)) await this.#tryTarget(task); else if (task) this.#untried.push("which job it is for: what that depends on cannot be read.");
+                await this.#tryService();
+                await this.#tryHome();
+                if (task) await this.#tryTarget(task);
                 const isAsking = task?.prompt !== void 0 && this.#target?.kind !== "watch";
                 if (isAsking && this.#skipped === "") await this.#tryQuotes(task);
                 this.#listUntried(isAsking);
-                const isFine = this.#failed.length === 0;
-                const checks = this.#failed.length + this.#holding.length;
-                const verdict = isFine ? `Without \`dry-run\`, this step would ${this.#plan()}` : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`;
+                const {size: size} = this.#failed;
+                const isFine = size === 0;
+                const verdict = isFine ? `Without \`dry-run\`, this step would ${this.#plan()}` : `${size} of ${size + this.#holding.length} checks of this dry run failed, and nothing was changed.`;
                 return {
                     outcome: isFine ? "dry-run" : "error",
                     message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
-                    details: [ ...this.#failed.map(line => `❌ ${line}`), ...this.#holding.map(line => `✅ ${line}`), ...this.#untried.map(line => `➖ Not tried: ${line}`) ],
+                    details: [ ...[ ...this.#failed ].map(line => `❌ ${line}`), ...this.#holding.map(line => `✅ ${line}`), ...this.#untried.map(line => `➖ Not tried: ${line}`) ],
                     ...isAsking && {
                         prompt: task.prompt
                     }
                 };
             }
-            async #try(read) {
+            async #try(read, holds = "") {
                 try {
                     await read();
+                    if (holds !== "") this.#holding.push(holds);
                     return true;
                 } catch (error) {
-                    if (error instanceof errors.zY) this.#skipped = error.message; else if (error instanceof errors.lZ) this.#failed.push(error.message); else throw error;
+                    if (error instanceof errors.zY) this.#skipped = error.message; else if (error instanceof errors.lZ) this.#failed.add(error.message); else throw error;
                     return false;
                 }
             }
             async #tryService() {
                 const {service: service, inputs: inputs, clock: clock} = this.#step;
-                const {period: week} = (0, analytics_weeks.$H)(1, clock.now());
-                const range = (0, analytics_weeks.be)(week);
+                const {period: period} = (0, analytics_weeks.$H)(1, clock.now());
+                const range = (0, analytics_weeks.be)(period);
                 const hasKey = inputs.apiKey !== "";
                 if (!hasKey) this.#untried.push("the key: on a fork's pull request, `reach` does not ask the service.");
-                const isRead = hasKey && await this.#try(async () => {
-                    await service.getPageViews(range, {
-                        limit: 1,
-                        offset: 0
-                    });
-                    this.#holding.push(`The key can read the project: the page views of ${week.label}.`);
-                });
+                const isRead = hasKey && await this.#try(() => service.getPageViews(range, {
+                    limit: 1,
+                    offset: 0
+                }), `The key can read the project: the page views of ${period.label}.`);
                 const read = [];
                 for (const kind of inputs.readerSignals) {
-                    const before = this.#failed.length;
-                    if (kind === "pull-requests" || kind === "reach") for (const ask of ON_GITHUB[kind]) await this.#try(() => ask(this.#step)); else if (isRead) await this.#try(() => analytics_signals._[kind].try(service, range)); else continue;
-                    if (this.#failed.length === before) read.push(kind);
+                    const isOnGitHub = kind === "pull-requests" || kind === "reach";
+                    if (!isOnGitHub && !isRead) continue;
+                    const asks = isOnGitHub ? ON_GITHUB[kind] : [ () => analytics_signals._[kind].try(service, range) ];
+                    let isFine = true;
+                    for (const ask of asks) isFine = await this.#try(() => ask(this.#step)) && isFine;
+                    if (isFine) read.push(kind);
                 }
                 if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(", ")}.`);
-                return isRead;
             }
             async #tryHome() {
                 const {ledger: ledger, inputs: inputs} = this.#step;
                 const {home: home} = ledger;
-                const isUsed = inputs.comment || inputs.jobId.kind === "recorded";
-                if (home === void 0 && inputs.comment) this.#failed.push("There is no issue or pull request to comment on: set `issue-number`.");
-                if (home === void 0 || !isUsed) return true;
-                return this.#try(async () => {
-                    await ledger.read();
-                    this.#holding.push(`The comments of #${home} can be read.`);
-                });
+                if (home === void 0 && inputs.comment) this.#failed.add("There is no issue or pull request to comment on: set `issue-number`.");
+                if (home !== void 0 && (inputs.comment || inputs.jobId.kind === "recorded")) await this.#try(() => ledger.read(), `The comments of #${home} can be read.`);
             }
             async #tryTarget(task) {
                 await this.#try(async () => {

@@ -47,7 +47,8 @@ export class DryRun {
   readonly #step: Step
   readonly #task: Task | undefined
   readonly #order: BuildOrder | undefined
-  readonly #failed: string[] = []
+  /** What several reads fail for stands there once. */
+  readonly #failed = new Set<string>()
   readonly #holding: string[] = []
   readonly #untried: string[] = []
   #target: Target | undefined
@@ -68,26 +69,23 @@ export class DryRun {
       ? `Whoever triggered this ${name} event may start the step.`
       : `Whoever triggers it needs no check: only people with write access, or GitHub, cause a ${name} event.`
     this.#holding.push(gate)
-    const isServiceRead = await this.#tryService()
-    const isHomeRead = await this.#tryHome()
-    // A re-run continues what an earlier attempt asked.
-    const isNew = inputs.jobId.kind === 'new' && event.runAttempt === 1
-    if (task && (isNew || (isServiceRead && isHomeRead))) await this.#tryTarget(task)
-    else if (task) this.#untried.push('which job it is for: what that depends on cannot be read.')
+    await this.#tryService()
+    await this.#tryHome()
+    if (task) await this.#tryTarget(task)
     const isAsking = task?.prompt !== undefined && this.#target?.kind !== 'watch'
     if (isAsking && this.#skipped === '') await this.#tryQuotes(task)
     this.#listUntried(isAsking)
 
-    const isFine = this.#failed.length === 0
-    const checks = this.#failed.length + this.#holding.length
+    const { size } = this.#failed
+    const isFine = size === 0
     const verdict = isFine
       ? `Without \`dry-run\`, this step would ${this.#plan()}`
-      : `${this.#failed.length} of ${checks} checks of this dry run failed, and nothing was changed.`
+      : `${size} of ${size + this.#holding.length} checks of this dry run failed, and nothing was changed.`
     return {
       outcome: isFine ? 'dry-run' : 'error',
       message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
       details: [
-        ...this.#failed.map((line) => `❌ ${line}`),
+        ...[...this.#failed].map((line) => `❌ ${line}`),
         ...this.#holding.map((line) => `✅ ${line}`),
         ...this.#untried.map((line) => `➖ Not tried: ${line}`),
       ],
@@ -95,58 +93,57 @@ export class DryRun {
     }
   }
 
-  /** @returns false if it failed, or found that there is nothing to do */
-  async #try(read: () => Promise<unknown>): Promise<boolean> {
+  /**
+   * @param holds what a read that succeeds shows, as a sentence; empty if nothing
+   * @returns false if it failed, or found that there is nothing to do
+   */
+  async #try(read: () => Promise<unknown>, holds = ''): Promise<boolean> {
     try {
       await read()
+      if (holds !== '') this.#holding.push(holds)
       return true
     } catch (error) {
       if (error instanceof Skipped) this.#skipped = error.message
-      else if (error instanceof ActionError) this.#failed.push(error.message)
+      else if (error instanceof ActionError) this.#failed.add(error.message)
       else throw error
       return false
     }
   }
 
   /** The key and the project, by the smallest read that there is; then each kind of signal. */
-  async #tryService(): Promise<boolean> {
+  async #tryService(): Promise<void> {
     const { service, inputs, clock } = this.#step
-    const { period: week } = lastPeriods(1, clock.now())
-    const range = rangeOf(week)
+    const { period } = lastPeriods(1, clock.now())
+    const range = rangeOf(period)
     const hasKey = inputs.apiKey !== ''
     if (!hasKey)
       this.#untried.push("the key: on a fork's pull request, `reach` does not ask the service.")
     const isRead =
       hasKey &&
-      (await this.#try(async () => {
-        await service.getPageViews(range, { limit: 1, offset: 0 })
-        this.#holding.push(`The key can read the project: the page views of ${week.label}.`)
-      }))
+      (await this.#try(
+        () => service.getPageViews(range, { limit: 1, offset: 0 }),
+        `The key can read the project: the page views of ${period.label}.`,
+      ))
     const read: SignalKind[] = []
     for (const kind of inputs.readerSignals) {
-      const before = this.#failed.length
-      if (kind === 'pull-requests' || kind === 'reach')
-        for (const ask of ON_GITHUB[kind]) await this.#try(() => ask(this.#step))
-      else if (isRead) await this.#try(() => SIGNALS[kind].try(service, range))
-      else continue
-      if (this.#failed.length === before) read.push(kind)
+      const isOnGitHub = kind === 'pull-requests' || kind === 'reach'
+      if (!isOnGitHub && !isRead) continue
+      const asks = isOnGitHub ? ON_GITHUB[kind] : [() => SIGNALS[kind].try(service, range)]
+      let isFine = true
+      for (const ask of asks) isFine = (await this.#try(() => ask(this.#step))) && isFine
+      if (isFine) read.push(kind)
     }
     if (read.length > 0) this.#holding.push(`Readers' signals can be read: ${read.join(', ')}.`)
-    return isRead
   }
 
   /** The comments of the issue or pull request, if the step reads or writes there. */
-  async #tryHome(): Promise<boolean> {
+  async #tryHome(): Promise<void> {
     const { ledger, inputs } = this.#step
     const { home } = ledger
-    const isUsed = inputs.comment || inputs.jobId.kind === 'recorded'
     if (home === undefined && inputs.comment)
-      this.#failed.push('There is no issue or pull request to comment on: set `issue-number`.')
-    if (home === undefined || !isUsed) return true
-    return this.#try(async () => {
-      await ledger.read()
-      this.#holding.push(`The comments of #${home} can be read.`)
-    })
+      this.#failed.add('There is no issue or pull request to comment on: set `issue-number`.')
+    if (home !== undefined && (inputs.comment || inputs.jobId.kind === 'recorded'))
+      await this.#try(() => ledger.read(), `The comments of #${home} can be read.`)
   }
 
   async #tryTarget(task: Task): Promise<void> {
