@@ -7178,12 +7178,13 @@ var __webpack_modules__ = {
                     signal: this.runtime.signal
                 };
                 const attempt = async () => this.#readAnswer(await this.#sendHere(request), call);
-                const persistence = isWrite ? "once" : void 0;
-                return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
+                if (!isWrite) return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
                     name: name,
                     runtime: this.runtime,
-                    persistence: persistence,
                     attempt: attempt
+                });
+                return attempt().catch(error => {
+                    throw error instanceof _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI ? new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$(name, error) : error;
                 });
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
@@ -7740,7 +7741,7 @@ var __webpack_modules__ = {
             }
         }
         function pauseBefore(number, error, request) {
-            const {name: name, unknownFate: unknownFate, runtime: runtime, persistence: persistence} = request;
+            const {name: name, unknownFate: unknownFate, runtime: runtime, isAwaited: isAwaited} = request;
             const {retryAfterMs: retryAfterMs} = error;
             const fail = (note, why) => new HttpError(name, error, note, why);
             const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : "");
@@ -7756,24 +7757,23 @@ var __webpack_modules__ = {
                 const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1e3)} s`;
                 throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, "out of time");
             }
-            const lastMs = persistence === "waits" ? leftMs - LAST_ATTEMPT_MS : plannedMs;
+            const lastMs = isAwaited ? leftMs - LAST_ATTEMPT_MS : plannedMs;
             const afterMs = Math.min(plannedMs, lastMs);
             if (afterMs <= 0 || afterMs >= leftMs) {
                 const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`;
-                throw fail(persistence === "waits" ? "" : note, "out of time");
+                throw fail(isAwaited ? "" : note, "out of time");
             }
             const patientMs = runtime.patience.leftMs();
-            if (persistence === "waits" || error.fault === "rate-limited" || afterMs <= patientMs) return afterMs;
+            if (isAwaited || error.fault === "rate-limited" || afterMs <= patientMs) return afterMs;
             if (patientMs < LAST_ATTEMPT_MS && number >= _patience_js__WEBPACK_IMPORTED_MODULE_3__.q) throw giveUp();
             return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS));
         }
-        function retriesAfter({fault: fault}, {unknownFate: unknownFate, runtime: runtime, persistence: persistence, rateLimit: rateLimit}) {
+        function retriesAfter({fault: fault}, {unknownFate: unknownFate, runtime: runtime, isAwaited: isAwaited, rateLimit: rateLimit}) {
             const {read: read, write: write} = _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault];
             const allowed = unknownFate === void 0 ? read : write;
             if (allowed === "unknown") return allowed;
             const retries = (fault === "rate-limited" ? rateLimit?.retries : void 0) ?? allowed;
-            if (persistence === "waits") return retries;
-            return Math.min(retries, persistence === "once" ? 0 : runtime.patience.maxAttempts - 1);
+            return isAwaited ? retries : Math.min(retries, runtime.patience.maxAttempts - 1);
         }
         function isDecoration({unknownFate: unknownFate, runtime: runtime, rateLimit: rateLimit}) {
             return runtime.patience.isShort && unknownFate === void 0 && rateLimit === void 0;
@@ -12144,10 +12144,9 @@ var __webpack_modules__ = {
                 return answer;
             }
             #lookAt(operation) {
-                const persistence = this.#hasAnswered ? "waits" : void 0;
                 return this.#ask({
                     ...operation,
-                    persistence: persistence,
+                    isAwaited: this.#hasAnswered,
                     rateLimit: LIMIT_OF_POLLS
                 });
             }

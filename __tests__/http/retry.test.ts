@@ -67,7 +67,7 @@ describe('five minutes of patience', () => {
 
   test('T2: are not for what the step waits for, which it retries until a second before the deadline', async () => {
     const runtime = testRun()
-    const { error } = await failWith(down, { runtime, persistence: 'waits' })
+    const { error } = await failWith(down, { runtime, isAwaited: true })
     expect(error).toMatchObject({ why: 'out of time' })
     expect(runtime.clock.nowMs()).toBe(1_799_000)
   })

@@ -144,8 +144,10 @@ export class GitHub {
       signal: this.runtime.signal,
     }
     const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
-    const persistence = isWrite ? 'once' : undefined
-    return withRetries({ name, runtime: this.runtime, persistence, attempt })
+    if (!isWrite) return withRetries({ name, runtime: this.runtime, attempt })
+    return attempt().catch((error: unknown) => {
+      throw error instanceof RequestError ? new HttpError(name, error) : error
+    })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {

@@ -25,12 +25,6 @@ export interface RateLimit {
 /** Called before each retry's pause, and waited for. If it throws, that ends the request. */
 export type OnRetry = (error: RequestError, afterMs: number) => void | Promise<void>
 
-/**
- * How long a read is retried that fails for now. Default: while the step has patience. `waits`: until the deadline,
- * for what the step is there to wait for. `once`: its caller tries again.
- */
-type Persistence = 'waits' | 'once'
-
 /** What is retried, and how. */
 export interface RetryRules {
   /** The subject of a sentence: "Creating the agent job". */
@@ -40,7 +34,8 @@ export interface RetryRules {
    * which is safe to retry.
    */
   readonly unknownFate?: string
-  readonly persistence?: Persistence | undefined
+  /** Whether the step is there to wait for this read: it is retried until the deadline, patience or not. */
+  readonly isAwaited?: boolean
   readonly rateLimit?: RateLimit
   readonly onRetry?: OnRetry
 }
@@ -93,13 +88,13 @@ export function reasonOf(error: unknown): string {
  * | Request                            | Fails for now                     | 429 that does not say how long     |
  * | ---------------------------------- | --------------------------------- | ---------------------------------- |
  * | a create, a follow-up, a build     | 3 times, if nothing was sent      | twice within 8 minutes; builds: 20 |
- * | a poll (`waits`)                   | until the deadline                | until the deadline, pauses grow    |
+ * | a poll                             | until the deadline                | until the deadline, pauses grow    |
  * | a read before the agent is asked   | 5 minutes for all of them         | GitHub: twice, after a minute      |
  * | figures                            | as such a read                    | once, after 10 minutes             |
  * | a read after the agent was asked   | three attempts                    | three attempts, a minute at most   |
- * | a write to GitHub (`once`)         | by `OwnComments.keepWriting`      | likewise                           |
+ * | a write to GitHub                  | by `OwnComments.keepWriting`      | likewise                           |
  *
- * Makes a request, and retries it as its fault, its persistence and the step's patience allow, until the
+ * Makes a request, and retries it as its fault, its rules and the step's patience allow, until the
  * deadline.
  * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
  *   request may have taken effect
@@ -147,7 +142,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
  * @throws HttpError if there is none
  */
 function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
-  const { name, unknownFate, runtime, persistence } = request
+  const { name, unknownFate, runtime, isAwaited } = request
   const { retryAfterMs } = error
   const fail = (note: string, why?: HttpError['why']) => new HttpError(name, error, note, why)
   const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
@@ -167,16 +162,15 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
     throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, 'out of time')
   }
   // A last look when the time is nearly up may find that the outage is over.
-  const lastMs = persistence === 'waits' ? leftMs - LAST_ATTEMPT_MS : plannedMs
+  const lastMs = isAwaited ? leftMs - LAST_ATTEMPT_MS : plannedMs
   const afterMs = Math.min(plannedMs, lastMs)
   if (afterMs <= 0 || afterMs >= leftMs) {
     // What the step waits for has its own words for the end of its time.
     const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`
-    throw fail(persistence === 'waits' ? '' : note, 'out of time')
+    throw fail(isAwaited ? '' : note, 'out of time')
   }
   const patientMs = runtime.patience.leftMs()
-  if (persistence === 'waits' || error.fault === 'rate-limited' || afterMs <= patientMs)
-    return afterMs
+  if (isAwaited || error.fault === 'rate-limited' || afterMs <= patientMs) return afterMs
   // An outage may have used it up; what fails for a moment afterwards is tried again all the same.
   if (patientMs < LAST_ATTEMPT_MS && number >= FEW_ATTEMPTS) throw giveUp()
   return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS))
@@ -184,14 +178,13 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
 
 function retriesAfter<T>(
   { fault }: RequestError,
-  { unknownFate, runtime, persistence, rateLimit }: Retried<T>,
+  { unknownFate, runtime, isAwaited, rateLimit }: Retried<T>,
 ): number | 'unknown' {
   const { read, write } = FAULTS[fault]
   const allowed = unknownFate === undefined ? read : write
   if (allowed === 'unknown') return allowed
   const retries = (fault === 'rate-limited' ? rateLimit?.retries : undefined) ?? allowed
-  if (persistence === 'waits') return retries
-  return Math.min(retries, persistence === 'once' ? 0 : runtime.patience.maxAttempts - 1)
+  return isAwaited ? retries : Math.min(retries, runtime.patience.maxAttempts - 1)
 }
 
 /** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */

@@ -195,8 +195,7 @@ export class Service {
 
   /** Reads what the step waits for: an outage ends no wait, once the service has answered. */
   #lookAt<T>(operation: Operation<T>): Promise<T> {
-    const persistence = this.#hasAnswered ? 'waits' : undefined
-    return this.#ask({ ...operation, persistence, rateLimit: LIMIT_OF_POLLS })
+    return this.#ask({ ...operation, isAwaited: this.#hasAnswered, rateLimit: LIMIT_OF_POLLS })
   }
 
   /** Reads one listing of a range of dates, as far as the budget lets it. */
