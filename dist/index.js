@@ -7773,7 +7773,7 @@ var __webpack_modules__ = {
             const allowed = unknownFate === void 0 ? read : write;
             if (allowed === "unknown") return allowed;
             const retries = (fault === "rate-limited" ? rateLimit?.retries : void 0) ?? allowed;
-            return isAwaited ? retries : Math.min(retries, runtime.patience.maxAttempts - 1);
+            return runtime.patience.isShort && !isAwaited ? Math.min(retries, _patience_js__WEBPACK_IMPORTED_MODULE_3__.q - 1) : retries;
         }
         function isDecoration({unknownFate: unknownFate, runtime: runtime, rateLimit: rateLimit}) {
             return runtime.patience.isShort && unknownFate === void 0 && rateLimit === void 0;
@@ -8017,7 +8017,7 @@ var __webpack_modules__ = {
         const BEFORE_ASKING_MS = 5 * 6e4;
         const FEW_ATTEMPTS = 3;
         class Patience {
-            maxAttempts=Number.POSITIVE_INFINITY;
+            isShort=false;
             #clock;
             #leftMs;
             #failing=0;
@@ -8025,12 +8025,6 @@ var __webpack_modules__ = {
             constructor(clock, limitMs = BEFORE_ASKING_MS) {
                 this.#clock = clock;
                 this.#leftMs = limitMs;
-            }
-            limitAttempts() {
-                this.maxAttempts = FEW_ATTEMPTS;
-            }
-            get isShort() {
-                return this.maxAttempts <= FEW_ATTEMPTS;
             }
             leftMs() {
                 return this.#leftMs - (this.#failing > 0 ? this.#clock.nowMs() - this.#sinceMs : 0);
@@ -12184,7 +12178,7 @@ var __webpack_modules__ = {
         function openStep(env, {send: send, log: log, clock: clock, signal: signal}, event, outputs, whyNoKey) {
             const inputs = readInputs(env, log, event, whyNoKey);
             const patience = new src_patience.i(clock);
-            if (inputs.dryRun) patience.limitAttempts();
+            patience.isShort = inputs.dryRun;
             const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
             const runtime = {
                 log: log,
@@ -12322,7 +12316,7 @@ var __webpack_modules__ = {
                     status: status
                 });
                 ledger.noteAsked(id);
-                patience.limitAttempts();
+                patience.isShort = true;
                 if (inputs.wait) ledger.reportProgress(id);
             });
             log.endGroup();
@@ -12386,7 +12380,7 @@ var __webpack_modules__ = {
             const hasReport = isCommented || analytics !== void 0;
             if (!inputs.comment || inputs.dryRun || !hasReport) return;
             if (isReachAlone(inputs) && (0, runner_event.yv)(event) === "fork") return step.log.notice("There is no comment: on a fork's pull request, the token can only read. The run's summary has the report.");
-            patience.limitAttempts();
+            patience.isShort = true;
             const about = {
                 job: job?.job?.id,
                 pull: pull

@@ -10,8 +10,8 @@ export const FEW_ATTEMPTS = 3
  * waits out an outage of some minutes; what it reads afterwards only decorates the result.
  */
 export class Patience {
-  /** Of each read that the step does not wait for. */
-  maxAttempts = Number.POSITIVE_INFINITY
+  /** Whether reads decide nothing any more: then they have few attempts each. Polls go on until the deadline. */
+  isShort = false
   readonly #clock: Clock
   #leftMs: number
   /** How many requests are being retried. Their time counts once, from when the first of them failed. */
@@ -21,15 +21,6 @@ export class Patience {
   constructor(clock: Clock, limitMs = BEFORE_ASKING_MS) {
     this.#clock = clock
     this.#leftMs = limitMs
-  }
-
-  /** From now on, reads decide nothing: three attempts each. Polls go on until the deadline. */
-  limitAttempts(): void {
-    this.maxAttempts = FEW_ATTEMPTS
-  }
-
-  get isShort(): boolean {
-    return this.maxAttempts <= FEW_ATTEMPTS
   }
 
   leftMs(): number {

@@ -135,7 +135,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     outputs.set({ 'job-id': id, status })
     ledger.noteAsked(id)
     // From here on, reads only decorate the result.
-    patience.limitAttempts()
+    patience.isShort = true
     if (inputs.wait) ledger.reportProgress(id)
   })
   log.endGroup()
@@ -214,7 +214,7 @@ async function comment(step: Step, result: StepResult, isLast: boolean): Promise
     return step.log.notice(
       "There is no comment: on a fork's pull request, the token can only read. The run's summary has the report.",
     )
-  patience.limitAttempts()
+  patience.isShort = true
   const about = { job: job?.job?.id, pull }
   await ledger.report(renderReport(result, 'comment'), about, {
     mayCreate: !isIdle(result),

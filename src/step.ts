@@ -46,7 +46,7 @@ export function openStep(
 ): Step {
   const inputs = readInputs(env, log, event, whyNoKey)
   const patience = new Patience(clock)
-  if (inputs.dryRun) patience.limitAttempts()
+  patience.isShort = inputs.dryRun
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const runtime = { log, clock, signal, patience, deadlineMs }
   const lastWords: Runtime = {

@@ -74,7 +74,7 @@ describe('five minutes of patience', () => {
 
   test('T3: are not for what only decorates: three attempts', async () => {
     const runtime = testRun()
-    runtime.patience.limitAttempts()
+    runtime.patience.isShort = true
     expect(await failWith(down, { runtime })).toMatchObject({ made: 3 })
   })
 

@@ -184,7 +184,7 @@ function retriesAfter<T>(
   const allowed = unknownFate === undefined ? read : write
   if (allowed === 'unknown') return allowed
   const retries = (fault === 'rate-limited' ? rateLimit?.retries : undefined) ?? allowed
-  return isAwaited ? retries : Math.min(retries, runtime.patience.maxAttempts - 1)
+  return runtime.patience.isShort && !isAwaited ? Math.min(retries, FEW_ATTEMPTS - 1) : retries
 }
 
 /** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */
