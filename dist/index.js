@@ -7112,12 +7112,15 @@ var __webpack_modules__ = {
             }
             async* pages(call, ask) {
                 const octokit = await this.#connect(call);
-                const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]();
-                for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
-                    const {done: done, value: value} = await pages.next().catch(error => unwrap(error, call));
-                    if (done) return;
-                    if (!Array.isArray(value.data)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name}: the answer is not a list.`);
-                    yield value.data.filter(row => (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.u4)(row));
+                let left = call.maxPages ?? MAX_PAGES;
+                try {
+                    for await (const {data: data} of ask(octokit, this.#repo)) {
+                        if (!Array.isArray(data)) throw new Error("the answer is not a list");
+                        yield data.filter(row => (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.u4)(row));
+                        if (--left === 0) return;
+                    }
+                } catch (error) {
+                    unwrap(error, call);
                 }
             }
             async list(call, ask) {

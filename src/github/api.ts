@@ -72,13 +72,15 @@ export class GitHub {
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): AsyncGenerator<T[], void, undefined> {
     const octokit = await this.#connect(call)
-    const pages = ask(octokit, this.#repo)[Symbol.asyncIterator]()
-    for (let left = call.maxPages ?? MAX_PAGES; left > 0; left--) {
-      const { done, value } = await pages.next().catch((error: unknown) => unwrap(error, call))
-      if (done) return
-      if (!Array.isArray(value.data))
-        throw new ActionError(`${call.name}: the answer is not a list.`)
-      yield value.data.filter((row) => isRecord(row))
+    let left = call.maxPages ?? MAX_PAGES
+    try {
+      for await (const { data } of ask(octokit, this.#repo)) {
+        if (!Array.isArray(data)) throw new Error('the answer is not a list')
+        yield data.filter((row) => isRecord(row))
+        if (--left === 0) return
+      }
+    } catch (error) {
+      unwrap(error, call)
     }
   }
 
