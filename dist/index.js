@@ -7510,7 +7510,6 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
-            Wp: () => parseAnswer,
             _e: () => connectTimeout,
             bg: () => mayPass,
             vd: () => proxyRefusal,
@@ -7603,14 +7602,6 @@ var __webpack_modules__ = {
             if (status >= 300 && status < 400) return "blocked";
             return "rejected";
         }
-        const MAX_VALUES = 5e5;
-        function parseAnswer(body) {
-            let values = 0;
-            for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
-            if (values <= MAX_VALUES) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
-            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
-            throw new RequestError("too-large", what);
-        }
         const NO_CONNECTION = {
             ENOTFOUND: "the host name was not found",
             EAI_AGAIN: "the host name was not found",
@@ -7639,17 +7630,9 @@ var __webpack_modules__ = {
             return fail("unreachable", NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE);
         }
         function connectTimeout(url, proxy) {
-            const cause = {
-                code: "UND_ERR_CONNECT_TIMEOUT"
-            };
-            if (proxy === void 0) return connectionError(cause, {
-                url: url,
-                proxy: proxy,
-                isSent: false
-            });
-            const what = `the proxy ${proxy} did not answer within 10 s`;
+            const [what, advice] = proxy === void 0 ? [ `no connection within 10 s (${url.host})`, NETWORK_ADVICE ] : [ `the proxy ${proxy} did not answer within 10 s`, PROXY_ADVICE ];
             return new RequestError("unreachable", what, {
-                advice: PROXY_ADVICE
+                advice: advice
             });
         }
         function proxyFailure(proxy, cause) {
@@ -11685,6 +11668,7 @@ var __webpack_modules__ = {
         const WRITE_TIMEOUT_MS = 5 * 6e4;
         const LAST_ANSWER_MS = 1e4;
         const MAX_BODY_BYTES = 1024 * 1024;
+        const MAX_VALUES = 5e5;
         const MAX_REASONS = 10;
         function requestService(operation, {inputs: inputs, send: send, runtime: runtime}) {
             const {path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
@@ -11738,12 +11722,19 @@ var __webpack_modules__ = {
                     }, words !== "")
                 });
             }
-            const json = (0, faults.Wp)(body);
+            const json = parseAnswer(body);
             if (json !== void 0) return json;
             if (isHtml) throw html;
             const isEmpty = body.trim() === "";
             const what = isEmpty ? "an empty body" : "a body that is not whole JSON";
             throw new faults.GI("unanswered", `the service answered ${status} with ${what}`);
+        }
+        function parseAnswer(body) {
+            let values = 0;
+            for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
+            if (values <= MAX_VALUES) return (0, src_text.qF)(body);
+            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
+            throw new faults.GI("too-large", what);
         }
         function reasonsIn(body) {
             const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));

@@ -1,4 +1,4 @@
-import { asRecord, asText, parseJson } from '../text.ts'
+import { asRecord, asText } from '../text.ts'
 
 /** It may pass, so a read is retried as long as the caller has patience. */
 const WHILE_PATIENT = Number.POSITIVE_INFINITY
@@ -89,22 +89,6 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
-/** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
-const MAX_VALUES = 500_000
-
-/**
- * An answer as JSON; undefined if it is not.
- * @throws RequestError for more values than we have time and memory for
- */
-export function parseAnswer(body: string): unknown {
-  // One of these characters stands before each value; in texts, they count as well.
-  let values = 0
-  for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
-  if (values <= MAX_VALUES) return parseJson(body)
-  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
-  throw new RequestError('too-large', what)
-}
-
 /** Why there was no connection, by the code of the error. */
 const NO_CONNECTION: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name was not found',
@@ -147,10 +131,11 @@ export function connectionError(
 
 /** No connection came about in time. */
 export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
-  const cause = { code: 'UND_ERR_CONNECT_TIMEOUT' }
-  if (proxy === undefined) return connectionError(cause, { url, proxy, isSent: false })
-  const what = `the proxy ${proxy} did not answer within 10 s`
-  return new RequestError('unreachable', what, { advice: PROXY_ADVICE })
+  const [what, advice] =
+    proxy === undefined
+      ? [`no connection within 10 s (${url.host})`, NETWORK_ADVICE]
+      : [`the proxy ${proxy} did not answer within 10 s`, PROXY_ADVICE]
+  return new RequestError('unreachable', what, { advice })
 }
 
 /** The proxy could not be reached, or hung up. */

@@ -1,4 +1,4 @@
-import { faultOfStatus, parseAnswer, RequestError } from '../http/faults.ts'
+import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter, type RetryRules, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Inputs } from '../runner/inputs.ts'
@@ -13,6 +13,8 @@ const WRITE_TIMEOUT_MS = 5 * 60_000
 const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has some 50 KB. No answer to anything we ask is larger than this. */
 const MAX_BODY_BYTES = 1024 * 1024
+/** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
+const MAX_VALUES = 500_000
 /** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
@@ -98,6 +100,19 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
+}
+
+/**
+ * An answer as JSON; undefined if it is not.
+ * @throws RequestError for more values than we have time and memory for
+ */
+function parseAnswer(body: string): unknown {
+  // One of these characters stands before each value; in texts, they count as well.
+  let values = 0
+  for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
+  if (values <= MAX_VALUES) return parseJson(body)
+  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+  throw new RequestError('too-large', what)
 }
 
 /** The service's own words about an error, quoted and cut; empty if there are none. */
