@@ -7368,9 +7368,7 @@ var __webpack_modules__ = {
             }
             if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
-            const isOtherwise = status === 403 && words !== "" && !LACKS_PERMISSION.test(words);
-            const otherwise = /\blocked\b/.test(words) ? LOCKED : "";
-            const advice = isOtherwise ? otherwise : adviceFor(status, permission);
+            const advice = adviceFor(refusal, permission);
             const mayAppear = status === 404 && !isWrite;
             return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
@@ -7378,7 +7376,8 @@ var __webpack_modules__ = {
                 advice: advice
             });
         }
-        function adviceFor(status, permission) {
+        function adviceFor({status: status, words: words}, permission) {
+            if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return /\blocked\b/.test(words) ? LOCKED : "";
             const advice = ADVICE[status] ?? "";
             if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
             return advice.includes("PERMISSION") ? NOT_VALID : advice;

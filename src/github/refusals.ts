@@ -58,16 +58,16 @@ export function readRefusal(
   if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  // GitHub forbids for other reasons too, as a locked issue, and says so.
-  const isOtherwise = status === 403 && words !== '' && !LACKS_PERMISSION.test(words)
-  const otherwise = /\blocked\b/.test(words) ? LOCKED : ''
-  const advice = isOtherwise ? otherwise : adviceFor(status, permission)
+  const advice = adviceFor(refusal, permission)
   // What exists may not show at once.
   const mayAppear = status === 404 && !isWrite
   return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
 
-function adviceFor(status: number, permission: string | undefined): string {
+function adviceFor({ status, words }: Refusal, permission: string | undefined): string {
+  // GitHub forbids for other reasons too, as a locked issue, and says so.
+  if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words))
+    return /\blocked\b/.test(words) ? LOCKED : ''
   const advice = ADVICE[status] ?? ''
   if (permission !== undefined) return advice.replace('PERMISSION', inCode(permission))
   return advice.includes('PERMISSION') ? NOT_VALID : advice
