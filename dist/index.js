@@ -8149,8 +8149,7 @@ var __webpack_modules__ = {
                 };
                 if (last !== void 0 && !isStatusReported && !statuses.has(last.status)) {
                     isStatusReported = true;
-                    const status = (0, src_text.Nt)(last.status, 50);
-                    log.warning(`The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`);
+                    log.warning(`The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`);
                 }
                 const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs();
                 if (untilLastPollMs <= 0) return {

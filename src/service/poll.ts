@@ -61,9 +61,8 @@ export async function pollUntilDone<T extends { status: string }>(
       return { last, isDone: true, polls, remark: '' }
     if (last !== undefined && !isStatusReported && !statuses.has(last.status)) {
       isStatusReported = true
-      const status = inQuotes(last.status, 50)
       log.warning(
-        `The ${noun}'s status is ${status}, which this action does not know: it keeps waiting.`,
+        `The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`,
       )
     }
 
