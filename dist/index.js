@@ -11418,13 +11418,11 @@ var __webpack_modules__ = {
                 this.#github = github;
             }
             async list() {
-                this.#known ??= await this.#read();
-                return this.#known;
-            }
-            async #read() {
+                if (this.#known) return this.#known;
                 const comments = [];
                 for await (const page of pagesOfComments(this.#github, this.#place)) comments.push(...page.flatMap(row => this.#parse(row) ?? []));
-                return comments.sort((a, b) => a.id - b.id);
+                this.#known = comments.sort((a, b) => a.id - b.id);
+                return this.#known;
             }
             async findPlain(marker) {
                 const login = await this.#github.getOwnLogin();

@@ -40,15 +40,12 @@ export class OwnComments {
 
   /** All of them, the oldest first. They are read once, and again where a write is made again. */
   async list(): Promise<readonly OwnComment[]> {
-    this.#known ??= await this.#read()
-    return this.#known
-  }
-
-  async #read(): Promise<OwnComment[]> {
+    if (this.#known) return this.#known
     const comments: OwnComment[] = []
     for await (const page of pagesOfComments(this.#github, this.#place))
       comments.push(...page.flatMap((row) => this.#parse(row) ?? []))
-    return comments.sort((a, b) => a.id - b.id)
+    this.#known = comments.sort((a, b) => a.id - b.id)
+    return this.#known
   }
 
   /** The oldest with this first line that the token's own user wrote: anybody can write what looks like it. */
