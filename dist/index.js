@@ -7672,18 +7672,16 @@ var __webpack_modules__ = {
             name="HttpError";
             meaning;
             why;
-            request;
             constructor(name, request, note = "", why) {
                 const sentences = [ `${name}: ${toSentence(request.message)}`, note, request.advice ];
                 super(sentences.filter(Boolean).join(" "), {
                     cause: request
                 });
-                this.request = request;
                 this.meaning = request.meaning;
                 this.why = why;
             }
             get reason() {
-                const {message: message, retryAfterMs: retryAfterMs, advice: advice} = this.request;
+                const {message: message, retryAfterMs: retryAfterMs, advice: advice} = this.cause;
                 if (this.why !== "out of time") return [ message, advice ].filter(Boolean).join(". ");
                 if (retryAfterMs === void 0) return `${message}, and there was no time to try again`;
                 const seconds = Math.ceil(retryAfterMs / 1e3).toLocaleString("en");
@@ -9790,7 +9788,7 @@ var __webpack_modules__ = {
                     mode: "gfm"
                 }));
             } catch (error) {
-                const {fault: fault, status: status} = error instanceof retry.j$ ? error.request : {};
+                const {fault: fault, status: status} = error instanceof retry.j$ ? error.cause : {};
                 if (fault === "too-large" || status === 413 || status === 422) return;
                 throw error;
             }
@@ -11455,7 +11453,7 @@ var __webpack_modules__ = {
                             if (++tries > 1) this.#known = void 0;
                             await write(tries > 1);
                         } catch (error) {
-                            throw error instanceof retry.j$ && (0, faults.bg)(error.request.fault) ? error.request : error;
+                            throw error instanceof retry.j$ && (0, faults.bg)(error.cause.fault) ? error.cause : error;
                         }
                     }
                 });

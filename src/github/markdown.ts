@@ -18,7 +18,7 @@ export async function renderMarkdown(github: GitHub, text: string): Promise<stri
     // Without a repository as context: GitHub looks nothing up, so the answer names nothing private.
     return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
   } catch (error) {
-    const { fault, status } = error instanceof HttpError ? error.request : {}
+    const { fault, status } = error instanceof HttpError ? error.cause : {}
     if (fault === 'too-large' || status === 413 || status === 422) return undefined
     throw error
   }

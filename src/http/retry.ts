@@ -52,14 +52,13 @@ export class HttpError extends ActionError {
   readonly meaning: Meaning
   /** `out of time`: we would have tried again; `fate unknown`: nobody knows whether the request took effect. */
   readonly why: 'out of time' | 'fate unknown' | undefined
-
-  readonly request: RequestError
+  /** What the last attempt failed for. */
+  declare readonly cause: RequestError
 
   /** @param note what became of the request: a sentence */
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
     const sentences = [`${name}: ${toSentence(request.message)}`, note, request.advice]
     super(sentences.filter(Boolean).join(' '), { cause: request })
-    this.request = request
     this.meaning = request.meaning
     this.why = why
   }
@@ -69,7 +68,7 @@ export class HttpError extends ActionError {
    * together.
    */
   get reason(): string {
-    const { message, retryAfterMs, advice } = this.request
+    const { message, retryAfterMs, advice } = this.cause
     if (this.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
     if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
     const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')

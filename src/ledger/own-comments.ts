@@ -91,7 +91,7 @@ export class OwnComments {
           if (++tries > 1) this.#known = undefined
           await write(tries > 1)
         } catch (error) {
-          throw error instanceof HttpError && mayPass(error.request.fault) ? error.request : error
+          throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
         }
       },
     })
