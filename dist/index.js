@@ -7200,7 +7200,8 @@ var __webpack_modules__ = {
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
                 const type = call.html ? "text/html" : "application/json";
-                const isOurs = call.html ? "x-github-request-id" in headers : typeof data === "object" && data;
+                const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
+                const isOurs = call.html ? isRendered : typeof data === "object" && data !== null;
                 if (isOurs) return new Response(body, {
                     status: status,
                     headers: {
@@ -7349,7 +7350,7 @@ var __webpack_modules__ = {
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
             401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job, or to the GitHub App whose token it is.",
+            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.",
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
@@ -8319,7 +8320,7 @@ var __webpack_modules__ = {
                 };
                 const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
                 const files = listed?.items ?? [];
-                const read = isHere && files.some(({filename: filename}) => (0, site_pages.MV)(filename)) ? await (0, 
+                const read = isHere && files.some(({filename: filename, previous_filename: previous_filename = ""}) => [ filename, previous_filename ].some(site_pages.MV)) ? await (0, 
                 commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
                 const {pages: pages, before: before} = read ? (0, page_changes.sh)(files, read.tree.hashes.keys(), read.sites) : {
                     pages: [],
@@ -8666,7 +8667,8 @@ var __webpack_modules__ = {
             cancelled: {
                 ...BROKEN,
                 icon: "🚫",
-                headline: "The workflow was cancelled"
+                headline: "The workflow was cancelled",
+                next: "By a person, by a newer run of its `concurrency` group, or by `timeout-minutes` of the workflow’s job, which must be longer than that of the step."
             },
             started: {
                 ...FINE,
@@ -8708,7 +8710,7 @@ var __webpack_modules__ = {
                 ...FAILURE,
                 fails: "on request",
                 headline: "The preview could not be built",
-                next: "Correct what its log names, on the same branch, and run this again."
+                next: "Correct what its log names on that branch, or the name of the branch, and run this again."
             },
             published: {
                 ...FINE,
@@ -9924,6 +9926,8 @@ var __webpack_modules__ = {
             }
             const quotesEvent = (context.has("event") || job.kind === "recorded") && about.length > 0;
             const quotes = new Set(CONTEXT_KINDS.filter(kind => kind === "event" ? quotesEvent : context.has(kind)));
+            if (context.has("event") && quotes.size === 0) throw (0, errors.PD)([ `\`context: event\` has nothing to quote of a ${(0, 
+            src_text.Nt)(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out` ]);
             if (quotes.has("diff")) quotes.delete("changes");
             const defaults = [ quotesEvent && eventPrompt(event, isKnownToJob(inputs)), quotesChanges(context) && CHANGES_PROMPT, quotes.has("signals") && SIGNALS_PROMPT.replace("WHEN", (0, 
             analytics_weeks.Jm)(inputs.signalWeeks)) ];
@@ -9969,8 +9973,6 @@ var __webpack_modules__ = {
                     throw new errors.zY(`Nothing that readers missed ${(0, analytics_weeks.Jm)(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? "not read"}).`);
                 }
             };
-            if (quotes.size === 0 && inputs.context.has("event")) step.log.warning(`\`context: event\` has nothing to quote: a ${(0, 
-            src_text.Nt)(step.event.name, 60)} event has no text. The agent gets the prompt alone.`);
             const parts = [];
             const nothing = [];
             for (const kind of quotes) try {
@@ -9989,7 +9991,7 @@ var __webpack_modules__ = {
         }
         var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
-            project: "The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.",
+            project: "The `project-id` is wrong, or the API key belongs to another organization: copy the ID from the dashboard, where the API keys are.",
             job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
             branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
             build: "The service does not know this build."
@@ -10009,8 +10011,9 @@ var __webpack_modules__ = {
                 const scope = isRead ? "read" : "write";
                 const isOfKey = plan === void 0 || OF_KEY.test(body);
                 const either = isOfKey ? "Either" : `${plan} If not, either`;
-                return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`;
+                return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
             }
+            if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.";
             if (status === 404) return NOT_THERE[resource];
             if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
@@ -10079,6 +10082,9 @@ var __webpack_modules__ = {
             return readPreviewUrl(`${previewUrl.replace(/\/$/, "")}/${path.replace(/^\/+/, "")}`);
         }
         function readBuildOrder({preview: preview, publish: publish, wait: wait}, event, task) {
+            const isUnmerged = event.payload.pull_request?.merged === false;
+            if (publish && isUnmerged && /^pull_request(?:_target)?$/.test(event.name)) throw (0, 
+            errors.PD)([ "`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`" ]);
             if (publish) return {
                 kind: "publication"
             };
@@ -11277,7 +11283,7 @@ var __webpack_modules__ = {
             const {id: id} = job.job;
             if (rerun === "waits") return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`;
             const isAgain = rerun === "asks again" ? "A re-run asks the agent again. " : "";
-            return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`;
+            return `Job \`${id}\` goes on. ${isAgain}To wait for it and its pull request, run a step with \`job-id: ${id}\` and no prompt.`;
         }
         function renderJob({job: job, prompt: prompt = "", durationMs: durationMs}, md) {
             const asked = (0, src_text.TM)(prompt);
@@ -11302,10 +11308,11 @@ var __webpack_modules__ = {
             return whole.length <= MAX_LENGTH ? whole : cutToWord(sentences([ happened, link, places ]), MAX_LENGTH);
         }
         function describeWhatHappened(result) {
-            const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics} = result;
+            const {outcome: outcome, message: message, details: details = [], job: job, build: build, analytics: analytics, unknownPages: unknownPages} = result;
             const {headline: headline} = wordsOf(result, analytics && titleOf(analytics));
             const files = !job && build && describeFiles(build);
-            return sentences([ `${headline}.`, files, message, outcome === "error" && details[0] ]);
+            const lost = outcome !== "page-removed" && lostPages(analytics).length > 0;
+            return sentences([ `${headline}.`, files, message, outcome === "error" && details[0], lost && `${OUTCOMES["page-removed"].headline}.`, unknownPages ]);
         }
         function titleOf({title: title}) {
             const left = message_nameOf(title);
@@ -12238,7 +12245,10 @@ var __webpack_modules__ = {
                 Object.assign(known, resultOfPages(known, step.inputs));
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
-                if (error instanceof errors.kp) step = void 0;
+                if (error instanceof errors.kp) {
+                    step = void 0;
+                    if (event.runAttempt > 1) known.message += " This is a re-run, which has the workflow file of the first attempt: if you corrected that, start a new run.";
+                }
             }
             const result = withoutDefects(known, log);
             const isWritten = outputs.set({
@@ -12263,11 +12273,8 @@ var __webpack_modules__ = {
             const {inputs: inputs, event: event, log: log, ledger: ledger} = step;
             const task = readTask(inputs, event);
             const order = readBuildOrder(inputs, event, task);
-            if (task === void 0 && order === void 0 && !asksForReport(inputs)) {
-                const why = inputs.context.has("event") ? `\`context: event\` has nothing to quote of a ${(0, 
-                src_text.Nt)(event.name, 60)} event: set \`prompt\`, or another \`context\`` : "there is nothing to do: set `prompt`, `prompt-file`, `context`, `job-id`, `traffic-weeks`, `reader-signals`, `preview` or `publish`";
-                throw (0, errors.PD)([ why ]);
-            }
+            if (task === void 0 && order === void 0 && !asksForReport(inputs)) throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`. If one of them is set, its expression is empty or false in this ${(0, 
+            src_text.Nt)(event.name, 60)} event: give it another value there, or the step an \`if:\`` ]);
             await passGate(step);
             if (inputs.dryRun) {
                 Object.assign(result, await new DryRun(step, task, order).perform());
@@ -12346,6 +12353,7 @@ var __webpack_modules__ = {
                 message: build.remark,
                 build: build
             });
+            if (build.outcome === "skipped") result.level = "warning";
         }
         async function buildAndLog(step, order) {
             const {log: log, outputs: outputs} = step;

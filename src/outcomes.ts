@@ -40,7 +40,12 @@ export const OUTCOMES = {
     headline: 'The docs agent was still at work when the time was up',
     next: 'Next time, raise `timeout-minutes`.',
   },
-  cancelled: { ...BROKEN, icon: '🚫', headline: 'The workflow was cancelled' },
+  cancelled: {
+    ...BROKEN,
+    icon: '🚫',
+    headline: 'The workflow was cancelled',
+    next: 'By a person, by a newer run of its `concurrency` group, or by `timeout-minutes` of the workflow’s job, which must be longer than that of the step.',
+  },
   started: {
     ...FINE,
     icon: '🚀',
@@ -74,7 +79,7 @@ export const OUTCOMES = {
     ...FAILURE,
     fails: 'on request',
     headline: 'The preview could not be built',
-    next: 'Correct what its log names, on the same branch, and run this again.',
+    next: 'Correct what its log names on that branch, or the name of the branch, and run this again.',
   },
   published: { ...FINE, icon: '🌍', headline: 'The docs are published' },
   'publish-failed': {

@@ -61,8 +61,13 @@ export async function performStep(
     Object.assign(known, resultOfPages(known, step.inputs))
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
-    // A bad input costs nothing, not even a comment.
-    if (error instanceof BadInput) step = undefined
+    if (error instanceof BadInput) {
+      // It costs nothing, not even a comment.
+      step = undefined
+      if (event.runAttempt > 1)
+        known.message +=
+          ' This is a re-run, which has the workflow file of the first attempt: if you corrected that, start a new run.'
+    }
   }
 
   const result = withoutDefects(known, log)
@@ -88,10 +93,9 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   const task = readTask(inputs, event)
   const order = readBuildOrder(inputs, event, task)
   if (task === undefined && order === undefined && !asksForReport(inputs)) {
-    const why = inputs.context.has('event')
-      ? `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: set \`prompt\`, or another \`context\``
-      : 'there is nothing to do: set `prompt`, `prompt-file`, `context`, `job-id`, `traffic-weeks`, `reader-signals`, `preview` or `publish`'
-    throw badInputs([why])
+    throw badInputs([
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`. If one of them is set, its expression is empty or false in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
+    ])
   }
   await passGate(step)
   if (inputs.dryRun) {
@@ -183,6 +187,7 @@ function whatRerunDoes(
 async function performBuild(step: Step, order: BuildOrder, result: StepResult): Promise<void> {
   const build = await buildAndLog(step, order)
   Object.assign(result, { outcome: build.outcome, message: build.remark, build })
+  if (build.outcome === 'skipped') result.level = 'warning'
 }
 
 async function buildAndLog(step: Step, order: BuildOrder): Promise<BuildResult> {

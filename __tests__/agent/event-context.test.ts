@@ -249,17 +249,6 @@ test('a review is quoted with 30 inline comments, each by itself, before the pul
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
 })
 
-test('an event without a text is not quoted, and a warning says so', async () => {
-  const { log, world } = await runStep({
-    event: 'push',
-    inputs: { prompt: 'Document it.', context: 'event' },
-  })
-  expect(world.service.jobs.all[0]?.prompts).toEqual(['Document it.'])
-  expect(log.join('\n')).toMatch(
-    /^warning: `context: event` has nothing to quote: a "push" event has no text\./m,
-  )
-})
-
 test.each([
   ['the files', { event: 'pull_request', payload: { action: 'labeled' } }],
   [

@@ -207,7 +207,9 @@ test('after wait: false, a re-run reports the end, and no text says that it wait
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const later = { ...inputs, wait: 'false' }
   const { summary } = await runStep({ world, inputs: later })
-  expect(summary).toContain('To wait for it, run a step with `job-id: job_1` and no prompt.')
+  expect(summary).toContain(
+    'To wait for it and its pull request, run a step with `job-id: job_1` and no prompt.',
+  )
   expect(summary).not.toContain('re-run')
   await world.clock.sleep(60_000, new AbortController().signal)
   const again = await runStep(attempt(2, { world, inputs: later }))
@@ -221,7 +223,7 @@ test('if the job could not be written down, no text says that a re-run waits for
   const { outputs, summary } = await runStep({ inputs, service, onRequest })
   expect(outputs.outcome).toBe('timed-out')
   expect(summary).not.toContain('re-run')
-  expect(summary).toContain('To wait for it, run a step with')
+  expect(summary).toContain('To wait for it and its pull request, run a step with')
 })
 
 describe('each step continues its own job', () => {

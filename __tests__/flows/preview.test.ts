@@ -125,3 +125,11 @@ test('a preview of a pushed branch is shown in a comment on issue-number', async
   expect(summary).toMatch(/### 👀 The preview is built[\s\S]+\| Branch \| main \|/)
   expect(comments).toMatchObject([{ issueNumber: 7, body: expect.stringContaining('acme-main') }])
 })
+
+test('I1: a pull request that is not merged is not published, as that would be without it', async () => {
+  const end = await run(pulled({}), { publish: 'true' })
+  expect(end.result.message).toContain('which is not merged: set `preview: true`')
+  expect(end.requests).toEqual([])
+  const merged = pulled({ action: 'closed', merged: true })
+  expect((await run(merged, { publish: 'true' })).outputs.outcome).toBe('published')
+})

@@ -18,7 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 // What is said of each bad input is in runner/inputs.
 test.each<[string, Record<string, string>, string[]]>([
   ['I1: nothing to do', {}, ['nothing to do', 'reader-signals']],
-  ['I1: an event with nothing to quote', { context: 'event' }, ['has nothing to quote of a']],
+  [
+    'I1: an event with nothing to quote',
+    { prompt: 'Document this issue.', context: 'event' },
+    ['has nothing to quote of a'],
+  ],
   ['I1: nothing to say', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
   ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
@@ -32,6 +36,13 @@ test.each<[string, Record<string, string>, string[]]>([
   for (const place of [end.log.join(), end.summary])
     for (const words of ['nothing was sent', ...says]) expect(place).toContain(words)
   expect(end.requests).toEqual([])
+})
+
+test('a bad input of a re-run says that a re-run has the old file', async () => {
+  const end = await runStep({ inputs: { wait: 'yes' }, env: { GITHUB_RUN_ATTEMPT: '2' } })
+  expect(end.summary).toContain(
+    'This is a re-run, which has the workflow file of the first attempt',
+  )
 })
 
 test('R5: a summary that cannot be written is a warning, and everything else is there', async () => {

@@ -102,7 +102,7 @@ describe('a refusal by GitHub', () => {
     [401, 'The `github-token` is wrong or expired.'],
     [
       403,
-      'The `github-token` needs the permission `issues: read`: add it under `permissions:` of this job, or to the GitHub App whose token it is.',
+      'The `github-token` needs the permission `issues: read`: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.',
       'Resource not accessible by x',
     ],
     [

@@ -46,6 +46,16 @@ test.each<[what: string, StepResult, message: string]>([
     `The docs agent opened a pull request. ${LINK}`,
   ],
   [
+    'a job beside which it is unknown whether pages go',
+    {
+      outcome: 'pr-opened',
+      message: '',
+      job: jobResult(),
+      unknownPages: 'Whether removed pages have redirects is unknown.',
+    },
+    `The docs agent opened a pull request. Whether removed pages have redirects is unknown. ${LINK}`,
+  ],
+  [
     'a failure',
     { outcome: 'error', message: failure },
     'The step failed. The job could not be created, the service answered 401 Invalid key see www x example.',

@@ -100,13 +100,25 @@ test.each<[string, number, Ask, string]>([
   ['H403', 403, create, `E${KEY}`],
   ['H403', 403, (api) => api.getJob('a'), 'lacks the scope `read`'],
   ['H403', 403, (api) => api.startPreview('a'), `may have no previews. If not, e${KEY}`],
-  ['H403', 403, create, 'Make a key with that scope in the dashboard under Settings > API keys.'],
+  [
+    'H403',
+    403,
+    create,
+    'Make a key with that scope in the dashboard under Settings > API keys, and store it',
+  ],
   ['H404-create', 404, create, '`project-id` is wrong, or the API key belongs to another'],
   ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
+})
+
+test("H404-create: a web page is not the service's word that the project is wrong", async () => {
+  const headers = { 'content-type': 'text/html' }
+  const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
+  expect(message).toContain('leave `base-url` out')
+  expect(message).not.toContain('project-id')
 })
 
 test.each([401, 403])(
@@ -139,7 +151,8 @@ test.each([
   'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
   async (_, request, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const advice = 'The `project-id` is wrong, or the API key belongs to another organization.'
+    const advice =
+      'The `project-id` is wrong, or the API key belongs to another organization: copy the ID from'
     expect(await messageOf(request, 400, { body: text })).toContain(advice)
   },
 )

@@ -39,13 +39,14 @@ export function pulled({
   action = 'opened',
   ref = 'edit',
   from = repository.full_name,
+  merged = false,
 } = {}) {
   const type = login.endsWith('[bot]') ? 'Bot' : 'User'
   const user = { login, type }
   const head = { ref, sha: shaOfPull(number), repo: { full_name: from } }
   const base = { ref: 'main', sha: shaOfBase(number), repo: { full_name: repository.full_name } }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open' }
+  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open', merged }
   const pull_request = { ...about, head, base }
   return {
     event: 'pull_request',

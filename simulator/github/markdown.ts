@@ -10,6 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const MAX_BYTES = 400 * 1024
 const HEADERS = {
   'content-type': 'text/html;charset=utf-8',
+  'x-commonmarker-version': '0.23.12',
   'x-github-request-id': '0C0A:1E40:1F2A3B:2F4C5D:6756C7B0',
 }
 

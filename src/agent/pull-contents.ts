@@ -60,7 +60,10 @@ export async function readContents(
     )
     const files = listed?.items ?? []
     const read =
-      isHere && files.some(({ filename }) => isPageFile(filename))
+      isHere &&
+      files.some(({ filename, previous_filename = '' }) =>
+        [filename, previous_filename].some(isPageFile),
+      )
         ? await readTree(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`))
         : undefined
     const { pages, before } = read

@@ -53,6 +53,12 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   const quotes = new Set(
     CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
   )
+  // A prompt that speaks of "this issue" would cost a job for nothing.
+  if (context.has('event') && quotes.size === 0) {
+    throw badInputs([
+      `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
+    ])
+  }
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
   const defaults = [
@@ -132,11 +138,6 @@ export async function readQuotes(
         `Nothing that readers missed ${inTheLast(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
       )
     },
-  }
-  if (quotes.size === 0 && inputs.context.has('event')) {
-    step.log.warning(
-      `\`context: event\` has nothing to quote: a ${inQuotes(step.event.name, 60)} event has no text. The agent gets the prompt alone.`,
-    )
   }
   const parts: Quoted[] = []
   const nothing: string[] = []

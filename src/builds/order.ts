@@ -18,6 +18,12 @@ export function readBuildOrder(
   event: WorkflowEvent,
   task: object | undefined,
 ): BuildOrder | undefined {
+  const isUnmerged = event.payload.pull_request?.merged === false
+  if (publish && isUnmerged && /^pull_request(?:_target)?$/.test(event.name)) {
+    throw badInputs([
+      '`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`',
+    ])
+  }
   if (publish) return { kind: 'publication' }
   if (preview === undefined) return undefined
   if (task !== undefined) {

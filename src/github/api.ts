@@ -158,8 +158,9 @@ export class GitHub {
     const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     const type = call.html ? 'text/html' : 'application/json'
-    // A page of a proxy is no JSON, and has no number of GitHub's.
-    const isOurs = call.html ? 'x-github-request-id' in headers : typeof data === 'object' && data
+    // A page of a proxy is no JSON, and has none of GitHub's headers.
+    const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
+    const isOurs = call.html ? isRendered : typeof data === 'object' && data !== null
     if (isOurs) return new Response(body, { status, headers: { ...headers, 'content-type': type } })
     throw new RequestError('unanswered', "the answer is not GitHub's: a proxy or login page?")
   }

@@ -11,7 +11,7 @@ const RATE_LIMIT_PAUSE_MS = 60_000
 /** What the reader can do about a status. */
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'The `github-token` is wrong or expired.',
-  403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job, or to the GitHub App whose token it is.',
+  403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.',
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }

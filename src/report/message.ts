@@ -39,10 +39,18 @@ export function describeInOneLine(result: StepResult): string {
 }
 
 function describeWhatHappened(result: StepResult): string {
-  const { outcome, message, details = [], job, build, analytics } = result
+  const { outcome, message, details = [], job, build, analytics, unknownPages } = result
   const { headline } = wordsOf(result, analytics && titleOf(analytics))
   const files = !job && build && describeFiles(build)
-  return sentences([`${headline}.`, files, message, outcome === 'error' && details[0]])
+  const lost = outcome !== 'page-removed' && lostPages(analytics).length > 0
+  return sentences([
+    `${headline}.`,
+    files,
+    message,
+    outcome === 'error' && details[0],
+    lost && `${OUTCOMES['page-removed'].headline}.`,
+    unknownPages,
+  ])
 }
 
 /** The report's, unless nothing is left that can begin the message: a number would begin a list in Markdown. */

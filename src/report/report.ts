@@ -221,7 +221,7 @@ function resumeHint({ job, rerun }: StepResult): string {
   const { id } = job.job
   if (rerun === 'waits') return `Job \`${id}\` goes on: re-run this workflow to keep waiting.`
   const isAgain = rerun === 'asks again' ? 'A re-run asks the agent again. ' : ''
-  return `Job \`${id}\` goes on. ${isAgain}To wait for it, run a step with \`job-id: ${id}\` and no prompt.`
+  return `Job \`${id}\` goes on. ${isAgain}To wait for it and its pull request, run a step with \`job-id: ${id}\` and no prompt.`
 }
 
 function renderJob({ job, prompt = '', durationMs }: JobResult, md: Markdown): string {

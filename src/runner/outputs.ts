@@ -6,7 +6,7 @@ import { ID, inQuotes, messageOf, PLAIN_URL } from '../text.ts'
 
 /**
  * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
- * service says, we drop a value that does not match its format.
+ * service says, we drop a value that does not match its format, and the step fails.
  */
 export const FORMATS = {
   /** An outcome, a status. */

@@ -5,7 +5,7 @@ import { inQuotes } from '../text.ts'
 /** What the reader can do if the service does not know what the path names. */
 const NOT_THERE = {
   project:
-    'The `project-id` is wrong, or the API key belongs to another organization. With a `base-url` of your own, check that too.',
+    'The `project-id` is wrong, or the API key belongs to another organization: copy the ID from the dashboard, where the API keys are.',
   job: 'There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.',
   branch:
     'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
@@ -52,8 +52,10 @@ export function adviceFor(
     // Its words may name the cause.
     const isOfKey = plan === undefined || OF_KEY.test(body)
     const either = isOfKey ? 'Either' : `${plan} If not, either`
-    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys.`
+    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
   }
+  if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
+    return 'That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.'
   if (status === 404) return NOT_THERE[resource]
   if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
