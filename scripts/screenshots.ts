@@ -81,7 +81,7 @@ const SCENES: Record<string, Scene> = {
   'removed-pages': {
     ...pulled(),
     inputs: { 'reader-signals': 'reach', 'api-key': '', 'project-id': '' },
-    github: { ...demoGitHub(clock()), pulls: [PULL] },
+    github: { ...demoGitHub(clock()), pulls: [PULL], texts: { 'docs.json': '{}' } },
   },
   'quiet-week': { ...demo(true), ...REPORT },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
