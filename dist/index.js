@@ -8710,7 +8710,7 @@ var __webpack_modules__ = {
                 ...FAILURE,
                 fails: "on request",
                 headline: "The preview could not be built",
-                next: "Correct what its log names on that branch, or the name of the branch, and run this again."
+                next: "Correct what its log names, on the same branch, and run this again."
             },
             published: {
                 ...FINE,
@@ -10064,8 +10064,11 @@ var __webpack_modules__ = {
                 log.info(`Build ${id} is ${status} (polls: ${polled.polls})`);
                 const summary = polled.last?.summary?.trim() ?? "";
                 const isExplained = status === "failure" && summary !== "";
-                return end(outcomeOfBuild(polled.last, order.kind), isExplained ? `The service says ${(0, 
-                src_text.Nt)(summary)}.` : polled.remark);
+                const outcome = outcomeOfBuild(polled.last, order.kind);
+                const remarks = [ isExplained ? `The service says ${(0, src_text.Nt)(summary)}.` : polled.remark ];
+                if (outcome === "preview-failed" && inputs.preview?.kind === "named") remarks.push(`If ${(0, 
+                src_text.Nt)(inputs.preview.branch, 100)} is no branch of the docs' repository, correct \`preview\`.`);
+                return end(outcome, remarks.filter(Boolean).join(" "));
             } catch (error) {
                 if (error instanceof errors.cJ) return end("cancelled", error.doubt);
                 const isRefused = error instanceof retry.j$ && error.meaning === "forbidden";

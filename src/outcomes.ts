@@ -79,7 +79,7 @@ export const OUTCOMES = {
     ...FAILURE,
     fails: 'on request',
     headline: 'The preview could not be built',
-    next: 'Correct what its log names on that branch, or the name of the branch, and run this again.',
+    next: 'Correct what its log names, on the same branch, and run this again.',
   },
   published: { ...FINE, icon: '🌍', headline: 'The docs are published' },
   'publish-failed': {

@@ -114,6 +114,14 @@ describe('a preview beside a job', () => {
   })
 })
 
+test('a preview of a named branch that fails says that the name may be wrong', async () => {
+  const { result } = await runStep({
+    inputs: { preview: 'docs/nxet' },
+    service: { build: { result: 'failure' } },
+  })
+  expect(result.message).toMatch(/^The service says .* If "docs\/nxet" is no branch of the docs/)
+})
+
 /** What becomes of the address of a preview. */
 async function preview(previewUrl: string) {
   const { step, log } = openFlow({ service: { build: { previewUrl } }, inputs: { wait: 'false' } })

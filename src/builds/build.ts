@@ -83,10 +83,14 @@ export async function runBuild(
     log.info(`Build ${id} is ${status} (polls: ${polled.polls})`)
     const summary = polled.last?.summary?.trim() ?? ''
     const isExplained = status === 'failure' && summary !== ''
-    return end(
-      outcomeOfBuild(polled.last, order.kind),
-      isExplained ? `The service says ${inQuotes(summary)}.` : polled.remark,
-    )
+    const outcome = outcomeOfBuild(polled.last, order.kind)
+    const remarks = [isExplained ? `The service says ${inQuotes(summary)}.` : polled.remark]
+    // It is not documented what becomes of a branch that is not there.
+    if (outcome === 'preview-failed' && inputs.preview?.kind === 'named')
+      remarks.push(
+        `If ${inQuotes(inputs.preview.branch, 100)} is no branch of the docs' repository, correct \`preview\`.`,
+      )
+    return end(outcome, remarks.filter(Boolean).join(' '))
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
     // Not every plan has previews: that is no fault of the change, unless the service says that it is the key.
