@@ -8803,11 +8803,15 @@ var __webpack_modules__ = {
             const {event: event, inputs: inputs, ledger: ledger, log: log} = step;
             const isAsking = task.prompt !== void 0;
             const isRerun = isAsking && event.runAttempt > 1;
-            if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== "new"));
             const mayHaveAsked = isRerun && ledger.isKept;
+            const doubt = isRerun && !ledger.isKept ? describeRerunWithoutHome(inputs.jobId.kind !== "new") : "";
+            if (doubt !== "") log.warning(doubt);
             const reads = mayHaveAsked || [ "recorded", "open" ].includes(inputs.jobId.kind);
             const records = reads ? await ledger.read() : void 0;
-            const {job: job, why: why, pullBefore: pullBefore} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
+            const {job: job, why: why, pullBefore: pullBefore} = mayHaveAsked && records ? await findEarlier(step, records) : {
+                ...NOT_ASKED,
+                why: doubt
+            };
             if (job) return {
                 kind: "watch",
                 job: job,
@@ -9218,8 +9222,10 @@ var __webpack_modules__ = {
             if (bytes <= maxBytes) return prompt;
             throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
         }
+        const NAME_OF_A_PROMPT = /^[$\s{]*(?:inputs|github|vars|env|steps|needs|secrets)\.[\w.-]+[\s}]*$|^\$\w+$/;
         function parsePrompt(value) {
             if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``);
+            if (NAME_OF_A_PROMPT.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``);
             const advice = ": write it into a file, and name that in `prompt-file`";
             return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
         }
@@ -9294,6 +9300,10 @@ var __webpack_modules__ = {
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
             if (/^[A-Z][A-Z0-9_]*=/.test(value)) throw new errors.lZ('holds a name and "=": store only what stands behind it');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
+            return value;
+        }
+        function parseGitHubToken(value) {
+            if (LIKE_A_KEY.test(value)) throw new errors.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
             return value;
         }
         function parseBots(value) {
@@ -9425,7 +9435,7 @@ var __webpack_modules__ = {
             },
             "github-token": {
                 default: "",
-                parse: value => value
+                parse: parseGitHubToken
             },
             "allowed-hosts": {
                 default: "",
@@ -9991,7 +10001,7 @@ var __webpack_modules__ = {
         }
         var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
-            project: "The `project-id` is wrong, or the API key belongs to another organization: copy the ID from the dashboard, where the API keys are.",
+            project: "There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.",
             job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
             branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
             build: "The service does not know this build."
@@ -10004,7 +10014,7 @@ var __webpack_modules__ = {
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
         const NO_ACCESS = "The project's plan has no access to this. Choose another plan, or remove what asks for it.";
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource}, hasWords) {
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource, projectId: projectId}, hasWords) {
             const isRefused = status === 401 || status === 403;
             if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS;
             if (status === 403) {
@@ -10014,8 +10024,9 @@ var __webpack_modules__ = {
                 return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
             }
             if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.";
-            if (status === 404) return NOT_THERE[resource];
-            if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project;
+            const isProject = status === 400 && WRONG_PROJECT.test(body);
+            if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
+            src_text.Nt)(projectId));
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
             if ((0, faults.yQ)(status) !== "blocked") return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
@@ -10484,7 +10495,8 @@ var __webpack_modules__ = {
             if (canMerge && payload.pull_request?.merged) return;
             if (action !== "merged" && asks.includes(action)) return;
             const asksFor = canMerge ? "work only when merged" : "no work";
-            return `The action of this ${(0, src_text.Nt)(name, 60)} event is ${(0, src_text.Nt)(action, 60)}, which asks for ${asksFor}.`;
+            const others = asks.filter(one => one !== "merged").join(", ");
+            return `The action of this ${(0, src_text.Nt)(name, 60)} event is ${(0, src_text.Nt)(action, 60)}, which asks for ${asksFor}. These do: ${others}.`;
         }
         async function checkActor(actor, step) {
             const {event: event, inputs: inputs, github: github} = step;
@@ -10496,7 +10508,7 @@ var __webpack_modules__ = {
             const found = await (0, repository.cE)(github, actor).catch(error => {
                 if (error instanceof retry.j$ && error.meaning === "gone") throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`);
                 if (!(error instanceof errors.lZ)) throw error;
-                throw new errors.lZ(`${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Re-run the workflow once that is mended.`, {
+                throw new errors.lZ(`${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Once that is mended, run it again.`, {
                     cause: error
                 });
             });
@@ -11189,12 +11201,12 @@ var __webpack_modules__ = {
         };
         function renderReport(result, form) {
             const {md: md, maxBytes: maxBytes} = FORMS[form];
-            const {outcome: outcome, message: message, details: details = [], prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics, unknownPages: unknownPages} = result;
+            const {outcome: outcome, message: message, details: details = [], remark: remark = "", prompt: prompt, job: job, openPull: openPull, contents: contents, build: build, analytics: analytics, unknownPages: unknownPages} = result;
             const [preview, alone] = job ? [ build ] : [ void 0, build ];
             const stillOpen = job?.pullRequest ? void 0 : openPull;
             const title = analytics && md.text(analytics.title, TITLE_LENGTH);
             const {icon: icon, headline: headline, next: next} = wordsOf(result, title);
-            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), contents && renderContents(contents, preview, md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), job && renderJob(job, md), alone && renderBuild(alone, md) ];
+            const shown = [ `### ${icon} ${headline}`, job?.pullRequest && renderPullRequest(job.pullRequest, contents?.pull.title ?? "", form === "comment", md), stillOpen && blocks([ STILL_OPEN, renderPullRequest(stillOpen, "", form === "comment", md) ]), contents && renderContents(contents, preview, md), preview && renderPreview(preview, md), alone?.known?.previewUrl && `**${previewLink(alone, md)}**`, message !== "" && `> ${md.message(message, 1e3)}`, remark !== "" && `⚠️ ${md.message(remark, 1e3)}`, unknownPages && `> ${md.message(unknownPages, 1e3)}`, details.map(detail => `- ${md.message(detail, 1e3)}`).join("\n"), prompt !== void 0 && md.fold("The prompt", md.code(prompt.trim().split(src_text.Fb), 1e3)), sentences([ next, resumeHint(result), alone && stillRunning(alone) ]), job && renderJob(job, md), alone && renderBuild(alone, md) ];
             if (analytics === void 0) return cutSections(shown, [], md, maxBytes);
             const {pullRequests: pullRequests, reach: reach, signals: signals} = analytics;
             if (reach && !OUTCOMES[outcome].isReport) {
@@ -11696,7 +11708,7 @@ var __webpack_modules__ = {
                     signal: runtime.signal,
                     onSent: onSent
                 });
-                return operation.parse(readAnswer(response, operation, runtime.clock.now()));
+                return operation.parse(readAnswer(response, operation, inputs.projectId, runtime.clock.now()));
             };
             return (0, retry.LH)({
                 ...operation,
@@ -11704,7 +11716,7 @@ var __webpack_modules__ = {
                 attempt: attempt
             });
         }
-        function readAnswer(response, operation, now) {
+        function readAnswer(response, operation, projectId, now) {
             const {status: status, headers: headers, body: body} = response;
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
@@ -11717,12 +11729,14 @@ var __webpack_modules__ = {
             if (fault !== void 0) {
                 const words = operation.isPrivate ? "" : reasonsIn(body);
                 const isTemporary = fault === "rate-limited" || fault === "server-error";
+                const limit = fault === "rate-limited" && operation.rateLimit?.advice || "";
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
                     status: status,
                     retryAfterMs: isTemporary ? (0, retry.mu)(headers["retry-after"], now) : void 0,
-                    advice: isTemporary ? "" : adviceFor(response, {
+                    advice: isTemporary ? limit : adviceFor(response, {
                         ...operation,
-                        isRead: isRead
+                        isRead: isRead,
+                        projectId: projectId
                     }, words !== "")
                 });
             }
@@ -12002,7 +12016,8 @@ var __webpack_modules__ = {
         const OPEN_FEEDBACK = "pending,in_progress";
         const LIMIT_OF_ASKING = {
             retries: 2,
-            pauseMs: nth => nth * 16e4
+            pauseMs: nth => nth * 16e4,
+            advice: "A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many."
         };
         const LIMIT_OF_BUILDS = {
             retries: 20
@@ -12013,7 +12028,8 @@ var __webpack_modules__ = {
         };
         const LIMIT_OF_ANALYTICS = {
             retries: 1,
-            pauseMs: () => 6e5
+            pauseMs: () => 6e5,
+            advice: "The organization has 100 of these requests an hour: let reports run at different hours."
         };
         const BUILD_AGAIN = "Re-run this step: at worst, the docs are built twice.";
         const LOOK = "in the dashboard before running again.";
@@ -12246,6 +12262,11 @@ var __webpack_modules__ = {
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 await perform(step, known);
                 Object.assign(known, resultOfPages(known, step.inputs));
+                const {failOn: failOn} = step.inputs;
+                if (failOn.size > 0 && FAILING_BY_DEFAULT.includes(known.outcome) && !failOn.has(known.outcome)) {
+                    known.remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`;
+                    log.warning(known.remark);
+                }
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
                 if (error instanceof errors.kp) {
@@ -12283,8 +12304,11 @@ var __webpack_modules__ = {
                 Object.assign(result, await new DryRun(step, task, order).perform());
                 return;
             }
-            if (inputs.comment && !ledger.isKept) log.warning(`There is no issue or pull request here to comment on: a ${(0, 
-            src_text.Nt)(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?).${task ? " What is asked is not recorded." : ""}`);
+            if (inputs.comment && !ledger.isKept) {
+                const unrecorded = task ? " What is asked is not recorded, so a re-run asks again." : "";
+                result.remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`;
+                log.warning(result.remark);
+            }
             const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
             await (work?.catch(error => Object.assign(result, resultOfError(error, log))));
             if (!asksForReport(inputs) || result.analytics || result.outcome === "cancelled") return;
@@ -12979,8 +13003,8 @@ var __webpack_modules__ = {
                     return JSON.parse(text);
                 } catch (error) {
                     const [where] = /\bline \d+ column \d+/.exec((0, _text_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)) ?? [];
-                    const place = where ? ` (${where}; a comma before a bracket, or a comment?)` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON${place}`);
+                    const place = where ? ` in ${where}` : "";
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(file, 100)} is not JSON${place}: look for a comment, or a comma before a bracket`);
                 }
             }
         }

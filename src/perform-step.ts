@@ -17,7 +17,7 @@ import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeInOneLine } from './report/message.ts'
@@ -59,6 +59,15 @@ export async function performStep(
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     await perform(step, known)
     Object.assign(known, resultOfPages(known, step.inputs))
+    const { failOn } = step.inputs
+    if (
+      failOn.size > 0 &&
+      FAILING_BY_DEFAULT.includes(known.outcome) &&
+      !failOn.has(known.outcome)
+    ) {
+      known.remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`
+      log.warning(known.remark)
+    }
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
     if (error instanceof BadInput) {
@@ -102,10 +111,11 @@ async function perform(step: Step, result: StepResult): Promise<void> {
     Object.assign(result, await new DryRun(step, task, order).perform())
     return
   }
-  if (inputs.comment && !ledger.isKept)
-    log.warning(
-      `There is no issue or pull request here to comment on: a ${inQuotes(event.name, 60)} event has none, and \`issue-number\` is empty (is its variable set in this repository?).${task ? ' What is asked is not recorded.' : ''}`,
-    )
+  if (inputs.comment && !ledger.isKept) {
+    const unrecorded = task ? ' What is asked is not recorded, so a re-run asks again.' : ''
+    result.remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`
+    log.warning(result.remark)
+  }
 
   const work = task ? performTask(step, task, result) : order && performBuild(step, order, result)
   await work?.catch((error: unknown) => Object.assign(result, resultOfError(error, log)))

@@ -22,6 +22,8 @@ export interface StepResult {
   outcome: Outcome
   /** A failure, or the reason for doing nothing, as a sentence; empty where the outcome says it all. */
   message: string
+  /** What is wrong beside the work: for the summary, where the log has a warning. */
+  remark?: string
   /** What there is to say in more than one line. */
   details?: readonly string[]
   /** Whether the comment shows it, though it has no job and no report. */

@@ -466,12 +466,12 @@ test('E2: the refusal names the comment that holds the lost request', async () =
   expect(again.result.message).toContain(`issuecomment-${second?.id})`)
 })
 
-test('with comment, but without an issue, a warning says that nothing is recorded', async () => {
+test('with comment, but without an issue, the log and the summary say that nothing is recorded', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
-  expect(end.log.filter((line) => /to comment on: a "workflow_dispatch" event/.test(line))).toEqual(
-    [expect.stringMatching(/^warning: .*`issue-number` is empty .* is not recorded\.$/)],
-  )
+  const says = /There is no comment: .*`issue-number` is empty .* is not recorded/
+  expect(end.log).toContainEqual(expect.stringMatching(says))
+  expect(end.summary).toMatch(says)
 })
 
 test('with 2,400 comments on the issue, 27 requests to GitHub come before the create', async () => {

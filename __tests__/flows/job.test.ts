@@ -56,6 +56,10 @@ test.each([
     expect(strict.outputs).toMatchObject({ outcome, status, 'job-id': 'job_1' })
     const lenient = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'none' }, service })
     expect(lenient.result).toMatchObject({ outcome, fails: false })
+    expect(lenient.summary).not.toContain('fail-on')
+    const other = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'no-pr' }, service })
+    expect(other.result.fails).toBe(false)
+    expect(other.summary).toContain(`\`fail-on\` replaces its default and does not name ${outcome}`)
   },
 )
 

@@ -148,7 +148,7 @@ describe('with page-removed in fail-on, a page whose redirect is unknown fails t
     [
       'docs.json is not JSON',
       { github: { texts: { 'docs.json': '{"a": 1,}' } } },
-      'is not JSON (line 1 column 9; a comma',
+      'is not JSON in line 1 column 9: look for a',
     ],
     ['a pattern may cover it', { docsJson: { redirects: [redirect('/:page')] } }, 'from "/:page"'],
     ['a $ref leads nowhere', { docsJson: { navigation: { $ref: 'x.json' } } }, '"x.json" does'],

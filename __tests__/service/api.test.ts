@@ -106,7 +106,7 @@ test.each<[string, number, Ask, string]>([
     create,
     'Make a key with that scope in the dashboard under Settings > API keys, and store it',
   ],
-  ['H404-create', 404, create, '`project-id` is wrong, or the API key belongs to another'],
+  ['H404-create', 404, create, 'There is no project "docs" for this API key'],
   ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
@@ -151,8 +151,7 @@ test.each([
   'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
   async (_, request, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const advice =
-      'The `project-id` is wrong, or the API key belongs to another organization: copy the ID from'
+    const advice = 'There is no project "docs" for this API key'
     expect(await messageOf(request, 400, { body: text })).toContain(advice)
   },
 )

@@ -80,7 +80,8 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   if (canMerge && payload.pull_request?.merged) return undefined
   if (action !== 'merged' && asks.includes(action)) return undefined
   const asksFor = canMerge ? 'work only when merged' : 'no work'
-  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for ${asksFor}.`
+  const others = asks.filter((one) => one !== 'merged').join(', ')
+  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for ${asksFor}. These do: ${others}.`
 }
 
 async function checkActor(actor: string, step: Step): Promise<void> {
@@ -97,7 +98,7 @@ async function checkActor(actor: string, step: Step): Promise<void> {
       throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`)
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
-      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Re-run the workflow once that is mended.`,
+      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Once that is mended, run it again.`,
       { cause: error },
     )
   })

@@ -15,6 +15,8 @@ const PAUSE_JITTER = 0.05
 /** What to do after a 429, if not what the fault allows. */
 export interface RateLimit {
   readonly retries: number
+  /** What the reader can do, as a sentence. */
+  readonly advice?: string
   /**
    * The pause after the nth refusal that does not say how long to wait, in ms. For limits of an hour, which a usual
    * backoff would only meet again.

@@ -49,6 +49,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     outcome,
     message,
     details = [],
+    remark = '',
     prompt,
     job,
     openPull,
@@ -70,6 +71,7 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     preview && renderPreview(preview, md),
     alone?.known?.previewUrl && `**${previewLink(alone, md)}**`,
     message !== '' && `> ${md.message(message, 1000)}`,
+    remark !== '' && `⚠️ ${md.message(remark, 1000)}`,
     unknownPages && `> ${md.message(unknownPages, 1000)}`,
     details.map((detail) => `- ${md.message(detail, 1000)}`).join('\n'),
     // As the workflow or its file has it, without quotations.

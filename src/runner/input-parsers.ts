@@ -128,10 +128,18 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = 
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
 }
 
+/** An expression without its braces, or a variable of a shell. */
+const NAME_OF_A_PROMPT =
+  /^[$\s{]*(?:inputs|github|vars|env|steps|needs|secrets)\.[\w.-]+[\s}]*$|^\$\w+$/
+
 export function parsePrompt(value: string): string {
   if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim()))
     throw new ActionError(
       `is ${inQuotes(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``,
+    )
+  if (NAME_OF_A_PROMPT.test(value.trim()))
+    throw new ActionError(
+      `is ${inQuotes(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``,
     )
   const advice = ': write it into a file, and name that in `prompt-file`'
   return checkPrompt(
@@ -248,6 +256,14 @@ export function parseApiKey(value: string): string {
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+    )
+  return value
+}
+
+export function parseGitHubToken(value: string): string {
+  if (LIKE_A_KEY.test(value))
+    throw new ActionError(
+      "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
     )
   return value
 }

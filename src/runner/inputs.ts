@@ -14,6 +14,7 @@ import {
   parseBaseUrl,
   parseBoolean,
   parseBots,
+  parseGitHubToken,
   parseHosts,
   parseId,
   parseJobId,
@@ -116,7 +117,7 @@ export const INPUTS = {
   /** Exact logins. */
   'allowed-bots': { default: '', parse: parseBots },
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
-  'github-token': { default: '', parse: (value) => value },
+  'github-token': { default: '', parse: parseGitHubToken },
   'allowed-hosts': { default: '', parse: parseHosts },
   'dry-run': { default: 'false', parse: parseBoolean },
 } as const satisfies Record<string, InputRule>

@@ -5,7 +5,7 @@ import { inQuotes } from '../text.ts'
 /** What the reader can do if the service does not know what the path names. */
 const NOT_THERE = {
   project:
-    'The `project-id` is wrong, or the API key belongs to another organization: copy the ID from the dashboard, where the API keys are.',
+    'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
   job: 'There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.',
   branch:
     'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
@@ -31,6 +31,7 @@ export type Resource = keyof typeof NOT_THERE
 
 interface Refused {
   readonly isRead: boolean
+  readonly projectId: string
   readonly resource: Resource
   /** Another reason for a 403 than the key, as a sentence. */
   readonly plan?: string
@@ -42,7 +43,7 @@ interface Refused {
  */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
-  { isRead, plan, resource }: Refused,
+  { isRead, plan, resource, projectId }: Refused,
   hasWords: boolean,
 ): string {
   const isRefused = status === 401 || status === 403
@@ -56,8 +57,9 @@ export function adviceFor(
   }
   if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
     return 'That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.'
-  if (status === 404) return NOT_THERE[resource]
-  if (status === 400 && WRONG_PROJECT.test(body)) return NOT_THERE.project
+  const isProject = status === 400 && WRONG_PROJECT.test(body)
+  if (status === 404 || isProject)
+    return NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId))
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
   if (faultOfStatus(status) !== 'blocked') return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host

@@ -31,7 +31,12 @@ const OPEN_FEEDBACK = 'pending,in_progress'
  */
 
 /** 8 minutes in all: after 10, another run takes the record of this request for one left behind. */
-const LIMIT_OF_ASKING: RateLimit = { retries: 2, pauseMs: (nth) => nth * 160_000 }
+const LIMIT_OF_ASKING: RateLimit = {
+  retries: 2,
+  pauseMs: (nth) => nth * 160_000,
+  advice:
+    'A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.',
+}
 /** Its limits are per second or minute: forty steps that come at once each get their turn. */
 const LIMIT_OF_BUILDS: RateLimit = { retries: 20 }
 /** 15 s, 30 s, 1 min, … 10 min, until the deadline. */
@@ -40,7 +45,11 @@ const LIMIT_OF_POLLS: RateLimit = {
   pauseMs: (nth) => Math.min(600_000, 15_000 * 2 ** (nth - 1)),
 }
 /** Each try may be one of the 100 requests that the organization has in an hour. */
-const LIMIT_OF_ANALYTICS: RateLimit = { retries: 1, pauseMs: () => 600_000 }
+const LIMIT_OF_ANALYTICS: RateLimit = {
+  retries: 1,
+  pauseMs: () => 600_000,
+  advice: 'The organization has 100 of these requests an hour: let reports run at different hours.',
+}
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
 const LOOK = 'in the dashboard before running again.'

@@ -59,7 +59,7 @@ export function requestService<T>(
       signal: runtime.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, runtime.clock.now()))
+    return operation.parse(readAnswer(response, operation, inputs.projectId, runtime.clock.now()))
   }
   return withRetries({ ...operation, runtime, attempt })
 }
@@ -68,7 +68,12 @@ export function requestService<T>(
  * The JSON of a successful answer.
  * @throws RequestError for every other status, and for a body that is not JSON
  */
-function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Date): unknown {
+function readAnswer<T>(
+  response: HttpResponse,
+  operation: Operation<T>,
+  projectId: string,
+  now: Date,
+): unknown {
   const { status, headers, body } = response
   const isRead = operation.unknownFate === undefined
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
@@ -88,10 +93,13 @@ function readAnswer<T>(response: HttpResponse, operation: Operation<T>, now: Dat
   if (fault !== undefined) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
+    const limit = (fault === 'rate-limited' && operation.rateLimit?.advice) || ''
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary ? '' : adviceFor(response, { ...operation, isRead }, words !== ''),
+      advice: isTemporary
+        ? limit
+        : adviceFor(response, { ...operation, isRead, projectId }, words !== ''),
     })
   }
   const json = parseAnswer(body)

@@ -44,8 +44,10 @@ export class Tree {
     } catch (error) {
       // V8's words for it hold pieces of the file.
       const [where] = /\bline \d+ column \d+/.exec(messageOf(error)) ?? []
-      const place = where ? ` (${where}; a comma before a bracket, or a comment?)` : ''
-      throw new ActionError(`${inQuotes(file, 100)} is not JSON${place}`)
+      const place = where ? ` in ${where}` : ''
+      throw new ActionError(
+        `${inQuotes(file, 100)} is not JSON${place}: look for a comment, or a comma before a bracket`,
+      )
     }
   }
 }

@@ -72,7 +72,7 @@ function readDocsOf(site: string, tree: Tree): Promise<DocsJson> {
   const config = configOf(site)
   if (!tree.hashes.has(config))
     throw new ActionError(
-      'there is no docs.json above these pages, and a mint.json is not read: is this the repository of the docs?',
+      'there is no docs.json above these pages, and a mint.json is not read: look whether this is the repository of the docs',
     )
   return readDocsJson(config, (file) => tree.readJson(file))
 }
