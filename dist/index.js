@@ -8063,6 +8063,7 @@ var __webpack_modules__ = {
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
         const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
         const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
         function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
             if (prLink === void 0 || prLink === null || prLink === "") return {};
             const reject = why => ({
@@ -8071,7 +8072,7 @@ var __webpack_modules__ = {
             const {hostname: hostname = "", origin: origin, pathname: pathname = ""} = (0, src_text.VI)(prLink) ?? {};
             const isOnServer = origin === URL.parse(event.serverUrl)?.origin;
             const publicPath = PUBLIC_PATHS.get(hostname);
-            const paths = publicPath ? [ publicPath ] : [ ...PUBLIC_PATHS.values() ];
+            const paths = publicPath ? [ publicPath ] : OTHER_PATHS;
             const {repository: repository, number: number} = paths.map(path => path.exec(pathname)?.groups).find(Boolean) ?? {};
             const isPlain = isOnServer || origin === `https://${hostname}`;
             if (!isPlain || repository === void 0 || number === void 0) return reject("is not the plain address of a pull request");

@@ -54,7 +54,7 @@ describe('the end of a job', () => {
   })
 
   test('S8: says that there is a link, and that it is not used', async () => {
-    const { log } = await ask({ prLink: 'https://git.example/a/b/pull/1' })
+    const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(
       /^notice: The docs agent gave a link that is not used\. .*allowed-hosts/,
     )

@@ -24,8 +24,8 @@ test.each([
 
 test.each([
   ['https://ghe.example/acme/docs/pull/12', 'https://ghe.example', []],
-  ['http://git.local:3000/acme/docs/pull/12', 'http://git.local:3000', []],
-  ['https://git.example/acme/docs/pull-requests/5', SERVER, ['git.example']],
+  ['http://git.local:3000/acme/docs/pulls/12', 'http://git.local:3000', []],
+  ['https://git.example/acme/docs/pulls/5', SERVER, ['git.example']],
   ['https://git.example/group/docs/-/merge_requests/5', SERVER, ['git.example']],
 ])('%s is accepted on the server %s with the allowed hosts %j', (url, server, allowed) => {
   expect(read(url, server, allowed).pullRequest?.url).toBe(url)
@@ -54,7 +54,7 @@ test.each([
   // Only on exactly the origin of the server are a scheme and a port accepted.
   ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
   ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
-  ['http://git.local:3001/a/docs/pull/12', 'http://git.local:3000'],
+  ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
 ])('S8: %j is rejected', (link, server = SERVER) => {
   const { pullRequest, rejected } = read(link, server)
   expect(pullRequest).toBeUndefined()

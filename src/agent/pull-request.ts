@@ -26,6 +26,8 @@ const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
   ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
   ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
+/** The paths on any other host: its address does not say what kind of forge it is. */
+const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
 
 /**
  * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
@@ -42,8 +44,7 @@ export function readPullRequest(
   const { hostname = '', origin, pathname = '' } = parsePlainUrl(prLink) ?? {}
   const isOnServer = origin === URL.parse(event.serverUrl)?.origin
   const publicPath = PUBLIC_PATHS.get(hostname)
-  // The address of any other host does not say what kind of forge it is.
-  const paths = publicPath ? [publicPath] : [...PUBLIC_PATHS.values()]
+  const paths = publicPath ? [publicPath] : OTHER_PATHS
   const { repository, number } =
     paths.map((path) => path.exec(pathname)?.groups).find(Boolean) ?? {}
   // Another server has https, and no port.
