@@ -7115,7 +7115,7 @@ var __webpack_modules__ = {
                 let left = call.maxPages ?? MAX_PAGES;
                 try {
                     for await (const {data: data} of ask(octokit, this.#repo)) {
-                        if (!Array.isArray(data)) throw new Error("the answer is not a list");
+                        if (!Array.isArray(data)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name}: the answer is not a list.`);
                         yield data.filter(row => (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.u4)(row));
                         if (--left === 0) return;
                     }
@@ -7209,7 +7209,8 @@ var __webpack_modules__ = {
                         "content-type": type
                     }
                 });
-                throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not GitHub's: a proxy or login page?");
+                if (headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("web-page", "got text/html: a proxy or login page?");
+                throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not JSON");
             }
             async #sendHere(request) {
                 const {origin: origin, host: host} = new URL(this.event.apiUrl);
@@ -7240,6 +7241,7 @@ var __webpack_modules__ = {
             }
         }
         function unwrap(thrown, {name: name}) {
+            if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ) throw thrown;
             const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);
             if (cause instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) throw cause;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)((0, 
@@ -7452,7 +7454,7 @@ var __webpack_modules__ = {
                 }));
             } catch (error) {
                 if (!(error instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.j$) || ![ "gone", "for good" ].includes(error.meaning)) throw error;
-                github.runtime.log.warning(error.message);
+                github.runtime.log.warning(`${error.message} What changed there is not quoted.`);
                 return;
             }
         }
@@ -7536,6 +7538,10 @@ var __webpack_modules__ = {
                 read: 4,
                 write: "unknown"
             },
+            "web-page": {
+                read: 3,
+                write: "unknown"
+            },
             "too-large": {
                 read: 0,
                 write: "unknown"
@@ -7597,6 +7603,7 @@ var __webpack_modules__ = {
         }
         function faultOfStatus(status) {
             if (status >= 200 && status < 300) return;
+            if (status === 407) return "blocked";
             if (status === 429) return "rate-limited";
             if (status === 408 || status === 409 || status >= 500) return "server-error";
             if (status >= 300 && status < 400) return "blocked";
@@ -7752,11 +7759,12 @@ var __webpack_modules__ = {
             if (patientMs < LAST_ATTEMPT_MS && number >= _patience_js__WEBPACK_IMPORTED_MODULE_3__.q) throw giveUp();
             return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS));
         }
-        function retriesAfter({fault: fault}, {unknownFate: unknownFate, runtime: runtime, isAwaited: isAwaited, rateLimit: rateLimit}) {
+        function retriesAfter({fault: fault, retryAfterMs: retryAfterMs}, {unknownFate: unknownFate, runtime: runtime, isAwaited: isAwaited, rateLimit: rateLimit}) {
             const {read: read, write: write} = _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault];
             const allowed = unknownFate === void 0 ? read : write;
             if (allowed === "unknown") return allowed;
-            const retries = (fault === "rate-limited" ? rateLimit?.retries : void 0) ?? allowed;
+            const ofLimit = retryAfterMs === void 0 ? 0 : allowed;
+            const retries = fault === "rate-limited" && rateLimit ? Math.max(rateLimit.retries, ofLimit) : allowed;
             return runtime.patience.isShort && !isAwaited ? Math.min(retries, _patience_js__WEBPACK_IMPORTED_MODULE_3__.q - 1) : retries;
         }
         function isDecoration({unknownFate: unknownFate, runtime: runtime, rateLimit: rateLimit}) {
@@ -8240,9 +8248,8 @@ var __webpack_modules__ = {
             "follow up": "got the follow-up",
             watch: "was found"
         };
-        async function runJob(step, target, prompt, onAsked) {
+        async function runJob(step, target, startMs, prompt, onAsked) {
             const {clock: clock, log: log, inputs: inputs} = step;
-            const startMs = clock.nowMs();
             let job = target.kind === "create" ? void 0 : target.job;
             const pullBefore = target.kind === "watch" ? target.pullBefore : job && namePull(readPullRequest(job, step).pullRequest);
             const end = (outcome, remark, pullRequest) => ({
@@ -8669,7 +8676,7 @@ var __webpack_modules__ = {
                 ...BROKEN,
                 icon: "🚫",
                 headline: "The workflow was cancelled",
-                next: "By a person, by a newer run of its `concurrency` group, or by `timeout-minutes` of the workflow’s job, which must be longer than that of the step."
+                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
             },
             started: {
                 ...FINE,
@@ -8685,8 +8692,7 @@ var __webpack_modules__ = {
             "dry-run": {
                 ...FINE,
                 icon: "🧪",
-                headline: "Dry run: what could be tried passed, and nothing was changed",
-                next: "To do it, remove `dry-run: true`."
+                headline: "Dry run: what could be tried passed, and nothing was changed"
             },
             reported: {
                 ...FINE,
@@ -8752,7 +8758,7 @@ var __webpack_modules__ = {
             const last = asked.at(-1);
             if (last === void 0) {
                 if (dropped !== "0" && !isLater(event.runId, dropped)) throw refuse("This step's record no longer goes back to this run.");
-                log.info("No record of an earlier attempt: if its comment was deleted, this asks again.");
+                log.info("No record says that an earlier attempt asked the agent, so this one does. If a comment of this step was deleted, that may be for the second time.");
                 return NOT_ASKED;
             }
             if (last.state === "not asked") return NOT_ASKED;
@@ -9299,7 +9305,7 @@ var __webpack_modules__ = {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
-            if (/^[A-Z][A-Z0-9_]*=/.test(value)) throw new errors.lZ('holds a name and "=": store only what stands behind it');
+            if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value)) throw new errors.lZ('holds a name and "=": store only what stands behind it');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -10000,7 +10006,6 @@ var __webpack_modules__ = {
         function quotesChanges(quotes) {
             return quotes.has("changes") || quotes.has("diff");
         }
-        var faults = __nccwpck_require__(9034);
         const NOT_THERE = {
             project: "There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.",
             job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
@@ -10010,7 +10015,8 @@ var __webpack_modules__ = {
         const WRONG_PROJECT = /invalid project id/i;
         const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API."
+            402: "The project's plan does not include the API.",
+            407: "A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY."
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
@@ -10024,12 +10030,12 @@ var __webpack_modules__ = {
                 const either = isOfKey ? "Either" : `${plan} If not, either`;
                 return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
             }
-            if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.";
+            if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
             const isProject = status === 400 && WRONG_PROJECT.test(body);
             if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
             src_text.Nt)(projectId));
             if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
-            if ((0, faults.yQ)(status) !== "blocked") return ADVICE[status] ?? "Check `base-url`.";
+            if (status < 300 || status > 399) return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
             const target = host === void 0 || host === "same.host" ? "the same host" : (0, src_text.Nt)(host, 100);
             return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
@@ -10097,9 +10103,6 @@ var __webpack_modules__ = {
             return readPreviewUrl(`${previewUrl.replace(/\/$/, "")}/${path.replace(/^\/+/, "")}`);
         }
         function readBuildOrder({preview: preview, publish: publish, wait: wait}, event, task) {
-            const isUnmerged = event.payload.pull_request?.merged === false;
-            if (publish && isUnmerged && /^pull_request(?:_target)?$/.test(event.name)) throw (0, 
-            errors.PD)([ "`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`" ]);
             if (publish) return {
                 kind: "publication"
             };
@@ -10128,6 +10131,11 @@ var __webpack_modules__ = {
             if (refType === "branch" && refName !== "") return refName;
             const what = refType === "tag" ? `the tag ${(0, src_text.Nt)(refName, 100)}` : "no branch";
             throw (0, errors.PD)([ `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name` ]);
+        }
+        function refuseUnmerged(order, {name: name, payload: payload}) {
+            const isPull = /^pull_request(?:_target)?$/.test(name);
+            if (order.kind !== "publication" || !isPull || payload.pull_request?.merged) return;
+            throw (0, errors.PD)([ "`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`" ]);
         }
         var analytics_signals = __nccwpck_require__(5400);
         var api = __nccwpck_require__(1820);
@@ -10354,7 +10362,7 @@ var __webpack_modules__ = {
                 const verdict = isFine ? `Without \`dry-run\`, this step would ${this.#plan()}` : `${size} of ${size + this.#holding.length} checks of this dry run failed, and nothing was changed.`;
                 return {
                     outcome: isFine ? "dry-run" : "error",
-                    message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+                    message: `${verdict}${isFine && this.#skipped === "" ? " To do it, remove `dry-run: true`." : ""} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
                     details: [ ...[ ...this.#failed ].map(line => `❌ ${line}`), ...this.#holding.map(line => `✅ ${line}`), ...this.#untried.map(line => `➖ Not tried: ${line}`) ],
                     ...isAsking && {
                         prompt: task.prompt
@@ -10422,7 +10430,8 @@ var __webpack_modules__ = {
                         return `${kind} (${size})`;
                     });
                     const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(", ")}.`;
-                    if (quoted || nothing.length > 0) this.#holding.push(sentences([ quoted, ...nothing ]));
+                    const remarks = parts.map(({remark: remark}) => remark);
+                    if (quoted || nothing.length > 0) this.#holding.push(sentences([ quoted, ...nothing, ...remarks ]));
                 });
             }
             #listUntried(isAsking) {
@@ -10557,9 +10566,10 @@ var __webpack_modules__ = {
         };
         function buildWords({outcome: outcome, order: order}) {
             const {headline: headline, next: next} = OUTCOMES[outcome];
+            const ofBuild = outcome === "cancelled" ? "" : next;
             return {
                 headline: HEADLINES[order.kind][outcome] ?? headline,
-                next: next
+                next: ofBuild
             };
         }
         function describePreview(result) {
@@ -10645,7 +10655,7 @@ var __webpack_modules__ = {
             }
             if (error instanceof errors.cJ) return {
                 outcome: "cancelled",
-                message: message
+                message: ""
             };
             return {
                 outcome: "error",
@@ -11273,6 +11283,10 @@ var __webpack_modules__ = {
                 ...own,
                 headline: analytics ? withPeriod(title, analytics) : title
             };
+            if (own.isReport && isNamed) return {
+                ...own,
+                headline: `${own.headline} · ${title}`
+            };
             if (outcome === "no-pr" && job?.job?.prLink) return {
                 ...own,
                 headline: "The docs agent gave a link that is not used",
@@ -11419,6 +11433,7 @@ var __webpack_modules__ = {
             if (ofRun.length > 0) return ofRun.every(({state: state}) => state === "not asked");
             return /^\d{1,20}$/.test(String(dropped)) && isLater(run, String(dropped));
         }
+        var faults = __nccwpck_require__(9034);
         var src_patience = __nccwpck_require__(3083);
         const LAST_WRITE_MS = 6e4;
         class OwnComments {
@@ -11722,7 +11737,7 @@ var __webpack_modules__ = {
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
-            const html = new faults.GI("malformed", "got text/html instead of JSON: a proxy or login page?", {
+            const html = new faults.GI("web-page", "got text/html instead of JSON: a proxy or login page?", {
                 advice: "If `base-url` is set, check it."
             });
             if (isHtml && isMissing) throw html;
@@ -12301,6 +12316,7 @@ var __webpack_modules__ = {
             if (task === void 0 && order === void 0 && !asksForReport(inputs)) throw (0, errors.PD)([ `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\`, \`reader-signals\`, \`preview\` or \`publish\`. If one of them is set, its expression is empty or false in this ${(0, 
             src_text.Nt)(event.name, 60)} event: give it another value there, or the step an \`if:\`` ]);
             await passGate(step);
+            if (order) refuseUnmerged(order, event);
             if (inputs.dryRun) {
                 Object.assign(result, await new DryRun(step, task, order).perform());
                 return;
@@ -12323,7 +12339,8 @@ var __webpack_modules__ = {
             }
         }
         async function performTask(step, task, result) {
-            const {inputs: inputs, event: event, log: log, outputs: outputs, ledger: ledger, patience: patience, github: github} = step;
+            const {inputs: inputs, event: event, log: log, clock: clock, outputs: outputs, ledger: ledger, patience: patience, github: github} = step;
+            const startMs = clock.nowMs();
             const target = await chooseTarget(step, task);
             const isOpenJob = target.kind === "follow up" && inputs.jobId.kind === "open";
             if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest;
@@ -12333,7 +12350,7 @@ var __webpack_modules__ = {
             const missed = result.analytics && missedByReaders(result.analytics, outage);
             const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt;
             log.group("Agent job");
-            const job = await runJob(step, target, prompt, ({id: id, status: status}) => {
+            const job = await runJob(step, target, startMs, prompt, ({id: id, status: status}) => {
                 outputs.set({
                     "job-id": id,
                     status: status
@@ -12381,7 +12398,6 @@ var __webpack_modules__ = {
                 message: build.remark,
                 build: build
             });
-            if (build.outcome === "skipped") result.level = "warning";
         }
         async function buildAndLog(step, order) {
             const {log: log, outputs: outputs} = step;
@@ -12457,7 +12473,7 @@ var __webpack_modules__ = {
                 outcome: "cancelled"
             } : analytics;
         }
-        function resultOfReport(analytics, {log: log, signal: signal}) {
+        function resultOfReport(analytics, {log: log}) {
             const {outcome: outcome, error: error} = analytics;
             if (outcome === "reported") return {
                 outcome: outcome,
@@ -12466,7 +12482,7 @@ var __webpack_modules__ = {
             };
             if (outcome === "cancelled") return {
                 outcome: outcome,
-                message: (0, errors.WE)(signal.reason, log),
+                message: "",
                 analytics: analytics
             };
             const gaps = describeGaps(analytics).join(" ");

@@ -88,7 +88,7 @@ export class Desk {
 
 /** How long an answer takes, where nothing says otherwise. */
 const LATENCY_MS = 50
-const UNSENT = /^(name-not-found|connection-refused|connect-timeout|tls-|certificate|proxy)/
+const UNSENT = /^(?:unreachable|blocked)$/
 
 /** The network of a step in process: what is not for GitHub's API goes to the service. */
 export function sendTo(

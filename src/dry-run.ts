@@ -83,7 +83,7 @@ export class DryRun {
       : `${size} of ${size + this.#holding.length} checks of this dry run failed, and nothing was changed.`
     return {
       outcome: isFine ? 'dry-run' : 'error',
-      message: `${verdict} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
+      message: `${verdict}${isFine && this.#skipped === '' ? ' To do it, remove `dry-run: true`.' : ''} The service is ${inputs.baseUrl.href}, the project ${inputs.projectId}.`,
       details: [
         ...[...this.#failed].map((line) => `❌ ${line}`),
         ...this.#holding.map((line) => `✅ ${line}`),
@@ -175,7 +175,9 @@ export class DryRun {
           return `${kind} (${size})`
         })
       const quoted = sizes.length > 0 && `What is quoted can be read: ${sizes.join(', ')}.`
-      if (quoted || nothing.length > 0) this.#holding.push(sentences([quoted, ...nothing]))
+      const remarks = parts.map(({ remark }) => remark)
+      if (quoted || nothing.length > 0)
+        this.#holding.push(sentences([quoted, ...nothing, ...remarks]))
     })
   }
 

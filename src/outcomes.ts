@@ -11,7 +11,8 @@ const BROKEN = { ...USUAL, fails: 'always', level: 'error' } as const
  * - `level`: of the annotation, if the step does not fail.
  * - `icon`, `headline`, `next`: how people see it; `next` is what they can do about it.
  * - `asksAgain`: a re-run starts a new job instead of resuming one that ended so, and says why in these words.
- * - `isReport`: the step is for a report alone, so its heading, its log line and its numbers are the report's.
+ * - `isReport`: the step is for a report alone, so its heading and its log line are the report's. `wordsOf` in
+ *   `report/report.ts` adds the report's title.
  */
 export const OUTCOMES = {
   'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
@@ -44,7 +45,7 @@ export const OUTCOMES = {
     ...BROKEN,
     icon: '🚫',
     headline: 'The workflow was cancelled',
-    next: 'By a person, by a newer run of its `concurrency` group, or by `timeout-minutes` of the workflow’s job, which must be longer than that of the step.',
+    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it.',
   },
   started: {
     ...FINE,
@@ -57,7 +58,6 @@ export const OUTCOMES = {
     ...FINE,
     icon: '🧪',
     headline: 'Dry run: what could be tried passed, and nothing was changed',
-    next: 'To do it, remove `dry-run: true`.',
   },
   reported: {
     ...FINE,

@@ -11,7 +11,7 @@ import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
 import { composePrompt, readTask, type Task } from './agent/task.ts'
 import { type BuildResult, runBuild } from './builds/build.ts'
-import { type BuildOrder, readBuildOrder } from './builds/order.ts'
+import { type BuildOrder, readBuildOrder, refuseUnmerged } from './builds/order.ts'
 import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
 import { whyNoSecrets } from './gate/events.ts'
@@ -107,6 +107,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
     ])
   }
   await passGate(step)
+  if (order) refuseUnmerged(order, event)
   if (inputs.dryRun) {
     Object.assign(result, await new DryRun(step, task, order).perform())
     return
@@ -133,7 +134,8 @@ async function perform(step: Step, result: StepResult): Promise<void> {
 
 /** Target, prompt, ask, wait, contents, preview. */
 async function performTask(step: Step, task: Task, result: StepResult): Promise<void> {
-  const { inputs, event, log, outputs, ledger, patience, github } = step
+  const { inputs, event, log, clock, outputs, ledger, patience, github } = step
+  const startMs = clock.nowMs()
   const target = await chooseTarget(step, task)
   const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
   if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest
@@ -144,7 +146,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
 
   log.group('Agent job')
-  const job = await runJob(step, target, prompt, ({ id, status }) => {
+  const job = await runJob(step, target, startMs, prompt, ({ id, status }) => {
     // On disk at once, so that no later fault loses it.
     outputs.set({ 'job-id': id, status })
     ledger.noteAsked(id)
@@ -197,7 +199,6 @@ function whatRerunDoes(
 async function performBuild(step: Step, order: BuildOrder, result: StepResult): Promise<void> {
   const build = await buildAndLog(step, order)
   Object.assign(result, { outcome: build.outcome, message: build.remark, build })
-  if (build.outcome === 'skipped') result.level = 'warning'
 }
 
 async function buildAndLog(step: Step, order: BuildOrder): Promise<BuildResult> {
@@ -292,10 +293,10 @@ async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
 }
 
 /** The result of a step that is for a report alone. */
-function resultOfReport(analytics: Analytics, { log, signal }: Step): StepResult {
+function resultOfReport(analytics: Analytics, { log }: Step): StepResult {
   const { outcome, error } = analytics
   if (outcome === 'reported') return { outcome, message: '', analytics }
-  if (outcome === 'cancelled') return { outcome, message: explain(signal.reason, log), analytics }
+  if (outcome === 'cancelled') return { outcome, message: '', analytics }
   const gaps = describeGaps(analytics).join(' ')
   return { outcome, message: error === undefined ? gaps : explain(error, log) }
 }

@@ -52,7 +52,7 @@ export function resultOfError(error: unknown, log: Log): StepResult {
     const { level, isCommented } = error
     return { outcome: 'skipped', message, level, isCommented }
   }
-  if (error instanceof Cancelled) return { outcome: 'cancelled', message }
+  if (error instanceof Cancelled) return { outcome: 'cancelled', message: '' }
   return { outcome: 'error', message, details: error instanceof ActionError ? error.details : [] }
 }
 

@@ -90,7 +90,7 @@ const SAYS: Record<string, RegExp> = {
   'ended, so again':
     /, of an earlier attempt, (failed|was archived.*|is gone), so the agent was asked again/,
   'nothing anew': /#102 has been merged or closed, so this re-run asked nothing new/,
-  'if deleted': /No record of an earlier attempt: if its comment was deleted, this asks again/,
+  'if deleted': /No record says that an earlier attempt asked/,
   'too old': /^This step's record no longer goes back to this run/,
   alike: /^Several steps of this run look alike.*`step-key`/,
   unreadable: /cannot be read: their record is signed with another/,

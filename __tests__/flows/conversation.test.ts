@@ -120,6 +120,8 @@ test('C3: a step that only waits leaves the pull request its comment on where re
   const busy = { 'issue-number': '101', 'job-id': 'auto', 'timeout-minutes': '2' }
   const end = await run(world, { inputs: { ...inputs, ...busy } })
   expect([end.outputs.outcome, before]).toEqual(['timed-out', expect.stringMatching(/job/)])
+  // The time that it waited for the end of other work.
+  expect(end.summary).toMatch(/Job `job_1`.* · 1 min \d+ s/)
   expect(pointer()).toBe(before)
 })
 

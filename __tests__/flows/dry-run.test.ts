@@ -55,10 +55,23 @@ test('R17: a dry run says what holds and what it could not try, and shows the pr
     '➖ Not tried: writing the comment on #7, which needs `issues: write`, or `pull-requests: write` on a pull request.',
   ])
   expect(end.log.at(-1)).toMatch(
-    /^notice: Dry run: .*would send the prompt to a new job, and wait.* To do it, remove dry-run: true\.$/,
+    /^notice: Dry run: .*would send the prompt to a new job, and wait.* To do it, remove dry-run: true\. /,
   )
   expect(end.summary).toContain('<code>Document it.</code><br>\n<code>Be \\*brief\\*.</code>')
   for (const place of [end.summary, end.log.join()]) expect(place).not.toContain('everywhere')
+})
+
+test('R17: a dry run says what it would ask without', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'compare' ? problem(404, 'Not Found') : undefined
+  const github = { pulls: [{ number: 8 }] }
+  const end = await dryRun({
+    ...pulled(),
+    github,
+    inputs: { prompt: 'x', context: 'event' },
+    onRequest,
+  })
+  expect(linesOf(end, '✅').at(-1)).toMatch(/cannot be read, so its files are not quoted\.$/)
 })
 
 test('T1: a dry run waits out no outage: three attempts of each read', async () => {

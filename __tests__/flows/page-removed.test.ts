@@ -62,6 +62,8 @@ describe('a page that goes without a redirect', () => {
       'error: Pages go without a redirect. No redirect from "/b", "/a": the summary has the lines for docs.json.',
     )
     expect(end.summary).toContain('For `redirects` in docs.json:')
+    const named = await gate({ changes: CHANGES, inputs: { ...GATE, 'report-title': 'Site B' } })
+    expect(named.outputs.message).toMatch(/^Pages go without a redirect, Site B\./)
     const redirects = linesIn(end)
     expect(redirects).toEqual([redirect('/b', ''), redirect('/a', '/z')])
     expect(end.files.report).toContain('{ "source": "/a", "destination": "/z" }')

@@ -117,7 +117,7 @@ test.each<[string, number, Ask, string]>([
 test("H404-create: a web page is not the service's word that the project is wrong", async () => {
   const headers = { 'content-type': 'text/html' }
   const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
-  expect(message).toContain('leave `base-url` out')
+  expect(message).toContain('if `base-url` is set, check it')
   expect(message).not.toContain('project-id')
 })
 

@@ -108,7 +108,7 @@ describe('a get', () => {
 })
 
 test.each([
-  ['N12', 200, '<html>', 5],
+  ['N12', 200, '<html>', 4],
   ['S2', 200, { id: 'job_1' }, 5],
 ])(
   '%s: a get gives up if each answer is %i with %j: %i times',
@@ -147,6 +147,13 @@ test.each<[string, (service: Service) => Promise<unknown>, number[]]>([
   const run = testRun()
   await expect(ask(testService(createTransport({}), run, server.url))).rejects.toThrow('429')
   expect(inSeconds(run.clock.pauses)).toEqual(pauses)
+})
+
+test('H429: figures wait twice for as long as the service says', async () => {
+  const server = await startRawServer(answer(429, '', { 'retry-after': '30' }))
+  const service = testService(createTransport({}), testRun(), server.url)
+  await expect(service.getPageViews(range, { limit: 1, offset: 0 })).rejects.toThrow('429')
+  expect(server.requests).toHaveLength(3)
 })
 
 test.each([

@@ -54,7 +54,9 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
   if (last === undefined) {
     if (dropped !== '0' && !isLater(event.runId, dropped))
       throw refuse("This step's record no longer goes back to this run.")
-    log.info('No record of an earlier attempt: if its comment was deleted, this asks again.')
+    log.info(
+      'No record says that an earlier attempt asked the agent, so this one does. If a comment of this step was deleted, that may be for the second time.',
+    )
     return NOT_ASKED
   }
   if (last.state === 'not asked') return NOT_ASKED

@@ -31,17 +31,18 @@ const DONE = {
 
 /**
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
+ * @param startMs when the step began with it: it may have waited for the end of other work
  * @param prompt with its context; of a job that we only wait for, what it was asked
  * @param onAsked called as soon as the service has what was asked
  */
 export async function runJob(
   step: Step,
   target: Target,
+  startMs: number,
   prompt: string | undefined,
   onAsked: (job: AgentJob) => void,
 ): Promise<JobResult> {
   const { clock, log, inputs } = step
-  const startMs = clock.nowMs()
   /** As it was last seen: kept in case a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
   const pullBefore =

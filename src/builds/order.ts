@@ -18,12 +18,6 @@ export function readBuildOrder(
   event: WorkflowEvent,
   task: object | undefined,
 ): BuildOrder | undefined {
-  const isUnmerged = event.payload.pull_request?.merged === false
-  if (publish && isUnmerged && /^pull_request(?:_target)?$/.test(event.name)) {
-    throw badInputs([
-      '`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`',
-    ])
-  }
   if (publish) return { kind: 'publication' }
   if (preview === undefined) return undefined
   if (task !== undefined) {
@@ -66,5 +60,14 @@ function branchOf({ name, payload, refName, refType }: WorkflowEvent): string {
   const what = refType === 'tag' ? `the tag ${inQuotes(refName, 100)}` : 'no branch'
   throw badInputs([
     `\`preview\` is true, but this ${shown} event is for ${what}, and only branches are built: set it to a branch's name`,
+  ])
+}
+
+/** @throws ActionError for a publication on a pull request that it would be without */
+export function refuseUnmerged(order: BuildOrder, { name, payload }: WorkflowEvent): void {
+  const isPull = /^pull_request(?:_target)?$/.test(name)
+  if (order.kind !== 'publication' || !isPull || payload.pull_request?.merged) return
+  throw badInputs([
+    '`publish` publishes the branch that the project is set up with, and not this pull request, which is not merged: set `preview: true`, or run it on `push`',
   ])
 }

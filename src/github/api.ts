@@ -75,7 +75,7 @@ export class GitHub {
     let left = call.maxPages ?? MAX_PAGES
     try {
       for await (const { data } of ask(octokit, this.#repo)) {
-        if (!Array.isArray(data)) throw new Error('the answer is not a list')
+        if (!Array.isArray(data)) throw new ActionError(`${call.name}: the answer is not a list.`)
         yield data.filter((row) => isRecord(row))
         if (--left === 0) return
       }
@@ -162,7 +162,9 @@ export class GitHub {
     const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
     const isOurs = call.html ? isRendered : typeof data === 'object' && data !== null
     if (isOurs) return new Response(body, { status, headers: { ...headers, 'content-type': type } })
-    throw new RequestError('unanswered', "the answer is not GitHub's: a proxy or login page?")
+    if (headers['content-type']?.includes('html'))
+      throw new RequestError('web-page', 'got text/html: a proxy or login page?')
+    throw new RequestError('unanswered', 'the answer is not JSON')
   }
 
   /**
@@ -197,6 +199,7 @@ export class GitHub {
 
 /** Throws our own error, which the client wraps, or says that the client could not use the answer. */
 function unwrap(thrown: unknown, { name }: Call): never {
+  if (thrown instanceof ActionError) throw thrown
   const { cause } = asRecord(thrown)
   if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
   throw new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })

@@ -44,7 +44,7 @@ export async function compare(github: GitHub, base: string, head: string) {
     )
   } catch (error) {
     if (!(error instanceof HttpError) || !['gone', 'for good'].includes(error.meaning)) throw error
-    github.runtime.log.warning(error.message)
+    github.runtime.log.warning(`${error.message} What changed there is not quoted.`)
     return undefined
   }
 }

@@ -15,8 +15,10 @@ export const FAULTS = {
   blocked: { read: 0, write: 0 },
   /** It was sent, but no complete answer came. */
   unanswered: { read: WHILE_PATIENT, write: 'unknown' },
-  /** The answer is not of its form, or a page of a proxy. */
+  /** The answer is not of its form. */
   malformed: { read: 4, write: 'unknown' },
+  /** Of a proxy or a login. */
+  'web-page': { read: 3, write: 'unknown' },
   'too-large': { read: 0, write: 'unknown' },
   /** Asking again would bring the same answer: compressed, or about another job. */
   unusable: { read: 0, write: 'unknown' },
@@ -83,6 +85,8 @@ export class RequestError extends Error {
 /** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
+  // Of a proxy that intercepts requests.
+  if (status === 407) return 'blocked'
   if (status === 429) return 'rate-limited'
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
   if (status >= 300 && status < 400) return 'blocked'

@@ -178,13 +178,16 @@ function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>
 }
 
 function retriesAfter<T>(
-  { fault }: RequestError,
+  { fault, retryAfterMs }: RequestError,
   { unknownFate, runtime, isAwaited, rateLimit }: Retried<T>,
 ): number | 'unknown' {
   const { read, write } = FAULTS[fault]
   const allowed = unknownFate === undefined ? read : write
   if (allowed === 'unknown') return allowed
-  const retries = (fault === 'rate-limited' ? rateLimit?.retries : undefined) ?? allowed
+  // A server that says how long to wait is believed as often as any.
+  const ofLimit = retryAfterMs === undefined ? 0 : allowed
+  const retries =
+    fault === 'rate-limited' && rateLimit ? Math.max(rateLimit.retries, ofLimit) : allowed
   return runtime.patience.isShort && !isAwaited ? Math.min(retries, FEW_ATTEMPTS - 1) : retries
 }
 

@@ -33,7 +33,9 @@ const HEADLINES: Record<BuildOrder['kind'], Partial<Record<Outcome, string>>> = 
 /** The words for a build by itself, or beside a job. */
 export function buildWords({ outcome, order }: BuildResult): Words {
   const { headline, next } = OUTCOMES[outcome]
-  return { headline: HEADLINES[order.kind][outcome] ?? headline, next }
+  // Why the step was cancelled is no news of its build.
+  const ofBuild = outcome === 'cancelled' ? '' : next
+  return { headline: HEADLINES[order.kind][outcome] ?? headline, next: ofBuild }
 }
 
 /** The preview beside a job in plain text, for the log. */

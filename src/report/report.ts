@@ -199,6 +199,7 @@ export function wordsOf(
     return analytics?.reach && !isNamed
       ? { ...own, ...reachWords(analytics.reach) }
       : { ...own, headline: analytics ? withPeriod(title, analytics) : title }
+  if (own.isReport && isNamed) return { ...own, headline: `${own.headline} · ${title}` }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
   if (outcome === 'pr-opened' && job?.isUpdate)

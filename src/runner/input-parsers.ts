@@ -251,7 +251,7 @@ export function parseApiKey(value: string): string {
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(NOT_A_VALUE)
-  if (/^[A-Z][A-Z0-9_]*=/.test(value))
+  if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value))
     throw new ActionError('holds a name and "=": store only what stands behind it')
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(

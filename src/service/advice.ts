@@ -1,4 +1,3 @@
-import { faultOfStatus } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
@@ -19,6 +18,7 @@ const WRONG_PROJECT = /invalid project id/i
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API.",
+  407: 'A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY.',
 }
 
 /** What the words of a 401 or a 403 are about, if they say so. */
@@ -56,12 +56,12 @@ export function adviceFor(
     return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
   }
   if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
-    return 'That is a web page, and not the API: leave `base-url` out, unless your service is elsewhere.'
+    return 'A web page answered, and not the API: if `base-url` is set, check it.'
   const isProject = status === 400 && WRONG_PROJECT.test(body)
   if (status === 404 || isProject)
     return NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId))
   if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
-  if (faultOfStatus(status) !== 'blocked') return ADVICE[status] ?? 'Check `base-url`.'
+  if (status < 300 || status > 399) return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
   return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`

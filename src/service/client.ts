@@ -80,7 +80,7 @@ function readAnswer<T>(
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
   const html = new RequestError(
-    'malformed',
+    'web-page',
     'got text/html instead of JSON: a proxy or login page?',
     {
       advice: 'If `base-url` is set, check it.',
