@@ -319,7 +319,7 @@ test('many projects weekly: each has a report, and says so in one line in a chat
   const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
   expect(texts).toEqual([
     expect.stringMatching(/"alpha, Who reads alpha, .* Fix first .*https:.*runs\/1"/),
-    expect.stringMatching(/"beta, The step failed\. .*The project-id is wrong.*https:.*runs\/1"/),
+    expect.stringMatching(/"beta, The step failed\. .*There is no project beta.*https:.*runs\/1"/),
     expect.stringMatching(/"gamma, Who reads gamma, .*/),
   ])
 })
