@@ -8035,480 +8035,7 @@ var __webpack_modules__ = {
             K: () => performStep
         });
         var errors = __nccwpck_require__(5071);
-        var retry = __nccwpck_require__(3961);
-        const JOB_STATUSES = new Map([ [ "active", void 0 ], [ "completed", {
-            withPullRequest: "pr-opened",
-            without: "no-pr"
-        } ], [ "archived", {
-            withPullRequest: "pr-opened",
-            without: "archived"
-        } ], [ "failed", {
-            withPullRequest: "failed",
-            without: "failed"
-        } ] ]);
-        const BUILD_STATUSES = new Map([ [ "queued", void 0 ], [ "in_progress", void 0 ], [ "success", {
-            preview: "previewed",
-            publication: "published"
-        } ], [ "failure", {
-            preview: "preview-failed",
-            publication: "publish-failed"
-        } ] ]);
-        function hasJobEnded({status: status}) {
-            return JOB_STATUSES.get(status) !== void 0;
-        }
-        function outcomeOfJob({status: status}, hasPullRequest) {
-            return JOB_STATUSES.get(status)?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
-        }
-        function hasBuildEnded({status: status}) {
-            return BUILD_STATUSES.get(status) !== void 0;
-        }
-        function outcomeOfBuild(build, kind) {
-            return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
-        }
-        var runner_event = __nccwpck_require__(2672);
-        var src_text = __nccwpck_require__(9355);
-        const NAME = "[A-Za-z0-9_.-]+";
-        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
-        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
-        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
-        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
-        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
-            if (prLink === void 0 || prLink === null || prLink === "") return {};
-            const reject = why => ({
-                rejected: `${(0, src_text.Nt)(prLink, 100)} ${why}`
-            });
-            const {hostname: hostname = "", origin: origin, pathname: pathname = ""} = (0, src_text.VI)(prLink) ?? {};
-            const isOnServer = origin === URL.parse(event.serverUrl)?.origin;
-            const publicPath = PUBLIC_PATHS.get(hostname);
-            const paths = publicPath ? [ publicPath ] : OTHER_PATHS;
-            const {repository: repository, number: number} = paths.map(path => path.exec(pathname)?.groups).find(Boolean) ?? {};
-            const isPlain = isOnServer || origin === `https://${hostname}`;
-            if (!isPlain || repository === void 0 || number === void 0) return reject("is not the plain address of a pull request");
-            if (isOnServer || publicPath || inputs.allowedHosts.has(hostname)) return {
-                pullRequest: {
-                    url: prLink,
-                    repository: repository,
-                    number: number
-                }
-            };
-            return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
-        }
-        function namePull(pull) {
-            return pull && `${pull.repository}#${pull.number}`;
-        }
-        function pullOnServer(pull, {serverUrl: serverUrl}) {
-            const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
-            return isHere ? namePull(pull) : void 0;
-        }
-        async function warnOfNextRun({log: log}, pull, details) {
-            try {
-                await details;
-            } catch (error) {
-                if (!(error instanceof retry.j$) || error.meaning === "for now") return;
-                log.warning(`The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`);
-            }
-        }
-        async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, details) {
-            const [repository = "", number] = pull.split("#");
-            const isHere = repository.toLowerCase() === event.repository.toLowerCase();
-            try {
-                const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`;
-                await ledger.point(jobId, {
-                    repository: repository,
-                    repositoryId: repositoryId,
-                    number: Number(number)
-                });
-            } catch (error) {
-                if (!(error instanceof errors.lZ || error instanceof errors.cJ)) throw error;
-                const token = isHere ? "" : " In another repository, that takes a GitHub App's token.";
-                log[isHere ? "warning" : "info"](`Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`);
-            }
-        }
-        function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
-            if ((0, runner_event.Em)(event) !== void 0) return;
-            const source = URL.parse(job?.source?.repository ?? "")?.pathname.replace(/^\/|(?:\.git)?\/?$/g, "");
-            const target = pullRequest?.repository ?? source;
-            if (!target || target.toLowerCase() === event.repository.toLowerCase()) return;
-            return `${event.repository} is private, and the agent works in ${(0, src_text.Nt)(target, 150)}, which may be public: check its pull request for what must not be public.`;
-        }
-        const FIRST_PAUSE_MS = 2e3;
-        const PAUSE_JITTER = .05;
-        const HEARTBEAT_MS = 6e4;
-        const LAST_POLL_MS = 1e3;
-        const CREATION_GRACE_MS = 6e4;
-        async function pollUntilDone(options, runtime) {
-            const {noun: noun, statuses: statuses} = options;
-            const {clock: clock, log: log} = runtime;
-            const startMs = clock.nowMs();
-            const elapsedMs = () => clock.nowMs() - startMs;
-            const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.Nt)(status, 50);
-            const say = line => log.info(`${(0, src_text.a3)(elapsedMs())}: ${line}`);
-            let last = options.first;
-            let polls = 0;
-            let mayAppear = options.isNew;
-            let isStatusReported = false;
-            let pauseMs = Math.min(FIRST_PAUSE_MS, options.pollIntervalMs);
-            for (;;) {
-                if (last !== void 0 && options.isDone(last, elapsedMs())) return {
-                    last: last,
-                    isDone: true,
-                    polls: polls,
-                    remark: ""
-                };
-                if (last !== void 0 && !isStatusReported && !statuses.has(last.status)) {
-                    isStatusReported = true;
-                    log.warning(`The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`);
-                }
-                const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs();
-                if (untilLastPollMs <= 0) return {
-                    last: last,
-                    isDone: false,
-                    polls: polls,
-                    remark: ""
-                };
-                const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random());
-                const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs);
-                pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs);
-                while (elapsedMs() < endMs) {
-                    const leftMs = endMs - elapsedMs();
-                    const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
-                    await clock.sleep(Math.min(leftMs, toHeartbeatMs), runtime.signal);
-                    if (toHeartbeatMs > leftMs) continue;
-                    const state = last === void 0 ? "not found" : describe(last);
-                    say(`still ${state} (${polls} polls)`);
-                }
-                polls++;
-                try {
-                    const found = await options.retrieve();
-                    mayAppear = false;
-                    if (found.status !== last?.status) say(describe(found));
-                    last = found;
-                } catch (error) {
-                    if (!(error instanceof retry.j$)) throw error;
-                    if (error.why === "out of time") return {
-                        last: last,
-                        isDone: false,
-                        polls: polls,
-                        remark: error.message
-                    };
-                    const isLate = elapsedMs() >= CREATION_GRACE_MS;
-                    if (error.meaning !== "gone" || !mayAppear || isLate) throw error;
-                    say(`the service does not know the ${noun} yet, asking again`);
-                }
-            }
-        }
-        const FOLLOW_UP_GRACE_MS = 3e4;
-        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
-        async function findJob({service: service}, id) {
-            try {
-                return await service.getJob(id);
-            } catch (error) {
-                if (error instanceof retry.j$ && error.meaning === "gone") return;
-                throw error;
-            }
-        }
-        function waitForJob(step, job, kind, onSeen = () => {}) {
-            let wasActive = kind !== "follow up";
-            return pollUntilDone({
-                noun: "job",
-                first: job,
-                isNew: kind === "create",
-                pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
-                retrieve: () => step.service.getJob(job.id),
-                statuses: JOB_STATUSES,
-                isDone(last, elapsedMs) {
-                    onSeen(last);
-                    wasActive ||= last.status === "active";
-                    if (!hasJobEnded(last)) return false;
-                    return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS;
-                }
-            }, step);
-        }
-        async function waitForLink(step, done) {
-            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
-            for (const ms of LINK_PAUSES_MS) {
-                if (done.status !== "completed" || done.prLink || deadlineMs - clock.nowMs() <= ms) break;
-                await clock.sleep(ms, signal);
-                try {
-                    const {prLink: prLink} = await service.getJob(done.id);
-                    if (prLink) return {
-                        ...done,
-                        prLink: prLink
-                    };
-                } catch (error) {
-                    if (!(error instanceof errors.lZ)) throw error;
-                    if (error instanceof retry.j$) log.warning(error.message);
-                    break;
-                }
-            }
-            return done;
-        }
-        const DONE = {
-            create: "was created",
-            "follow up": "got the follow-up",
-            watch: "was found"
-        };
-        async function runJob(step, target, startMs, prompt, onAsked) {
-            const {clock: clock, log: log, inputs: inputs} = step;
-            let job = target.kind === "create" ? void 0 : target.job;
-            const pullBefore = target.kind === "watch" ? target.pullBefore : job && namePull(readPullRequest(job, step).pullRequest);
-            const end = (outcome, remark, pullRequest) => ({
-                outcome: outcome,
-                job: job,
-                pullRequest: pullRequest,
-                isUpdate: pullRequest !== void 0 && namePull(pullRequest) === pullBefore,
-                prompt: prompt,
-                durationMs: clock.nowMs() - startMs,
-                remark: remark
-            });
-            try {
-                if (target.kind === "busy") {
-                    const remark = "The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.";
-                    return end("timed-out", `${target.why} ${remark}`.trim());
-                }
-                job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
-                onAsked(job);
-                log.info(`Job ${job.id} ${DONE[target.kind]}`);
-                const isOver = target.kind === "watch" && hasJobEnded(job);
-                if (!inputs.wait && !isOver) return end("started", target.why);
-                const polled = await waitForJob(step, job, target.kind, seen => {
-                    job = seen;
-                });
-                if (polled.isDone) job = await waitForLink(step, job);
-                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
-                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
-                const unused = rejected && `The job's pull request link is not used: ${rejected}.`;
-                if (unused) log.warning(unused);
-                const remark = [ target.why, polled.remark, unused ].filter(Boolean).join(" ");
-                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
-                return end(outcome, remark, pullRequest);
-            } catch (error) {
-                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
-                return end("error", (0, errors.WE)(error, log));
-            }
-        }
-        async function askAgent({service: service, ledger: ledger, clock: clock, signal: signal, deadlineMs: deadlineMs}, target, prompt) {
-            const jobId = target.kind === "follow up" ? target.job.id : void 0;
-            await ledger.writeAsking(jobId, signal);
-            try {
-                signal.throwIfAborted();
-                if (clock.nowMs() >= deadlineMs) throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
-                return await (jobId === void 0 ? service.createJob(prompt) : service.sendMessage(jobId, prompt));
-            } catch (error) {
-                if (isCertain(error)) ledger.noteNotAsked();
-                throw error;
-            }
-        }
-        function isCertain(error) {
-            if (error instanceof errors.cJ) return error.doubt === "";
-            if (error instanceof retry.j$) return error.why !== "fate unknown";
-            return error instanceof errors.lZ;
-        }
-        var ranking = __nccwpck_require__(2267);
         var pulls = __nccwpck_require__(7988);
-        var commit_files = __nccwpck_require__(8853);
-        var match_pages = __nccwpck_require__(8208);
-        var page_changes = __nccwpck_require__(1609);
-        var site_pages = __nccwpck_require__(8252);
-        const MAX_FILES = 100;
-        async function readContents(step, pull, details, lastWeek) {
-            const {event: event, github: github, log: log} = step;
-            const leaveOut = what => error => {
-                log.info(`The summary leaves out ${what}. ${(0, src_text.bD)(error)}`);
-                return;
-            };
-            const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
-            try {
-                const found = await details;
-                const isPublic = found.base.repo.private === false;
-                if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
-                const limits = {
-                    maxItems: MAX_FILES,
-                    maxPages: 1
-                };
-                const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
-                const files = listed?.items ?? [];
-                const read = isHere && files.some(({filename: filename, previous_filename: previous_filename = ""}) => [ filename, previous_filename ].some(site_pages.MV)) ? await (0, 
-                commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
-                const {pages: pages, before: before} = read ? (0, page_changes.sh)(files, read.tree.hashes.keys(), read.sites) : {
-                    pages: [],
-                    before: []
-                };
-                const others = files.filter(({filename: filename, previous_filename: previous_filename = filename}) => !(read?.sites.pageOf(filename) ?? read?.sites.pageOf(previous_filename)));
-                const changes = [ ...pages.map(page => ({
-                    ...page,
-                    isPage: true,
-                    views: null
-                })), ...others.map(changeOf) ];
-                const isOneSite = new Set([ ...pages, ...before ].map(({site: site}) => site)).size === 1;
-                const filesRead = files.length;
-                return withViews({
-                    pull: found,
-                    filesRead: filesRead,
-                    changes: changes,
-                    before: before,
-                    isOneSite: isOneSite
-                }, lastWeek);
-            } catch (error) {
-                return leaveOut(`what ${pull} changes`)(error);
-            }
-        }
-        function changeOf({filename: filename, status: status, previous_filename: previous_filename, ...lines}) {
-            const words = {
-                added: "new",
-                removed: "removed",
-                renamed: "moved"
-            };
-            return {
-                path: filename,
-                from: previous_filename ?? filename,
-                isPage: false,
-                views: null,
-                change: words[status] ?? "changed",
-                additions: lines.additions,
-                deletions: lines.deletions
-            };
-        }
-        function withViews(contents, lastWeek) {
-            const {viewsOf: viewsOf} = lastWeek ? (0, match_pages.a)(contents.before, lastWeek) : {
-                viewsOf: () => null
-            };
-            const changes = contents.changes.map(one => {
-                const hadReaders = one.isPage && one.change !== "new";
-                return hadReaders ? {
-                    ...one,
-                    views: viewsOf(one.from)
-                } : one;
-            });
-            return {
-                ...contents,
-                changes: inOrder(changes)
-            };
-        }
-        function inOrder(changes) {
-            const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
-            const likenessOf = ({isPage: isPage, path: path}) => isPage ? 2 : Number((0, site_pages.MV)(path));
-            return changes.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
-            ranking.z4)(a.path, b.path));
-        }
-        var reading = __nccwpck_require__(7017);
-        var thresholds = __nccwpck_require__(1237);
-        var site_fates = __nccwpck_require__(7671);
-        var last_changes = __nccwpck_require__(934);
-        function missedByReaders(analytics, outage) {
-            const {outcome: outcome, error: error, signals: signals} = analytics;
-            if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
-            const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
-            const isPart = readings.some(one => one?.status === "not available" || (0, reading.mW)(one) !== "");
-            if (isPart && outage !== void 0) throw new errors.lZ(`What readers missed could be read only in part, so the agent was not asked. ${(0, 
-            src_text.bD)(outage)} Re-run the workflow once that is over.`, {
-                cause: outage
-            });
-            const questions = (0, reading.Lv)(signals?.questions)?.questions;
-            const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
-            const pages = (0, reading.Lv)(signals?.feedback)?.disliked;
-            const looks = [ {
-                name: "questions without an answer",
-                list: questions,
-                least: thresholds.t1
-            }, {
-                name: "unclicked search terms",
-                list: searches,
-                least: 1
-            }, {
-                name: `pages voted down ${thresholds.Gr} times or more`,
-                list: pages,
-                least: 1
-            } ].flatMap(({name: name, list: list, least: least}) => list ? {
-                name: name,
-                count: list.length,
-                least: least
-            } : []);
-            if (looks.length === 0) {
-                const reasons = readings.flatMap(one => one?.status === "not available" ? one.why : []);
-                const why = [ ...new Set(reasons) ].join("; ") || "`reader-signals` names none of them";
-                throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
-            }
-            return {
-                standsOut: looks.some(({count: count, least: least}) => count >= least),
-                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
-                quotations: quoteSignals(analytics)
-            };
-        }
-        function quoteSignals({signals: signals, views: views, pullRequests: pullRequests}) {
-            const quotations = [];
-            const add = (kind, list = [], toLine, total = list.length, label = signals?.period.label) => {
-                const lines = list.slice(0, thresholds.kh).map(toLine);
-                const dates = signals?.period.weeks === 1 ? "week" : "dates";
-                const facts = {
-                    [dates]: label,
-                    total: total,
-                    quoted: lines.length
-                };
-                if (lines.length > 0) quotations.push({
-                    kind: kind,
-                    facts: facts,
-                    body: lines.join("\n")
-                });
-            };
-            const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
-            const lastChangeOf = page => {
-                const change = lastChanges?.get(page ?? "");
-                return {
-                    "you changed that page on": change && (0, last_changes.u)(change)
-                };
-            };
-            add("questions of readers that the assistant could not answer", (0, reading.Lv)(signals?.questions)?.questions, row => {
-                const {text: text, times: times, category: category, page: page} = row;
-                return line(text, {
-                    times: times,
-                    category: category,
-                    "conversation began on": page,
-                    ...lastChangeOf(page)
-                });
-            });
-            add("searches of readers that led to almost no click", (0, reading.Lv)(signals?.searches)?.unclicked, row => line(row.term, {
-                searched: row.searches,
-                clicked: `${Math.round(row.clickRate * 100)}%`
-            }));
-            add("pages that readers voted down, those read most first", (0, reading.Lv)(signals?.feedback)?.disliked, row => {
-                const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
-                const votes = {
-                    "thumbs down": thumbsDown,
-                    "thumbs up": thumbsUp,
-                    views: seen
-                };
-                return line(path, {
-                    ...votes,
-                    ...lastChangeOf(path)
-                });
-            });
-            const lost = views.figures.pages?.down;
-            add("pages that lost most readers since the week before", lost?.rows, ({path: path, last: last, before: before}) => line(path, {
-                views: last?.total,
-                before: before?.total,
-                ...lastChangeOf(path)
-            }), lost?.count, views.figures.weeks[0]?.week.label);
-            const pulls = (0, reading.Lv)(pullRequests)?.fates;
-            if (pulls && pulls.total > 0) quotations.push({
-                kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
-                facts: {
-                    opened: pulls.total,
-                    ...Object.fromEntries((0, site_fates.bC)(pulls).map(({what: what, count: count}) => [ what, count ]))
-                },
-                body: pulls.refused.map(({number: number, title: title}) => line(title, {
-                    number: number
-                })).join("\n")
-            });
-            return quotations;
-        }
-        function line(text, facts) {
-            const known = Object.entries(facts).flatMap(([name, value]) => {
-                if (value === null || value === void 0) return [];
-                return `${name}: ${typeof value === "string" ? (0, src_text.Nt)(value) : value}`;
-            });
-            return `- ${(0, src_text.Nt)(text)} (${known.join(", ")})`;
-        }
         var external_node_crypto_ = __nccwpck_require__(7598);
         const STATES = [ "asking", "not asked", "asked" ];
         const BEGIN = "\x3c!-- docs-agent-action ";
@@ -8743,6 +8270,214 @@ var __webpack_modules__ = {
             const {fails: fails} = OUTCOMES[outcome];
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
+        const JOB_STATUSES = new Map([ [ "active", void 0 ], [ "completed", {
+            withPullRequest: "pr-opened",
+            without: "no-pr"
+        } ], [ "archived", {
+            withPullRequest: "pr-opened",
+            without: "archived"
+        } ], [ "failed", {
+            withPullRequest: "failed",
+            without: "failed"
+        } ] ]);
+        const BUILD_STATUSES = new Map([ [ "queued", void 0 ], [ "in_progress", void 0 ], [ "success", {
+            preview: "previewed",
+            publication: "published"
+        } ], [ "failure", {
+            preview: "preview-failed",
+            publication: "publish-failed"
+        } ] ]);
+        function hasJobEnded({status: status}) {
+            return JOB_STATUSES.get(status) !== void 0;
+        }
+        function outcomeOfJob({status: status}, hasPullRequest) {
+            return JOB_STATUSES.get(status)?.[hasPullRequest ? "withPullRequest" : "without"] ?? "timed-out";
+        }
+        function hasBuildEnded({status: status}) {
+            return BUILD_STATUSES.get(status) !== void 0;
+        }
+        function outcomeOfBuild(build, kind) {
+            return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
+        }
+        var retry = __nccwpck_require__(3961);
+        var runner_event = __nccwpck_require__(2672);
+        var src_text = __nccwpck_require__(9355);
+        const NAME = "[A-Za-z0-9_.-]+";
+        const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
+        const pathOf = (repository, word) => new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`);
+        const PUBLIC_PATHS = new Map([ [ "github.com", pathOf(`${OWNER}/${NAME}`, "pull") ], [ "gitlab.com", pathOf(`${OWNER}(?:/${OWNER})+`, "-/merge_requests") ], [ "bitbucket.org", pathOf(`${OWNER}/${NAME}`, "pull-requests") ] ]);
+        const OTHER_PATHS = [ ...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, "pulls") ];
+        function readPullRequest({prLink: prLink}, {event: event, inputs: inputs}) {
+            if (prLink === void 0 || prLink === null || prLink === "") return {};
+            const reject = why => ({
+                rejected: `${(0, src_text.Nt)(prLink, 100)} ${why}`
+            });
+            const {hostname: hostname = "", origin: origin, pathname: pathname = ""} = (0, src_text.VI)(prLink) ?? {};
+            const isOnServer = origin === URL.parse(event.serverUrl)?.origin;
+            const publicPath = PUBLIC_PATHS.get(hostname);
+            const paths = publicPath ? [ publicPath ] : OTHER_PATHS;
+            const {repository: repository, number: number} = paths.map(path => path.exec(pathname)?.groups).find(Boolean) ?? {};
+            const isPlain = isOnServer || origin === `https://${hostname}`;
+            if (!isPlain || repository === void 0 || number === void 0) return reject("is not the plain address of a pull request");
+            if (isOnServer || publicPath || inputs.allowedHosts.has(hostname)) return {
+                pullRequest: {
+                    url: prLink,
+                    repository: repository,
+                    number: number
+                }
+            };
+            return reject("is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts");
+        }
+        function namePull(pull) {
+            return pull && `${pull.repository}#${pull.number}`;
+        }
+        function pullOnServer(pull, {serverUrl: serverUrl}) {
+            const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase());
+            return isHere ? namePull(pull) : void 0;
+        }
+        async function whyNextRunFails(pull, details) {
+            try {
+                await details;
+            } catch (error) {
+                if (error instanceof retry.j$ && error.meaning !== "for now") return `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`;
+            }
+            return "";
+        }
+        async function pointReviewsTo({event: event, ledger: ledger, log: log}, jobId, pull, details) {
+            const [repository = "", number] = pull.split("#");
+            const isHere = repository.toLowerCase() === event.repository.toLowerCase();
+            try {
+                const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`;
+                await ledger.point(jobId, {
+                    repository: repository,
+                    repositoryId: repositoryId,
+                    number: Number(number)
+                });
+            } catch (error) {
+                if (!(error instanceof errors.lZ || error instanceof errors.cJ)) throw error;
+                const token = isHere ? "" : " In another repository, that takes a GitHub App's token.";
+                log[isHere ? "warning" : "info"](`Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`);
+            }
+        }
+        function whyMoreMayRead({event: event}, {job: job, pullRequest: pullRequest}) {
+            if ((0, runner_event.Em)(event) !== void 0) return;
+            const source = URL.parse(job?.source?.repository ?? "")?.pathname.replace(/^\/|(?:\.git)?\/?$/g, "");
+            const target = pullRequest?.repository ?? source;
+            if (!target || target.toLowerCase() === event.repository.toLowerCase()) return;
+            return `${event.repository} is private, and the agent works in ${(0, src_text.Nt)(target, 150)}, which may be public: check its pull request for what must not be public.`;
+        }
+        const FIRST_PAUSE_MS = 2e3;
+        const PAUSE_JITTER = .05;
+        const HEARTBEAT_MS = 6e4;
+        const LAST_POLL_MS = 1e3;
+        const CREATION_GRACE_MS = 6e4;
+        async function pollUntilDone(options, runtime) {
+            const {noun: noun, statuses: statuses} = options;
+            const {clock: clock, log: log} = runtime;
+            const startMs = clock.nowMs();
+            const elapsedMs = () => clock.nowMs() - startMs;
+            const describe = ({status: status}) => statuses.has(status) ? status : (0, src_text.Nt)(status, 50);
+            const say = line => log.info(`${(0, src_text.a3)(elapsedMs())}: ${line}`);
+            let last = options.first;
+            let polls = 0;
+            let mayAppear = options.isNew;
+            let isStatusReported = false;
+            let pauseMs = Math.min(FIRST_PAUSE_MS, options.pollIntervalMs);
+            for (;;) {
+                if (last !== void 0 && options.isDone(last, elapsedMs())) return {
+                    last: last,
+                    isDone: true,
+                    polls: polls,
+                    remark: ""
+                };
+                if (last !== void 0 && !isStatusReported && !statuses.has(last.status)) {
+                    isStatusReported = true;
+                    log.warning(`The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`);
+                }
+                const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs();
+                if (untilLastPollMs <= 0) return {
+                    last: last,
+                    isDone: false,
+                    polls: polls,
+                    remark: ""
+                };
+                const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random());
+                const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs);
+                pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs);
+                while (elapsedMs() < endMs) {
+                    const leftMs = endMs - elapsedMs();
+                    const toHeartbeatMs = HEARTBEAT_MS - elapsedMs() % HEARTBEAT_MS;
+                    await clock.sleep(Math.min(leftMs, toHeartbeatMs), runtime.signal);
+                    if (toHeartbeatMs > leftMs) continue;
+                    const state = last === void 0 ? "not found" : describe(last);
+                    say(`still ${state} (${polls} polls)`);
+                }
+                polls++;
+                try {
+                    const found = await options.retrieve();
+                    mayAppear = false;
+                    if (found.status !== last?.status) say(describe(found));
+                    last = found;
+                } catch (error) {
+                    if (!(error instanceof retry.j$)) throw error;
+                    if (error.why === "out of time") return {
+                        last: last,
+                        isDone: false,
+                        polls: polls,
+                        remark: error.message
+                    };
+                    const isLate = elapsedMs() >= CREATION_GRACE_MS;
+                    if (error.meaning !== "gone" || !mayAppear || isLate) throw error;
+                    say(`the service does not know the ${noun} yet, asking again`);
+                }
+            }
+        }
+        const FOLLOW_UP_GRACE_MS = 3e4;
+        const LINK_PAUSES_MS = [ 2e3, 3e3, 4e3 ];
+        async function findJob({service: service}, id) {
+            try {
+                return await service.getJob(id);
+            } catch (error) {
+                if (error instanceof retry.j$ && error.meaning === "gone") return;
+                throw error;
+            }
+        }
+        function waitForJob(step, job, kind, onSeen = () => {}) {
+            let wasActive = kind !== "follow up";
+            return pollUntilDone({
+                noun: "job",
+                first: job,
+                isNew: kind === "create",
+                pollIntervalMs: step.inputs.pollIntervalSeconds * 1e3,
+                retrieve: () => step.service.getJob(job.id),
+                statuses: JOB_STATUSES,
+                isDone(last, elapsedMs) {
+                    onSeen(last);
+                    wasActive ||= last.status === "active";
+                    if (!hasJobEnded(last)) return false;
+                    return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS;
+                }
+            }, step);
+        }
+        async function waitForLink(step, done) {
+            const {service: service, clock: clock, signal: signal, deadlineMs: deadlineMs, log: log} = step;
+            for (const ms of LINK_PAUSES_MS) {
+                if (done.status !== "completed" || done.prLink || deadlineMs - clock.nowMs() <= ms) break;
+                await clock.sleep(ms, signal);
+                try {
+                    const {prLink: prLink} = await service.getJob(done.id);
+                    if (prLink) return {
+                        ...done,
+                        prLink: prLink
+                    };
+                } catch (error) {
+                    if (!(error instanceof errors.lZ)) throw error;
+                    if (error instanceof retry.j$) log.warning(error.message);
+                    break;
+                }
+            }
+            return done;
+        }
         const NOT_ASKED = {
             why: ""
         };
@@ -8783,6 +8518,14 @@ var __webpack_modules__ = {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
             return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
+        const ONE_ACT_MS = 2 * 60 * 6e4;
+        async function describeOtherRun({event: event, ledger: ledger, clock: clock}) {
+            const {own: own} = await ledger.read();
+            const last = own.findLast(({run: run, job: job}) => run !== event.runId && job !== void 0);
+            if (last === void 0 || clock.now().getTime() - Date.parse(last.time) > ONE_ACT_MS) return "";
+            const pull = last.pull ? `, ${last.pull}` : "";
+            return `Another run asked the agent about #${ledger.home} too: job \`${last.job}\`${pull}. If one act caused both, such as opening an issue with a label, name one of them under \`types:\` of the workflow.`;
+        }
         function whereToLook(job) {
             return job === void 0 ? "If the job is in the dashboard, its pull request is there." : `The dashboard shows whether job ${job} got the follow-up.`;
         }
@@ -8802,6 +8545,271 @@ var __webpack_modules__ = {
             if (!hasJobEnded(job)) return "";
             const {pullRequest: pullRequest} = readPullRequest(job, step);
             return OUTCOMES[outcomeOfJob(job, pullRequest !== void 0)].asksAgain;
+        }
+        const DONE = {
+            create: "was created",
+            "follow up": "got the follow-up",
+            watch: "was found"
+        };
+        async function runJob(step, target, startMs, prompt, onAsked) {
+            const {clock: clock, log: log, inputs: inputs} = step;
+            let job = target.kind === "create" ? void 0 : target.job;
+            const pullBefore = target.kind === "watch" ? target.pullBefore : job && namePull(readPullRequest(job, step).pullRequest);
+            const end = (outcome, remark, pullRequest) => ({
+                outcome: outcome,
+                job: job,
+                pullRequest: pullRequest,
+                isUpdate: pullRequest !== void 0 && namePull(pullRequest) === pullBefore,
+                prompt: prompt,
+                durationMs: clock.nowMs() - startMs,
+                remark: remark
+            });
+            try {
+                if (target.kind === "busy") {
+                    const remark = "The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.";
+                    return end("timed-out", `${target.why} ${remark}`.trim());
+                }
+                job = target.kind === "watch" ? target.job : await askAgent(step, target, prompt ?? "");
+                onAsked(job);
+                log.info(`Job ${job.id} ${DONE[target.kind]}`);
+                const isOver = target.kind === "watch" && hasJobEnded(job);
+                if (!inputs.wait && !isOver) return end("started", target.why);
+                const polled = await waitForJob(step, job, target.kind, seen => {
+                    job = seen;
+                });
+                if (polled.isDone) job = await waitForLink(step, job);
+                log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`);
+                const {pullRequest: pullRequest, rejected: rejected} = readPullRequest(job, step);
+                const unused = rejected && `The job's pull request link is not used: ${rejected}.`;
+                if (unused) log.warning(unused);
+                const remark = [ target.why, polled.remark, unused ].filter(Boolean).join(" ");
+                const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== void 0) : "timed-out";
+                return end(outcome, remark, pullRequest);
+            } catch (error) {
+                if (error instanceof errors.cJ) return end("cancelled", error.doubt);
+                return end("error", (0, errors.WE)(error, log));
+            }
+        }
+        async function askAgent({service: service, ledger: ledger, clock: clock, signal: signal, deadlineMs: deadlineMs}, target, prompt) {
+            const jobId = target.kind === "follow up" ? target.job.id : void 0;
+            await ledger.writeAsking(jobId, signal);
+            try {
+                signal.throwIfAborted();
+                if (clock.nowMs() >= deadlineMs) throw new errors.lZ("The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.");
+                return await (jobId === void 0 ? service.createJob(prompt) : service.sendMessage(jobId, prompt));
+            } catch (error) {
+                if (isCertain(error)) ledger.noteNotAsked();
+                throw error;
+            }
+        }
+        function isCertain(error) {
+            if (error instanceof errors.cJ) return error.doubt === "";
+            if (error instanceof retry.j$) return error.why !== "fate unknown";
+            return error instanceof errors.lZ;
+        }
+        var ranking = __nccwpck_require__(2267);
+        var commit_files = __nccwpck_require__(8853);
+        var match_pages = __nccwpck_require__(8208);
+        var page_changes = __nccwpck_require__(1609);
+        var site_pages = __nccwpck_require__(8252);
+        const MAX_FILES = 100;
+        async function readContents(step, pull, details, lastWeek) {
+            const {event: event, github: github, log: log} = step;
+            const leaveOut = what => error => {
+                log.info(`The summary leaves out ${what}. ${(0, src_text.bD)(error)}`);
+                return;
+            };
+            const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase());
+            try {
+                const found = await details;
+                const isPublic = found.base.repo.private === false;
+                if (!isPublic && !isHere && (0, runner_event.Em)(event) !== void 0) return;
+                const limits = {
+                    maxItems: MAX_FILES,
+                    maxPages: 1
+                };
+                const listed = await (0, pulls.pG)(github, pull, limits).catch(leaveOut(`the files that ${pull} changes`));
+                const files = listed?.items ?? [];
+                const read = isHere && files.some(({filename: filename, previous_filename: previous_filename = ""}) => [ filename, previous_filename ].some(site_pages.MV)) ? await (0, 
+                commit_files.Z)(step.github, found.head.sha).catch(leaveOut(`which pages ${pull} changes`)) : void 0;
+                const {pages: pages, before: before} = read ? (0, page_changes.sh)(files, read.tree.hashes.keys(), read.sites) : {
+                    pages: [],
+                    before: []
+                };
+                const others = files.filter(({filename: filename, previous_filename: previous_filename = filename}) => !(read?.sites.pageOf(filename) ?? read?.sites.pageOf(previous_filename)));
+                const changes = [ ...pages.map(page => ({
+                    ...page,
+                    isPage: true,
+                    views: null
+                })), ...others.map(changeOf) ];
+                const isOneSite = new Set([ ...pages, ...before ].map(({site: site}) => site)).size === 1;
+                const filesRead = files.length;
+                return withViews({
+                    pull: found,
+                    filesRead: filesRead,
+                    changes: changes,
+                    before: before,
+                    isOneSite: isOneSite
+                }, lastWeek);
+            } catch (error) {
+                return leaveOut(`what ${pull} changes`)(error);
+            }
+        }
+        function changeOf({filename: filename, status: status, previous_filename: previous_filename, ...lines}) {
+            const words = {
+                added: "new",
+                removed: "removed",
+                renamed: "moved"
+            };
+            return {
+                path: filename,
+                from: previous_filename ?? filename,
+                isPage: false,
+                views: null,
+                change: words[status] ?? "changed",
+                additions: lines.additions,
+                deletions: lines.deletions
+            };
+        }
+        function withViews(contents, lastWeek) {
+            const {viewsOf: viewsOf} = lastWeek ? (0, match_pages.a)(contents.before, lastWeek) : {
+                viewsOf: () => null
+            };
+            const changes = contents.changes.map(one => {
+                const hadReaders = one.isPage && one.change !== "new";
+                return hadReaders ? {
+                    ...one,
+                    views: viewsOf(one.from)
+                } : one;
+            });
+            return {
+                ...contents,
+                changes: inOrder(changes)
+            };
+        }
+        function inOrder(changes) {
+            const linesOf = ({additions: additions, deletions: deletions}) => additions + deletions;
+            const likenessOf = ({isPage: isPage, path: path}) => isPage ? 2 : Number((0, site_pages.MV)(path));
+            return changes.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1) || likenessOf(b) - likenessOf(a) || linesOf(b) - linesOf(a) || (0, 
+            ranking.z4)(a.path, b.path));
+        }
+        var reading = __nccwpck_require__(7017);
+        var thresholds = __nccwpck_require__(1237);
+        var site_fates = __nccwpck_require__(7671);
+        var last_changes = __nccwpck_require__(934);
+        function missedByReaders(analytics, outage) {
+            const {outcome: outcome, error: error, signals: signals} = analytics;
+            if (outcome === "cancelled") throw error instanceof errors.cJ ? error : new errors.cJ("the workflow was cancelled");
+            const readings = [ signals?.questions, signals?.searches, signals?.feedback ];
+            const isPart = readings.some(one => one?.status === "not available" || (0, reading.mW)(one) !== "");
+            if (isPart && outage !== void 0) throw new errors.lZ(`What readers missed could be read only in part, so the agent was not asked. ${(0, 
+            src_text.bD)(outage)} Re-run the workflow once that is over.`, {
+                cause: outage
+            });
+            const questions = (0, reading.Lv)(signals?.questions)?.questions;
+            const searches = (0, reading.Lv)(signals?.searches)?.unclicked;
+            const pages = (0, reading.Lv)(signals?.feedback)?.disliked;
+            const looks = [ {
+                name: "questions without an answer",
+                list: questions,
+                least: thresholds.t1
+            }, {
+                name: "unclicked search terms",
+                list: searches,
+                least: 1
+            }, {
+                name: `pages voted down ${thresholds.Gr} times or more`,
+                list: pages,
+                least: 1
+            } ].flatMap(({name: name, list: list, least: least}) => list ? {
+                name: name,
+                count: list.length,
+                least: least
+            } : []);
+            if (looks.length === 0) {
+                const reasons = readings.flatMap(one => one?.status === "not available" ? one.why : []);
+                const why = [ ...new Set(reasons) ].join("; ") || "`reader-signals` names none of them";
+                throw new errors.lZ(`What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`);
+            }
+            return {
+                standsOut: looks.some(({count: count, least: least}) => count >= least),
+                look: looks.map(({name: name, count: count}) => `${name}: ${count}`).join(", "),
+                quotations: quoteSignals(analytics)
+            };
+        }
+        function quoteSignals({signals: signals, views: views, pullRequests: pullRequests}) {
+            const quotations = [];
+            const add = (kind, list = [], toLine, total = list.length, label = signals?.period.label) => {
+                const lines = list.slice(0, thresholds.kh).map(toLine);
+                const dates = signals?.period.weeks === 1 ? "week" : "dates";
+                const facts = {
+                    [dates]: label,
+                    total: total,
+                    quoted: lines.length
+                };
+                if (lines.length > 0) quotations.push({
+                    kind: kind,
+                    facts: facts,
+                    body: lines.join("\n")
+                });
+            };
+            const lastChanges = (0, reading.Lv)(pullRequests)?.lastChanges;
+            const lastChangeOf = page => {
+                const change = lastChanges?.get(page ?? "");
+                return {
+                    "you changed that page on": change && (0, last_changes.u)(change)
+                };
+            };
+            add("questions of readers that the assistant could not answer", (0, reading.Lv)(signals?.questions)?.questions, row => {
+                const {text: text, times: times, category: category, page: page} = row;
+                return line(text, {
+                    times: times,
+                    category: category,
+                    "conversation began on": page,
+                    ...lastChangeOf(page)
+                });
+            });
+            add("searches of readers that led to almost no click", (0, reading.Lv)(signals?.searches)?.unclicked, row => line(row.term, {
+                searched: row.searches,
+                clicked: `${Math.round(row.clickRate * 100)}%`
+            }));
+            add("pages that readers voted down, those read most first", (0, reading.Lv)(signals?.feedback)?.disliked, row => {
+                const {path: path, thumbsDown: thumbsDown, thumbsUp: thumbsUp, views: seen} = row;
+                const votes = {
+                    "thumbs down": thumbsDown,
+                    "thumbs up": thumbsUp,
+                    views: seen
+                };
+                return line(path, {
+                    ...votes,
+                    ...lastChangeOf(path)
+                });
+            });
+            const lost = views.figures.pages?.down;
+            add("pages that lost most readers since the week before", lost?.rows, ({path: path, last: last, before: before}) => line(path, {
+                views: last?.total,
+                before: before?.total,
+                ...lastChangeOf(path)
+            }), lost?.count, views.figures.weeks[0]?.week.label);
+            const pulls = (0, reading.Lv)(pullRequests)?.fates;
+            if (pulls && pulls.total > 0) quotations.push({
+                kind: "what became of your pull requests of the last 13 weeks, and those that people closed without a merge",
+                facts: {
+                    opened: pulls.total,
+                    ...Object.fromEntries((0, site_fates.bC)(pulls).map(({what: what, count: count}) => [ what, count ]))
+                },
+                body: pulls.refused.map(({number: number, title: title}) => line(title, {
+                    number: number
+                })).join("\n")
+            });
+            return quotations;
+        }
+        function line(text, facts) {
+            const known = Object.entries(facts).flatMap(([name, value]) => {
+                if (value === null || value === void 0) return [];
+                return `${name}: ${typeof value === "string" ? (0, src_text.Nt)(value) : value}`;
+            });
+            return `- ${(0, src_text.Nt)(text)} (${known.join(", ")})`;
         }
         const MAX_BY_BOT = 3;
         const MAX_CANDIDATES = 3;
@@ -9189,9 +9197,10 @@ var __webpack_modules__ = {
                 throw new errors.lZ(`has ${quoteAll(wrong, known)}: write none, or some of these, with commas between: ${known.join(", ")}`);
             };
         }
-        function inputMeantBy(name, known) {
+        function inputMeantBy(name, known, isSet) {
             const bare = text => text.replace(/[-_]/g, "");
-            return known.find(one => bare(one) === bare(name)) ?? known.find(one => leven(bare(one), bare(name)) === 1) ?? known.find(one => one.startsWith(`${name}-`));
+            const isNear = one => leven(bare(one), bare(name)) === 1 || one.startsWith(`${name}-`) || name.length > 4 && one.endsWith(`-${name}`);
+            return known.find(one => bare(one) === bare(name)) ?? known.find(one => isNear(one) && !isSet(one));
         }
         function refusing(advice, parse) {
             return value => {
@@ -9233,6 +9242,7 @@ var __webpack_modules__ = {
         function parsePrompt(value) {
             if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``);
             if (NAME_OF_A_PROMPT.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``);
+            if (/^(?:true|false|null)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim())}: the expression that fills it gave no text`);
             const advice = ": write it into a file, and name that in `prompt-file`";
             return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
         }
@@ -9251,7 +9261,7 @@ var __webpack_modules__ = {
         const NOT_A_VALUE = "is the name of a secret or variable, not its value: make it an expression, as the examples do";
         function parseId(value) {
             if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): make another key, since this one is no secret any more, and pass the project's ID");
+            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here");
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${NOT_A_VALUE}`);
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
@@ -9525,10 +9535,12 @@ var __webpack_modules__ = {
         function misspeltInputs(env) {
             const names = Object.keys(INPUTS);
             const passed = Object.keys(env).flatMap(variable => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []);
+            const isSet = name => name !== "github-token" && readInput(env, name) !== INPUTS[name].default;
             return passed.flatMap(name => {
                 if (names.includes(name) || name === "projectid") return [];
-                const meant = inputMeantBy(name, names);
-                return meant === void 0 ? [] : [ `\`${name}\` is no input of this action: write \`${meant}\`` ];
+                const meant = inputMeantBy(name, names, isSet);
+                if (meant === void 0) return [];
+                return [ `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename INPUT_${name.toUpperCase()}` ];
             });
         }
         function faultsTogether(values, event) {
@@ -9542,11 +9554,12 @@ var __webpack_modules__ = {
             const readsNothing = values.trafficWeeks === 0 && values.readerSignals?.size === 0;
             if (trafficFile !== void 0 && readsNothing && !values.context?.has("signals")) faults.push("`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`");
             if (values.failOn?.has("page-removed") && values.readerSignals?.has("reach") === false) faults.push("`fail-on` names page-removed, but this step looks at no pages: add `reader-signals: reach`");
+            if (values.failOn?.has("preview-failed") && "preview" in values && values.preview === void 0) faults.push("`fail-on` names preview-failed, but this step builds no preview: add `preview: true`");
             const readsSignals = values.readerSignals?.size !== 0 || values.context?.has("signals");
             if ((values.signalWeeks ?? 1) > 1 && !readsSignals) faults.push("`signal-weeks` is set, but no signals are read: set `reader-signals`, such as `all`");
             const isNoted = comment !== false || jobId?.kind === "recorded" || jobId?.kind === "open";
             if (values.issueNumber !== void 0 && !isNoted) faults.push("`issue-number` is set, but nothing is written there: set `comment: true`, or remove it");
-            const missing = [ comment === false && "`comment: true`", values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
+            const missing = [ comment === false && "`comment: true`", "issueNumber" in values && values.issueNumber === void 0 && "`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open" ];
             if (jobId?.kind === "open" && missing.some(Boolean)) faults.push(`\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.filter(Boolean).join(", and ")}`);
             if (publish === true) {
                 const others = workBeside(values).map(name => `\`${name}\``);
@@ -10015,12 +10028,12 @@ var __webpack_modules__ = {
         const WRONG_PROJECT = /invalid project id/i;
         const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API.",
+            402: "The project's plan does not include the API: that takes the Pro or Enterprise plan.",
             407: "A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY."
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
-        const NO_ACCESS = "The project's plan has no access to this. Choose another plan, or remove what asks for it.";
+        const NO_ACCESS = "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan.";
         function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource, projectId: projectId}, hasWords) {
             const isRefused = status === 401 || status === 403;
             if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS;
@@ -10154,8 +10167,9 @@ var __webpack_modules__ = {
                 issue_number: issue_number,
                 per_page: 100
             };
+            const isNamed = github.inputs.issueNumber === issue_number;
             return github.pages({
-                name: `Reading the comments of #${issue_number}`,
+                name: `Reading the comments of #${issue_number}${isNamed ? " (`issue-number`)" : ""}`,
                 permission: permissionFor(github.inputs),
                 maxPages: MAX_PAGES,
                 maxBytes: MAX_LIST_BYTES
@@ -10438,6 +10452,7 @@ var __webpack_modules__ = {
                 const {inputs: inputs, ledger: ledger} = this.#step;
                 if (isAsking || this.#order) this.#untried.push("whether the key's scope includes `write`: the dashboard shows it, under API keys.");
                 if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.");
+                if (inputs.jobId.kind === "open" && this.#target?.kind === "create") this.#untried.push("whether the token sees the agent's pull requests, which `job-id: open` needs: `pull-requests: read` where the docs are.");
                 if (inputs.preview) this.#untried.push("whether the project's plan has previews.");
                 if (inputs.comment && ledger.home !== void 0) this.#untried.push(`writing the comment on #${ledger.home}, which needs ${(0, 
                 refusals.p)(permissionFor(inputs))}.`);
@@ -12068,7 +12083,7 @@ var __webpack_modules__ = {
             createJob(prompt) {
                 return this.#ask({
                     name: "Creating the agent job",
-                    unknownFate: `The job may have been created. Look for it ${LOOK}`,
+                    unknownFate: "The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.",
                     path: `v2/agent/${this.#projectId}/job`,
                     body: {
                         prompt: prompt
@@ -12280,8 +12295,8 @@ var __webpack_modules__ = {
                 Object.assign(known, resultOfPages(known, step.inputs));
                 const {failOn: failOn} = step.inputs;
                 if (failOn.size > 0 && FAILING_BY_DEFAULT.includes(known.outcome) && !failOn.has(known.outcome)) {
-                    known.remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`;
-                    log.warning(known.remark);
+                    const remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`;
+                    warn(step, known, remark);
                 }
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
@@ -12323,8 +12338,8 @@ var __webpack_modules__ = {
             }
             if (inputs.comment && !ledger.isKept) {
                 const unrecorded = task ? " What is asked is not recorded, so a re-run asks again." : "";
-                result.remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`;
-                log.warning(result.remark);
+                const remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`;
+                warn(step, result, remark);
             }
             const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
             await (work?.catch(error => Object.assign(result, resultOfError(error, log))));
@@ -12367,13 +12382,17 @@ var __webpack_modules__ = {
             });
             if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
+            if (target.kind === "create" && ledger.isKept && factsOf(event.name).about.length > 0) {
+                const other = await unlessDefect(log, "A look at other runs", () => describeOtherRun(step));
+                warn(step, result, other);
+            }
             const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job);
             if (publicly) log.warning(publicly);
             const pull = pullOnServer(job.pullRequest, event);
             if (pull !== void 0) {
                 const details = (0, pulls.Es)(github, pull);
                 result.contents = await unlessDefect(log, `What ${pull} changes`, () => readContents(step, pull, details, result.analytics?.views.listings[0]));
-                if (inputs.jobId.kind === "open") await unlessDefect(log, "A look at the next run", () => warnOfNextRun(step, pull, details));
+                if (inputs.jobId.kind === "open") warn(step, result, await whyNextRunFails(pull, details));
                 const {job: known} = job;
                 if (inputs.comment && known) await unlessDefect(log, `The pointer on ${pull}`, () => pointReviewsTo(step, known.id, pull, details));
             }
@@ -12386,6 +12405,11 @@ var __webpack_modules__ = {
             });
             result.build = build;
             if (build.outcome === "cancelled") result.outcome = "cancelled"; else if (build.outcome !== "previewed" && build.outcome !== "skipped") result.level = "warning";
+        }
+        function warn({log: log}, result, remark = "") {
+            if (remark === "") return;
+            result.remark = remark;
+            log.warning(remark);
         }
         function whatRerunDoes({inputs: inputs, ledger: ledger}, {kind: kind}) {
             if (kind !== "watch" && !ledger.isKept) return "asks again";

@@ -189,6 +189,10 @@ export class DryRun {
         "whether the key's scope includes `write`: the dashboard shows it, under API keys.",
       )
     if (isAsking) this.#untried.push("whether the service's GitHub App may open a pull request.")
+    if (inputs.jobId.kind === 'open' && this.#target?.kind === 'create')
+      this.#untried.push(
+        "whether the token sees the agent's pull requests, which `job-id: open` needs: `pull-requests: read` where the docs are.",
+      )
     if (inputs.preview) this.#untried.push("whether the project's plan has previews.")
     if (inputs.comment && ledger.home !== undefined)
       this.#untried.push(

@@ -1,11 +1,12 @@
+import { describeOtherRun } from './agent/earlier-attempt.ts'
 import { runJob } from './agent/job.ts'
 import { readContents, withViews } from './agent/pull-contents.ts'
 import {
   pointReviewsTo,
   pullOnServer,
   readPullRequest,
-  warnOfNextRun,
   whyMoreMayRead,
+  whyNextRunFails,
 } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
@@ -14,7 +15,7 @@ import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder, refuseUnmerged } from './builds/order.ts'
 import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
-import { whyNoSecrets } from './gate/events.ts'
+import { factsOf, whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
 import { FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
@@ -65,8 +66,8 @@ export async function performStep(
       FAILING_BY_DEFAULT.includes(known.outcome) &&
       !failOn.has(known.outcome)
     ) {
-      known.remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`
-      log.warning(known.remark)
+      const remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`
+      warn(step, known, remark)
     }
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
@@ -114,8 +115,8 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   }
   if (inputs.comment && !ledger.isKept) {
     const unrecorded = task ? ' What is asked is not recorded, so a re-run asks again.' : ''
-    result.remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`
-    log.warning(result.remark)
+    const remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`
+    warn(step, result, remark)
   }
 
   const work = task ? performTask(step, task, result) : order && performBuild(step, order, result)
@@ -159,6 +160,10 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   outputs.set(outputsOf(result))
+  if (target.kind === 'create' && ledger.isKept && factsOf(event.name).about.length > 0) {
+    const other = await unlessDefect(log, 'A look at other runs', () => describeOtherRun(step))
+    warn(step, result, other)
+  }
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
 
@@ -168,8 +173,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
       readContents(step, pull, details, result.analytics?.views.listings[0]),
     )
-    if (inputs.jobId.kind === 'open')
-      await unlessDefect(log, 'A look at the next run', () => warnOfNextRun(step, pull, details))
+    if (inputs.jobId.kind === 'open') warn(step, result, await whyNextRunFails(pull, details))
     const { job: known } = job
     if (inputs.comment && known)
       await unlessDefect(log, `The pointer on ${pull}`, () =>
@@ -185,6 +189,13 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   if (build.outcome === 'cancelled') result.outcome = 'cancelled'
   // It is no fault if the plan has no previews.
   else if (build.outcome !== 'previewed' && build.outcome !== 'skipped') result.level = 'warning'
+}
+
+/** Says what is wrong beside the work, in the log and in the summary. */
+function warn({ log }: Step, result: StepResult, remark = ''): void {
+  if (remark === '') return
+  result.remark = remark
+  log.warning(remark)
 }
 
 function whatRerunDoes(

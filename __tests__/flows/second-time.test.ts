@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { scheduled } from '../support/events.ts'
+import { LABELLED, scheduled } from '../support/events.ts'
 import {
   asked,
   createWorld,
@@ -177,6 +177,7 @@ describe('after a merge', () => {
     const unseen =
       /^warning: The next run cannot see whether acme\/site#5 is still open, and will fail \(`job-id: open`\)\..*`pull-requests: read` on acme\/site/
     expect(readIn(first).warnings).toContainEqual(expect.stringMatching(unseen))
+    expect(first.summary).toContain('⚠️ The next run cannot see')
 
     const dry = await run(world, { ...push(2), inputs: { ...inputs, 'dry-run': 'true' } }, 1)
     expect(dry.result).toMatchObject({ outcome: 'error', fails: true })
@@ -261,4 +262,16 @@ test('three projects on one issue: comments, summaries and messages name theirs'
     ({ body }) => body.split('\n')[1]?.split(' · ')[0],
   )
   expect(headings).toEqual(projects.map((project) => `### 📈 Who reads ${project}`))
+})
+
+test('two runs that one act caused: the second says that the first asked too, a day later none does', async () => {
+  const world = createWorld({ service: { job: FAST } })
+  const label = { ...LABELLED, inputs: { prompt: 'Document it.', comment: 'true' } }
+  const first = await run(world, label, 0)
+  const second = await run(world, label, 0)
+  expect(first.summary).not.toContain('Another run')
+  const says = 'Another run asked the agent about #7 too: job `job_1`, acme/docs#101.'
+  expect(second.summary).toContain(says)
+  expect(second.log.join()).toContain(`warning: ${says}`)
+  expect((await run(world, label, 1)).summary).not.toContain('Another run')
 })

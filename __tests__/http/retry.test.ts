@@ -6,7 +6,7 @@ import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const HOUR_MS = 3_600_000
-const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
+const CREATED = 'The job may have been created: look in the dashboard.'
 
 test.each([
   ['7', 7_000],

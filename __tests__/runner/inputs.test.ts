@@ -54,7 +54,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
   ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a secret or variable, not its'],
   ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a secret or'],
-  ['I4', { 'project-id': 'mint_0123456789' }, '`project-id` holds an API key (mint_…): make'],
+  [
+    'I4',
+    { 'project-id': 'mint_0123456789' },
+    '`project-id` holds an API key (mint_…), which belongs into',
+  ],
   [
     'I2',
     { prompt: 'x'.repeat(65_537) },
@@ -141,7 +145,10 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { DRYRUN: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
   ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
   ['I7', { timeout: '9' }, '`timeout` is no input of this action: write `timeout-minutes`'],
-  ['I7', { promt: 'x' }, '`promt` is no input of this action: write `prompt`'],
+  ['I7', { prompt: '', promt: 'x' }, '`promt` is no input of this action: write `prompt`'],
+  ['I7', { token: 'x' }, '`token` is no input of this action: write `github-token`'],
+  ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
+  ['I7', { 'fail-on': 'preview-failed' }, 'but this step builds no preview'],
   ['I7', { 'drry-run': 'true' }, '`drry-run` is no input of this action: write `dry-run`'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
@@ -225,8 +232,8 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
 })
 
-test.each(['PROJECTS', 'COMMIT', 'BASE_REF', 'PROMTP'])(
-  'I7: INPUT_%s is nothing like an input, and may be of another program',
+test.each(['PROJECTS', 'COMMIT', 'BASE_REF', 'PROMTP', 'PROMT', 'PROJECT', 'KEY'])(
+  'I7: INPUT_%s is not like an input that is unset, so it may be of another program',
   (name) => {
     expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
   },

@@ -4,7 +4,7 @@ import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
-const CREATED = 'The job may have been created. Look for it in the dashboard before running again.'
+const CREATED = 'The job may have been created: look in the dashboard.'
 const SENT =
   'The follow-up may have been sent. Look at the job in the dashboard before running again.'
 const JOB = { id: 'job_1', status: 'active' }

@@ -88,6 +88,21 @@ export function describeRerunWithoutHome(isFollowUp: boolean): string {
   return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
 }
 
+/** How close two runs are that one act caused: the second waits for the end of the first. */
+const ONE_ACT_MS = 2 * 60 * 60_000
+
+/**
+ * Says that another run asked for a job about the same issue or pull request shortly before: one act of a person may
+ * cause two events. '' if none did.
+ */
+export async function describeOtherRun({ event, ledger, clock }: Step): Promise<string> {
+  const { own } = await ledger.read()
+  const last = own.findLast(({ run, job }) => run !== event.runId && job !== undefined)
+  if (last === undefined || clock.now().getTime() - Date.parse(last.time) > ONE_ACT_MS) return ''
+  const pull = last.pull ? `, ${last.pull}` : ''
+  return `Another run asked the agent about #${ledger.home} too: job \`${last.job}\`${pull}. If one act caused both, such as opening an issue with a label, name one of them under \`types:\` of the workflow.`
+}
+
 /**
  * Where people see whether a request whose answer was lost got there.
  * @param job the one that was to get a follow-up

@@ -73,22 +73,18 @@ export function pullOnServer(
 }
 
 /**
- * Warns if the next run of `job-id: open` will not know whether the pull request is still open, and fails.
+ * Why the next run of `job-id: open` will fail: it will not know whether the pull request is still open. A sentence;
+ * '' if it will.
  * @param pull `owner/repo#1`
  */
-export async function warnOfNextRun(
-  { log }: Step,
-  pull: string,
-  details: Promise<Pull>,
-): Promise<void> {
+export async function whyNextRunFails(pull: string, details: Promise<Pull>): Promise<string> {
   try {
     await details
   } catch (error) {
-    if (!(error instanceof HttpError) || error.meaning === 'for now') return
-    log.warning(
-      `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`,
-    )
+    if (error instanceof HttpError && error.meaning !== 'for now')
+      return `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`
   }
+  return ''
 }
 
 /**

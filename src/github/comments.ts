@@ -37,9 +37,10 @@ export function pagesOfComments(
   { repository, number: issue_number }: Place,
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
+  const isNamed = github.inputs.issueNumber === issue_number
   return github.pages(
     {
-      name: `Reading the comments of #${issue_number}`,
+      name: `Reading the comments of #${issue_number}${isNamed ? ' (`issue-number`)' : ''}`,
       permission: permissionFor(github.inputs),
       maxPages: MAX_PAGES,
       maxBytes: MAX_LIST_BYTES,

@@ -71,13 +71,22 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   }
 }
 
-/** The name of an input that somebody meant by another one: by one letter, a hyphen or an underscore, or its beginning. */
-export function inputMeantBy(name: string, known: readonly string[]): string | undefined {
+/**
+ * The name of an input that somebody meant by another one: by hyphens and underscores, by one letter, or by a part.
+ * @param isSet whether an input is set: beside it, a name that is less like it is likely another program's variable
+ */
+export function inputMeantBy(
+  name: string,
+  known: readonly string[],
+  isSet: (known: string) => boolean,
+): string | undefined {
   const bare = (text: string) => text.replace(/[-_]/g, '')
+  const isNear = (one: string) =>
+    leven(bare(one), bare(name)) === 1 ||
+    one.startsWith(`${name}-`) ||
+    (name.length > 4 && one.endsWith(`-${name}`))
   return (
-    known.find((one) => bare(one) === bare(name)) ??
-    known.find((one) => leven(bare(one), bare(name)) === 1) ??
-    known.find((one) => one.startsWith(`${name}-`))
+    known.find((one) => bare(one) === bare(name)) ?? known.find((one) => isNear(one) && !isSet(one))
   )
 }
 
@@ -141,6 +150,8 @@ export function parsePrompt(value: string): string {
     throw new ActionError(
       `is ${inQuotes(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``,
     )
+  if (/^(?:true|false|null)$/.test(value.trim()))
+    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
   const advice = ': write it into a file, and name that in `prompt-file`'
   return checkPrompt(
     value.trim(),
@@ -175,7 +186,7 @@ export function parseId(value: string): string {
     )
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
-      "holds an API key (mint_…): make another key, since this one is no secret any more, and pass the project's ID",
+      "holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here",
     )
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(`${inQuotes(value, 60)} ${NOT_A_VALUE}`)
   if (ID.test(value)) return value

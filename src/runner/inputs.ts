@@ -230,10 +230,17 @@ function misspeltInputs(env: Env): string[] {
   const passed = Object.keys(env).flatMap(
     (variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? [],
   )
+  // The runner always sets the token.
+  const isSet = (name: string) =>
+    name !== 'github-token' &&
+    readInput(env, name as InputName) !== INPUTS[name as InputName].default
   return passed.flatMap((name) => {
     if (names.includes(name) || name === 'projectid') return []
-    const meant = inputMeantBy(name, names)
-    return meant === undefined ? [] : [`\`${name}\` is no input of this action: write \`${meant}\``]
+    const meant = inputMeantBy(name, names, isSet)
+    if (meant === undefined) return []
+    return [
+      `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename INPUT_${name.toUpperCase()}`,
+    ]
   })
 }
 
@@ -268,6 +275,10 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     faults.push(
       '`fail-on` names page-removed, but this step looks at no pages: add `reader-signals: reach`',
     )
+  if (values.failOn?.has('preview-failed') && 'preview' in values && values.preview === undefined)
+    faults.push(
+      '`fail-on` names preview-failed, but this step builds no preview: add `preview: true`',
+    )
   const readsSignals = values.readerSignals?.size !== 0 || values.context?.has('signals')
   if ((values.signalWeeks ?? 1) > 1 && !readsSignals)
     faults.push(
@@ -280,7 +291,8 @@ function faultsTogether(values: Partial<Inputs>, event: WorkflowEvent): string[]
     )
   const missing = [
     comment === false && '`comment: true`',
-    values.issueNumber === undefined &&
+    'issueNumber' in values &&
+      values.issueNumber === undefined &&
       '`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
   ]
   if (jobId?.kind === 'open' && missing.some(Boolean))

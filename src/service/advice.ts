@@ -17,7 +17,7 @@ const WRONG_PROJECT = /invalid project id/i
 /** What the reader can do about a status, if that depends on nothing else. */
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-  402: "The project's plan does not include the API.",
+  402: "The project's plan does not include the API: that takes the Pro or Enterprise plan.",
   407: 'A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY.',
 }
 
@@ -25,7 +25,7 @@ const ADVICE: Record<number, string> = {
 export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
 const OF_PLAN = /\b(?:plan|upgrade)\b/i
 const NO_ACCESS =
-  "The project's plan has no access to this. Choose another plan, or remove what asks for it."
+  "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan."
 
 export type Resource = keyof typeof NOT_THERE
 

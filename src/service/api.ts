@@ -88,7 +88,8 @@ export class Service {
   createJob(prompt: string) {
     return this.#ask({
       name: 'Creating the agent job',
-      unknownFate: `The job may have been created. Look for it ${LOOK}`,
+      unknownFate:
+        'The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate: this.#quotesReaders,
