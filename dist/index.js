@@ -7358,7 +7358,7 @@ var __webpack_modules__ = {
         };
         const LOCKED = "Unlock it, or name another one in `issue-number`.";
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
+        function readRefusal(refusal, {permission: permission, missing: missing, isWrite: isWrite = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
             if (fault === void 0) return;
@@ -7371,7 +7371,7 @@ var __webpack_modules__ = {
             }
             if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
             const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
-            const advice = adviceFor(refusal, permission);
+            const advice = status === 404 && missing || adviceFor(refusal, permission);
             const mayAppear = status === 404 && !isWrite;
             return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
@@ -9241,7 +9241,7 @@ var __webpack_modules__ = {
         const NAME_OF_A_PROMPT = /^[$\s{]*(?:inputs|github|vars|env|steps|needs|secrets)\.[\w.-]+[\s}]*$|^\$\w+$/;
         function parsePrompt(value) {
             if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``);
-            if (NAME_OF_A_PROMPT.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``);
+            if (NAME_OF_A_PROMPT.test(value.trim())) throw new errors.lZ(`${(0, src_text.Nt)(value.trim(), 100)} ${notAValue("inputs.prompt")}`);
             if (/^(?:true|false|null)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim())}: the expression that fills it gave no text`);
             const advice = ": write it into a file, and name that in `prompt-file`";
             return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
@@ -9258,11 +9258,11 @@ var __webpack_modules__ = {
         }
         const LIKE_A_KEY = /^mint_/;
         const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
-        const NOT_A_VALUE = "is the name of a secret or variable, not its value: make it an expression, as the examples do";
+        const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
             if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here");
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${NOT_A_VALUE}`);
+            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
@@ -9314,7 +9314,7 @@ var __webpack_modules__ = {
         function parseApiKey(value) {
             if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(NOT_A_VALUE);
+            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(notAValue("secrets.DOCS_API_KEY"));
             if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value)) throw new errors.lZ('holds a name and "=": store only what stands behind it');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
@@ -9356,7 +9356,7 @@ var __webpack_modules__ = {
             },
             context: {
                 default: "none",
-                parse: subsetOf(CONTEXT_KINDS)
+                parse: refusing(Object.fromEntries([ "issue", "pull_request", "pull-request", "comment" ].map(word => [ word, "which event stands for: it quotes the issue, pull request or comment of the event" ])), subsetOf(CONTEXT_KINDS))
             },
             "job-id": {
                 default: "",
@@ -10028,15 +10028,16 @@ var __webpack_modules__ = {
         const WRONG_PROJECT = /invalid project id/i;
         const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API: that takes the Pro or Enterprise plan.",
+            402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
             407: "A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY."
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
         const OF_PLAN = /\b(?:plan|upgrade)\b/i;
         const NO_ACCESS = "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan.";
+        const NO_PREVIEWS = "The project's plan has no previews: choose another plan, or remove what asks for one.";
         function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource, projectId: projectId}, hasWords) {
             const isRefused = status === 401 || status === 403;
-            if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS;
+            if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return plan === void 0 ? NO_ACCESS : NO_PREVIEWS;
             if (status === 403) {
                 const scope = isRead ? "read" : "write";
                 const isOfKey = plan === void 0 || OF_KEY.test(body);
@@ -10152,6 +10153,7 @@ var __webpack_modules__ = {
         }
         var analytics_signals = __nccwpck_require__(5400);
         var api = __nccwpck_require__(1820);
+        var refusals = __nccwpck_require__(2491);
         const MAX_LIST_BYTES = 32 * 1024 * 1024;
         const MAX_PAGES = 26;
         const TO_READ = "issues: read, or pull-requests: read on a pull request";
@@ -10168,9 +10170,12 @@ var __webpack_modules__ = {
                 per_page: 100
             };
             const isNamed = github.inputs.issueNumber === issue_number;
+            const permission = permissionFor(github.inputs);
             return github.pages({
-                name: `Reading the comments of #${issue_number}${isNamed ? " (`issue-number`)" : ""}`,
-                permission: permissionFor(github.inputs),
+                name: `Reading the comments of #${issue_number}`,
+                permission: permission,
+                missing: isNamed ? `There is no issue or pull request #${issue_number} in ${repository}, or the \`github-token\` may not see it (that needs ${(0, 
+                refusals.p)(permission)}): correct \`issue-number\`.` : void 0,
                 maxPages: MAX_PAGES,
                 maxBytes: MAX_LIST_BYTES
             }, ({paginate: paginate, rest: rest}) => paginate.iterator(rest.issues.listComments, wanted));
@@ -10203,7 +10208,6 @@ var __webpack_modules__ = {
             }));
             return id;
         }
-        var refusals = __nccwpck_require__(2491);
         var analytics_change = __nccwpck_require__(3897);
         var secrets = __nccwpck_require__(9559);
         const JOINER = "&#8288;";
@@ -12338,7 +12342,7 @@ var __webpack_modules__ = {
             }
             if (inputs.comment && !ledger.isKept) {
                 const unrecorded = task ? " What is asked is not recorded, so a re-run asks again." : "";
-                const remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`;
+                const remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set it, or remove \`comment: true\`.`;
                 warn(step, result, remark);
             }
             const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
@@ -12382,7 +12386,7 @@ var __webpack_modules__ = {
             });
             if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
-            if (target.kind === "create" && ledger.isKept && factsOf(event.name).about.length > 0) {
+            if (target.kind === "create" && job.job && ledger.isKept && factsOf(event.name).about.length > 0) {
                 const other = await unlessDefect(log, "A look at other runs", () => describeOtherRun(step));
                 warn(step, result, other);
             }

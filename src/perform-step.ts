@@ -115,7 +115,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   }
   if (inputs.comment && !ledger.isKept) {
     const unrecorded = task ? ' What is asked is not recorded, so a re-run asks again.' : ''
-    const remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded}`
+    const remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set it, or remove \`comment: true\`.`
     warn(step, result, remark)
   }
 
@@ -160,7 +160,12 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   outputs.set(outputsOf(result))
-  if (target.kind === 'create' && ledger.isKept && factsOf(event.name).about.length > 0) {
+  if (
+    target.kind === 'create' &&
+    job.job &&
+    ledger.isKept &&
+    factsOf(event.name).about.length > 0
+  ) {
     const other = await unlessDefect(log, 'A look at other runs', () => describeOtherRun(step))
     warn(step, result, other)
   }

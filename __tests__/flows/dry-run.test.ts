@@ -99,7 +99,7 @@ const FAILURES: [string, Flow, RegExp][] = [
   [
     'no permission for comments and pull requests',
     { inputs: { ...HOME, 'job-id': 'open' }, github: allowed({}) },
-    /comments of #7 .*`issues: write`, and `pull-requests: write`/,
+    /comments of #7: .*`issues: write`, and `pull-requests: write`/,
   ],
   [
     'no permission for what changed',

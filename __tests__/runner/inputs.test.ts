@@ -52,8 +52,8 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'fail-on': 'page-removed' }, 'add `reader-signals: reach`'],
   ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
   ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
-  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a secret or variable, not its'],
-  ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a secret or'],
+  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a value and not its'],
+  ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
   [
     'I4',
     { 'project-id': 'mint_0123456789' },
@@ -64,7 +64,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
     { prompt: 'x'.repeat(65_537) },
     '`prompt` holds 65537 bytes, more than the 65536 allowed: write it into a file, and name that in `prompt-file`',
   ],
-  ['I2', { prompt: '{{ inputs.prompt }}' }, 'the name of a value and not its value: make it an'],
+  ['I2', { prompt: '{{ inputs.prompt }}' }, 'is the name of a value and not its value: write'],
   ['I2', { prompt: 'docs/ask.md' }, '`prompt` is "docs/ask.md", which looks like the path of a'],
   ['I2', { 'prompt-file': 'there.md' }, 'remove one of them'],
   ['I2', { prompt: '', 'prompt-file': 'none.md' }, '"none.md" does not exist'],
@@ -155,7 +155,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
   ['I8', { 'github-token': 'mint_x' }, '`github-token` is an API key of the documentation'],
-  ['I8', { 'api-key': '$DOCS_API_KEY' }, 'is the name of a secret or variable, not its value'],
+  ['I8', { 'api-key': '$DOCS_API_KEY' }, 'is the name of a value and not its value'],
   ['I8', { 'api-key': 'DOCS_API_KEY=mint_x' }, 'holds a name and "=": store only what stands'],
   ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],
   [

@@ -1,5 +1,6 @@
 import type { Inputs } from '../runner/inputs.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
+import { inCode } from './refusals.ts'
 
 /* The comments of an issue or pull request, of any repository that the token may read. */
 
@@ -38,10 +39,14 @@ export function pagesOfComments(
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
   const isNamed = github.inputs.issueNumber === issue_number
+  const permission = permissionFor(github.inputs)
   return github.pages(
     {
-      name: `Reading the comments of #${issue_number}${isNamed ? ' (`issue-number`)' : ''}`,
-      permission: permissionFor(github.inputs),
+      name: `Reading the comments of #${issue_number}`,
+      permission,
+      missing: isNamed
+        ? `There is no issue or pull request #${issue_number} in ${repository}, or the \`github-token\` may not see it (that needs ${inCode(permission)}): correct \`issue-number\`.`
+        : undefined,
       maxPages: MAX_PAGES,
       maxBytes: MAX_LIST_BYTES,
     },

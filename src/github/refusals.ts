@@ -35,6 +35,8 @@ export interface Call {
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
   readonly maxBytes?: number
+  /** What a 404 means, as a sentence, if more is known of it than that. */
+  readonly missing?: string | undefined
   /** Whether the answer is HTML, a part of a page. Default: JSON. */
   readonly html?: boolean
 }
@@ -42,7 +44,7 @@ export interface Call {
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, isWrite = false }: Call,
+  { permission, missing, isWrite = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -58,7 +60,7 @@ export function readRefusal(
   if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  const advice = adviceFor(refusal, permission)
+  const advice = (status === 404 && missing) || adviceFor(refusal, permission)
   // What exists may not show at once.
   const mayAppear = status === 404 && !isWrite
   return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })

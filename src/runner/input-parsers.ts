@@ -147,9 +147,7 @@ export function parsePrompt(value: string): string {
       `is ${inQuotes(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``,
     )
   if (NAME_OF_A_PROMPT.test(value.trim()))
-    throw new ActionError(
-      `is ${inQuotes(value.trim(), 100)}, the name of a value and not its value: make it an expression, such as \`\${{ inputs.prompt }}\``,
-    )
+    throw new ActionError(`${inQuotes(value.trim(), 100)} ${notAValue('inputs.prompt')}`)
   if (/^(?:true|false|null)$/.test(value.trim()))
     throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
   const advice = ': write it into a file, and name that in `prompt-file`'
@@ -175,8 +173,9 @@ export function parseTrafficFile(file: string, workspace: string): string {
 export const LIKE_A_KEY = /^mint_/
 /** A secret or variable whose expression somebody left out. */
 const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
-const NOT_A_VALUE =
-  'is the name of a secret or variable, not its value: make it an expression, as the examples do'
+/** @param example an expression that gives such a value */
+const notAValue = (example: string) =>
+  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
 /** A project's ID, which becomes a part of a path. */
 export function parseId(value: string): string {
@@ -188,7 +187,8 @@ export function parseId(value: string): string {
     throw new ActionError(
       "holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here",
     )
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(`${inQuotes(value, 60)} ${NOT_A_VALUE}`)
+  if (NAME_OF_A_VALUE.test(value))
+    throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)
   if (ID.test(value)) return value
   throw new ActionError(
     `${inQuotes(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
@@ -261,7 +261,7 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(NOT_A_VALUE)
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.DOCS_API_KEY'))
   if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value))
     throw new ActionError('holds a name and "=": store only what stands behind it')
   if (/^(gh[a-z]_|github_pat_)/.test(value))

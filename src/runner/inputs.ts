@@ -60,7 +60,18 @@ export const INPUTS = {
   prompt: { default: '', parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
-  context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
+  context: {
+    default: 'none',
+    parse: refusing(
+      Object.fromEntries(
+        ['issue', 'pull_request', 'pull-request', 'comment'].map((word) => [
+          word,
+          'which event stands for: it quotes the issue, pull request or comment of the event',
+        ]),
+      ),
+      subsetOf(CONTEXT_KINDS),
+    ),
+  },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   'timeout-minutes': { default: '30', parse: integerFrom(...RANGES['timeout-minutes']) },

@@ -17,7 +17,7 @@ const WRONG_PROJECT = /invalid project id/i
 /** What the reader can do about a status, if that depends on nothing else. */
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-  402: "The project's plan does not include the API: that takes the Pro or Enterprise plan.",
+  402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
   407: 'A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY.',
 }
 
@@ -26,6 +26,9 @@ export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
 const OF_PLAN = /\b(?:plan|upgrade)\b/i
 const NO_ACCESS =
   "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan."
+
+const NO_PREVIEWS =
+  "The project's plan has no previews: choose another plan, or remove what asks for one."
 
 export type Resource = keyof typeof NOT_THERE
 
@@ -47,7 +50,8 @@ export function adviceFor(
   hasWords: boolean,
 ): string {
   const isRefused = status === 401 || status === 403
-  if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return NO_ACCESS
+  if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body))
+    return plan === undefined ? NO_ACCESS : NO_PREVIEWS
   if (status === 403) {
     const scope = isRead ? 'read' : 'write'
     // Its words may name the cause.
