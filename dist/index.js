@@ -8035,6 +8035,72 @@ var __webpack_modules__ = {
             K: () => performStep
         });
         var errors = __nccwpck_require__(5071);
+        var runner_event = __nccwpck_require__(2672);
+        const anybody = (about, actions) => ({
+            isChecked: true,
+            asks: actions.split(" "),
+            about: about
+        });
+        const PULL = {
+            ...anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged"),
+            changes: "pull request"
+        };
+        const WRITERS = {
+            isChecked: false,
+            asks: "any",
+            about: []
+        };
+        const BATCH = {
+            ...WRITERS,
+            changes: "last run"
+        };
+        const DEFAULT = {
+            isChecked: true,
+            asks: "any",
+            about: []
+        };
+        const EVENTS = new Map(Object.entries({
+            create: WRITERS,
+            discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
+            discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
+            issue_comment: anybody([ "comment", "issue" ], "created edited"),
+            issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
+            merge_group: WRITERS,
+            pull_request: PULL,
+            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited"),
+            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited"),
+            pull_request_target: PULL,
+            push: {
+                ...WRITERS,
+                changes: "push"
+            },
+            release: {
+                isChecked: false,
+                asks: [ "published", "released", "prereleased", "created", "edited" ],
+                about: [ "release" ],
+                changes: "release"
+            },
+            repository_dispatch: BATCH,
+            schedule: BATCH,
+            workflow_dispatch: BATCH,
+            workflow_run: anybody([], "completed")
+        }));
+        const CHANGE_EVENTS = [ ...EVENTS ].filter(([, {changes: changes}]) => changes !== void 0).map(([name]) => name).join(", ");
+        function factsOf(name) {
+            return EVENTS.get(name) ?? DEFAULT;
+        }
+        const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
+        const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
+        function whyNoSecrets(event) {
+            const isFork = OF_PULL.test(event.name) && (0, runner_event.yv)(event) === "fork";
+            const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
+            if (!isFork && !isOfDependabot) {
+                if (event.payload.repository?.fork !== true) return;
+                return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
+            }
+            if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
+            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
+        }
         var pulls = __nccwpck_require__(7988);
         var external_node_crypto_ = __nccwpck_require__(7598);
         const STATES = [ "asking", "not asked", "asked" ];
@@ -8270,6 +8336,10 @@ var __webpack_modules__ = {
             const {fails: fails} = OUTCOMES[outcome];
             return fails === "always" || fails !== "never" && failOn.has(outcome);
         }
+        function whyGreen(outcome, failOn) {
+            if (failOn.size === 0 || failOn.has(outcome) || !FAILING_BY_DEFAULT.includes(outcome)) return "";
+            return `The step is green, since \`fail-on\` replaces its default and does not name ${outcome}.`;
+        }
         const JOB_STATUSES = new Map([ [ "active", void 0 ], [ "completed", {
             withPullRequest: "pr-opened",
             without: "no-pr"
@@ -8300,7 +8370,6 @@ var __webpack_modules__ = {
             return BUILD_STATUSES.get(build?.status ?? "")?.[kind] ?? "timed-out";
         }
         var retry = __nccwpck_require__(3961);
-        var runner_event = __nccwpck_require__(2672);
         var src_text = __nccwpck_require__(9355);
         const NAME = "[A-Za-z0-9_.-]+";
         const OWNER = `[A-Za-z0-9_.]${NAME.replace("+", "*")}`;
@@ -8520,6 +8589,7 @@ var __webpack_modules__ = {
         }
         const ONE_ACT_MS = 2 * 60 * 6e4;
         async function describeOtherRun({event: event, ledger: ledger, clock: clock}) {
+            if (!ledger.isKept || factsOf(event.name).about.length === 0) return "";
             const {own: own} = await ledger.read();
             const last = own.findLast(({run: run, job: job}) => run !== event.runId && job !== void 0);
             if (last === void 0 || clock.now().getTime() - Date.parse(last.time) > ONE_ACT_MS) return "";
@@ -8968,71 +9038,6 @@ var __webpack_modules__ = {
             }
         }
         var analytics_weeks = __nccwpck_require__(3732);
-        const anybody = (about, actions) => ({
-            isChecked: true,
-            asks: actions.split(" "),
-            about: about
-        });
-        const PULL = {
-            ...anybody([ "pull_request" ], "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged"),
-            changes: "pull request"
-        };
-        const WRITERS = {
-            isChecked: false,
-            asks: "any",
-            about: []
-        };
-        const BATCH = {
-            ...WRITERS,
-            changes: "last run"
-        };
-        const DEFAULT = {
-            isChecked: true,
-            asks: "any",
-            about: []
-        };
-        const EVENTS = new Map(Object.entries({
-            create: WRITERS,
-            discussion: anybody([ "discussion" ], "created reopened edited labeled answered"),
-            discussion_comment: anybody([ "comment", "discussion" ], "created edited"),
-            issue_comment: anybody([ "comment", "issue" ], "created edited"),
-            issues: anybody([ "issue" ], "opened reopened edited labeled assigned milestoned typed field_added"),
-            merge_group: WRITERS,
-            pull_request: PULL,
-            pull_request_review: anybody([ "review", "pull_request" ], "submitted edited"),
-            pull_request_review_comment: anybody([ "comment", "pull_request" ], "created edited"),
-            pull_request_target: PULL,
-            push: {
-                ...WRITERS,
-                changes: "push"
-            },
-            release: {
-                isChecked: false,
-                asks: [ "published", "released", "prereleased", "created", "edited" ],
-                about: [ "release" ],
-                changes: "release"
-            },
-            repository_dispatch: BATCH,
-            schedule: BATCH,
-            workflow_dispatch: BATCH,
-            workflow_run: anybody([], "completed")
-        }));
-        const CHANGE_EVENTS = [ ...EVENTS ].filter(([, {changes: changes}]) => changes !== void 0).map(([name]) => name).join(", ");
-        function factsOf(name) {
-            return EVENTS.get(name) ?? DEFAULT;
-        }
-        const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
-        const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
-        function whyNoSecrets(event) {
-            const isFork = OF_PULL.test(event.name) && (0, runner_event.yv)(event) === "fork";
-            const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
-            if (!isFork && !isOfDependabot) {
-                if (event.payload.repository?.fork !== true) return;
-                return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
-            }
-            if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
-            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
-        }
         var external_node_path_ = __nccwpck_require__(6760);
         const array = [];
         const characterCodeCache = [];
@@ -12297,11 +12302,7 @@ var __webpack_modules__ = {
                 step = openStep(env, world, event, outputs, whyNoSecrets(event));
                 await perform(step, known);
                 Object.assign(known, resultOfPages(known, step.inputs));
-                const {failOn: failOn} = step.inputs;
-                if (failOn.size > 0 && FAILING_BY_DEFAULT.includes(known.outcome) && !failOn.has(known.outcome)) {
-                    const remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`;
-                    warn(step, known, remark);
-                }
+                warn(step, known, whyGreen(known.outcome, step.inputs.failOn));
             } catch (error) {
                 Object.assign(known, resultOfError(error, log));
                 if (error instanceof errors.kp) {
@@ -12386,7 +12387,7 @@ var __webpack_modules__ = {
             });
             if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
-            if (target.kind === "create" && job.job && ledger.isKept && factsOf(event.name).about.length > 0) {
+            if (target.kind === "create" && job.job) {
                 const other = await unlessDefect(log, "A look at other runs", () => describeOtherRun(step));
                 warn(step, result, other);
             }

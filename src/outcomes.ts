@@ -111,3 +111,9 @@ export function failsStep(outcome: Outcome, failOn: ReadonlySet<string>): boolea
   const { fails } = OUTCOMES[outcome]
   return fails === 'always' || (fails !== 'never' && failOn.has(outcome))
 }
+
+/** Why an outcome that fails by default is green, though the user named others: a sentence; '' if it is not. */
+export function whyGreen(outcome: Outcome, failOn: ReadonlySet<string>): string {
+  if (failOn.size === 0 || failOn.has(outcome) || !FAILING_BY_DEFAULT.includes(outcome)) return ''
+  return `The step is green, since \`fail-on\` replaces its default and does not name ${outcome}.`
+}

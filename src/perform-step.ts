@@ -15,10 +15,10 @@ import { type BuildResult, runBuild } from './builds/build.ts'
 import { type BuildOrder, readBuildOrder, refuseUnmerged } from './builds/order.ts'
 import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
-import { factsOf, whyNoSecrets } from './gate/events.ts'
+import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
-import { FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
+import { OUTCOMES, whyGreen } from './outcomes.ts'
 import type { Analytics } from './read-analytics.ts'
 import { logOfFailure } from './report/build.ts'
 import { describeInOneLine } from './report/message.ts'
@@ -60,15 +60,7 @@ export async function performStep(
     step = openStep(env, world, event, outputs, whyNoSecrets(event))
     await perform(step, known)
     Object.assign(known, resultOfPages(known, step.inputs))
-    const { failOn } = step.inputs
-    if (
-      failOn.size > 0 &&
-      FAILING_BY_DEFAULT.includes(known.outcome) &&
-      !failOn.has(known.outcome)
-    ) {
-      const remark = `The step is green, since \`fail-on\` replaces its default and does not name ${known.outcome}.`
-      warn(step, known, remark)
-    }
+    warn(step, known, whyGreen(known.outcome, step.inputs.failOn))
   } catch (error) {
     Object.assign(known, resultOfError(error, log))
     if (error instanceof BadInput) {
@@ -160,12 +152,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   outputs.set(outputsOf(result))
-  if (
-    target.kind === 'create' &&
-    job.job &&
-    ledger.isKept &&
-    factsOf(event.name).about.length > 0
-  ) {
+  if (target.kind === 'create' && job.job) {
     const other = await unlessDefect(log, 'A look at other runs', () => describeOtherRun(step))
     warn(step, result, other)
   }

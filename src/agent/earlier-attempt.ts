@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { factsOf } from '../gate/events.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { Records } from '../ledger/earlier-requests.ts'
 import { isLater } from '../ledger/line.ts'
@@ -96,6 +97,8 @@ const ONE_ACT_MS = 2 * 60 * 60_000
  * cause two events. '' if none did.
  */
 export async function describeOtherRun({ event, ledger, clock }: Step): Promise<string> {
+  // Pushes and schedules follow each other.
+  if (!ledger.isKept || factsOf(event.name).about.length === 0) return ''
   const { own } = await ledger.read()
   const last = own.findLast(({ run, job }) => run !== event.runId && job !== undefined)
   if (last === undefined || clock.now().getTime() - Date.parse(last.time) > ONE_ACT_MS) return ''
