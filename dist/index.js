@@ -8585,7 +8585,7 @@ var __webpack_modules__ = {
         }
         function describeRerunWithoutHome(isFollowUp) {
             const again = isFollowUp ? "sends the follow-up again" : "makes a second job";
-            return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
+            return `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`;
         }
         const ONE_ACT_MS = 2 * 60 * 6e4;
         async function describeOtherRun({event: event, ledger: ledger, clock: clock}) {
@@ -8889,14 +8889,10 @@ var __webpack_modules__ = {
             const isAsking = task.prompt !== void 0;
             const isRerun = isAsking && event.runAttempt > 1;
             const mayHaveAsked = isRerun && ledger.isKept;
-            const doubt = isRerun && !ledger.isKept ? describeRerunWithoutHome(inputs.jobId.kind !== "new") : "";
-            if (doubt !== "") log.warning(doubt);
+            if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== "new"));
             const reads = mayHaveAsked || [ "recorded", "open" ].includes(inputs.jobId.kind);
             const records = reads ? await ledger.read() : void 0;
-            const {job: job, why: why, pullBefore: pullBefore} = mayHaveAsked && records ? await findEarlier(step, records) : {
-                ...NOT_ASKED,
-                why: doubt
-            };
+            const {job: job, why: why, pullBefore: pullBefore} = mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED;
             if (job) return {
                 kind: "watch",
                 job: job,
@@ -9158,7 +9154,7 @@ var __webpack_modules__ = {
                 src_text.Nt)(shown)} ${OUTSIDE}`, {
                     cause: cause
                 });
-                throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`, {
+                throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist in the workspace: correct the path, from the root of the repository, or let an earlier step make it (actions/checkout, mkdir)`, {
                     cause: cause
                 });
             }
@@ -9266,7 +9262,7 @@ var __webpack_modules__ = {
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here");
+            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
@@ -12343,7 +12339,7 @@ var __webpack_modules__ = {
             }
             if (inputs.comment && !ledger.isKept) {
                 const unrecorded = task ? " What is asked is not recorded, so a re-run asks again." : "";
-                const remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set it, or remove \`comment: true\`.`;
+                const remark = `There is no comment: a ${(0, src_text.Nt)(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`;
                 warn(step, result, remark);
             }
             const work = task ? performTask(step, task, result) : order && performBuild(step, order, result);
@@ -12385,6 +12381,7 @@ var __webpack_modules__ = {
                 message: job.remark,
                 job: job
             });
+            if (asks && event.runAttempt > 1 && !ledger.isKept) result.remark = describeRerunWithoutHome(inputs.jobId.kind !== "new");
             if (target.kind !== "busy") result.rerun = whatRerunDoes(step, target);
             outputs.set(outputsOf(result));
             if (target.kind === "create" && job.job) {

@@ -1,4 +1,4 @@
-import { describeOtherRun } from './agent/earlier-attempt.ts'
+import { describeOtherRun, describeRerunWithoutHome } from './agent/earlier-attempt.ts'
 import { runJob } from './agent/job.ts'
 import { readContents, withViews } from './agent/pull-contents.ts'
 import {
@@ -107,7 +107,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   }
   if (inputs.comment && !ledger.isKept) {
     const unrecorded = task ? ' What is asked is not recorded, so a re-run asks again.' : ''
-    const remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set it, or remove \`comment: true\`.`
+    const remark = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
     warn(step, result, remark)
   }
 
@@ -149,6 +149,8 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   })
   log.endGroup()
   Object.assign(result, { outcome: job.outcome, message: job.remark, job })
+  if (asks && event.runAttempt > 1 && !ledger.isKept)
+    result.remark = describeRerunWithoutHome(inputs.jobId.kind !== 'new')
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   outputs.set(outputsOf(result))

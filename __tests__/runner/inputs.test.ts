@@ -57,7 +57,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   [
     'I4',
     { 'project-id': 'mint_0123456789' },
-    '`project-id` holds an API key (mint_…), which belongs into',
+    '`project-id` holds an API key (mint_…): pass that to',
   ],
   [
     'I2',

@@ -86,7 +86,7 @@ export async function findEarlier(step: Step, records: Records): Promise<Earlier
 
 export function describeRerunWithoutHome(isFollowUp: boolean): string {
   const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
-  return `This is a re-run, and nothing recorded what the earlier attempt asked: if that reached the agent, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
+  return `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
 }
 
 /** How close two runs are that one act caused: the second waits for the end of the first. */

@@ -45,14 +45,12 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
   const isAsking = task.prompt !== undefined
   const isRerun = isAsking && event.runAttempt > 1
   const mayHaveAsked = isRerun && ledger.isKept
-  const doubt =
-    isRerun && !ledger.isKept ? describeRerunWithoutHome(inputs.jobId.kind !== 'new') : ''
-  // Now, while somebody can still cancel the run; the summary says it too.
-  if (doubt !== '') log.warning(doubt)
+  // Now, while somebody can still cancel the run.
+  if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== 'new'))
   const reads = mayHaveAsked || ['recorded', 'open'].includes(inputs.jobId.kind)
   const records = reads ? await ledger.read() : undefined
   const { job, why, pullBefore } =
-    mayHaveAsked && records ? await findEarlier(step, records) : { ...NOT_ASKED, why: doubt }
+    mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
   if (job) return { kind: 'watch', job, why, pullBefore }
 
   switch (inputs.jobId.kind) {

@@ -185,7 +185,7 @@ export function parseId(value: string): string {
     )
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
-      "holds an API key (mint_…), which belongs into `api-key`: make another one, since this is no secret any more, store it as a secret, and pass the project's ID here",
+      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another",
     )
   if (NAME_OF_A_VALUE.test(value))
     throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)

@@ -55,7 +55,7 @@ function resolveInside(file: string, root: string, shown = file): string {
     if (!isBelow(realRoot, wanted) && !isBelow(path.resolve(root), wanted))
       throw new ActionError(`${inQuotes(shown)} ${OUTSIDE}`, { cause })
     throw new ActionError(
-      `${inQuotes(file)} does not exist: an earlier step must make it, with actions/checkout or mkdir`,
+      `${inQuotes(file)} does not exist in the workspace: correct the path, from the root of the repository, or let an earlier step make it (actions/checkout, mkdir)`,
       { cause },
     )
   }
