@@ -12,6 +12,7 @@ const ORDER = [
   'src/errors.ts',
   'src/outcomes.ts',
   'src/privacy',
+  'src/frame',
   'src/http',
   'src/runner',
   'src/service',

@@ -1,0 +1,75 @@
+import { inQuotes } from '../text.ts'
+import { visible } from './markdown.ts'
+import type { Page, Part, Text } from './page.ts'
+
+/* A page in one line: for the log, and as the output `message`. */
+
+const PATH_LENGTH = 100
+
+/** A text without Markdown. `runner/log.ts` makes the line safe for the runner. */
+export function printPlain(text: Text): string {
+  return text.map(printPart).join('')
+}
+
+function printPart(part: Part): string {
+  switch (part.kind) {
+    case 'ours':
+      return part.words.replace(/\*\*|`/g, '')
+    case 'theirs':
+      return visible(part.words, part.maxLength)
+    case 'quoted':
+      return inQuotes(part.words, part.maxLength)
+    case 'path':
+      return visible(part.path, PATH_LENGTH)
+    case 'link':
+      return `${printPlain(part.label)} (${part.url})`
+    case 'break':
+      return '; '
+  }
+}
+
+/** Headline, link and sentences. */
+export function printLine({ headline, link, sentences }: Page): string {
+  const title = printPlain(headline)
+  return [link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain)].join(' ')
+}
+
+/** Of the message, of its title. */
+const MAX_MESSAGE_LENGTH = 300
+const MAX_LINK_LENGTH = 200
+/** An address in which nothing means anything to Markdown: a tilde and a low line at the end of a word do. */
+const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
+
+/**
+ * The result as one line that a workflow may put into a script or a chat unquoted: our own words, numbers and a link, in
+ * ASCII letters, digits, blanks and `. , : / _ -`.
+ * @param run the address of the run, for a page without a link of its own
+ */
+export function printMessage({ headline, link, figures }: Page, run: string): string {
+  const title = toAscii(printOurs(headline))
+  const address = link?.url ?? run
+  const last = address.length <= MAX_LINK_LENGTH && INERT_LINK.test(address) ? [address] : []
+  const said = figures.map((text) => toAscii(printOurs(text))).filter((words) => words !== '')
+  for (let count = said.length; ; count--) {
+    const words = [...said.slice(0, count), ...last].join(', ')
+    const message = words === '' ? title : `${title}: ${words}`
+    if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
+  }
+}
+
+/** Without anything from outside. */
+function printOurs(text: Text): string {
+  return printPlain(text.filter(({ kind }) => kind === 'ours'))
+}
+
+function toAscii(words: string): string {
+  return words
+    .replaceAll('’', '')
+    .replace(/[\s\u00a0]*%/g, ' percent')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\s*–\s*/g, ' to ')
+    .replaceAll('−', '-')
+    .replace(/[^A-Za-z0-9 .,:/_-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}

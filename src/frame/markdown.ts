@@ -1,0 +1,168 @@
+import { redact } from '../secrets.ts'
+import { cutTo, inQuotes } from '../text.ts'
+import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
+
+/* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, and only here. */
+
+/** Where a page is shown. */
+export interface Place {
+  readonly maxBytes: number
+  readonly isComment: boolean
+}
+
+/** GitHub takes 1 MiB as a step's summary. */
+export const SUMMARY: Place = { maxBytes: 1024 * 1024, isComment: false }
+/** GitHub takes 65,536 characters as a comment, and its first line may hold a record. */
+export const COMMENT: Place = { maxBytes: 40_000, isComment: true }
+
+/** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
+const JOINER = '&#8288;'
+/** Lets a long path break after a slash. People don't copy it with the path. */
+const MAY_BREAK = '<wbr>'
+const NO_BREAK_SPACE = '\u00a0'
+/** In place of a path that is a slash alone, which says little in a sentence. */
+const HOME = `/${NO_BREAK_SPACE}(home)`
+const PATH_LENGTH = 100
+
+/** For text at any place. A backtick becomes a character reference, since it would end code before it. */
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '|': '&#124;',
+  '\\': '&#92;',
+  $: '&#36;',
+  '`': '&#96;',
+  '*': '\\*',
+  _: '\\_',
+  '~': '\\~',
+  '[': '\\[',
+  ']': '\\]',
+  '!': '\\!',
+  '@': `@${JOINER}`,
+}
+
+/** One line of visible characters. We redact before we cut, since nobody recognises half a secret. */
+export function visible(untrusted: string, maxLength: number): string {
+  const text = untrusted
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim()
+  return cutTo(redact(text), maxLength)
+}
+
+/**
+ * Text from outside as it is: one line of visible characters, of which nothing means anything to Markdown, HTML or
+ * GitHub. For use within a line or a table's cell, not at the start of a line.
+ */
+export function escapeText(untrusted: string, maxLength: number): string {
+  return visible(untrusted, maxLength)
+    .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/(?<!&)#|:/g, (character) => character + JOINER)
+    .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
+    .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
+}
+
+export function printText(text: Text): string {
+  return keepDatesTogether(text.map(printPart).join(''))
+}
+
+function printPart(part: Part): string {
+  switch (part.kind) {
+    case 'ours':
+      return part.words
+    case 'theirs':
+      return escapeText(part.words, part.maxLength)
+    case 'quoted': {
+      const quotation = inQuotes(part.words, part.maxLength)
+      return escapeText(quotation, quotation.length)
+    }
+    case 'path':
+      if (part.path === '/') return HOME
+      return escapeText(part.path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
+    case 'link':
+      return `[${printText(part.label)}](${part.url})`
+    case 'break':
+      return '<br>'
+  }
+}
+
+/** Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand. */
+function keepDatesTogether(markdown: string): string {
+  return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
+    week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
+  )
+}
+
+function printBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return printText(block.text)
+    case 'heading':
+      return `### ${printText(block.text)}`
+    case 'warning':
+      return `> ⚠️ ${printText(block.text)}`
+    case 'note':
+      return `> ℹ️ ${printText(block.text)}`
+    case 'small':
+      return `<sub>${printText(block.text)}</sub>`
+    case 'list': {
+      const items = block.items.map((item) => `- ${printText(item)}`).join('\n')
+      return block.title ? `${printText(block.title)}\n\n${items}` : items
+    }
+    case 'line':
+      return `${printText(block.title)}: ${block.items.map(printText).join(' · ')}`
+    case 'table':
+      return printTable(block.columns, block.rows)
+    case 'code':
+      return `\`\`\`${block.language}\n${block.code}\n\`\`\``
+    case 'lines':
+      return block.lines
+        .map((line) => `<code>${escapeText(line, block.maxLength)}</code>`)
+        .join('<br>\n')
+    case 'fold': {
+      // Only between blank lines does GitHub read it as Markdown.
+      const blocks = block.blocks.map(printBlock).join('\n\n')
+      return `<details><summary>${printText(block.title)}</summary>\n\n${blocks}\n\n</details>`
+    }
+  }
+}
+
+function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Text[]>): string {
+  const names = columns.map((column) => column.replace(/:$/, ''))
+  const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
+  const printed = rows.map((row) => row.map(printText))
+  return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The page as Markdown: as many of its first blocks as fit, and how many are left out. */
+export function printPage(page: Page, { maxBytes, isComment }: Place): string {
+  const { icon, headline, link, sentences, warnings, sections } = page
+  const open = [
+    `### ${icon} ${printText(headline)}`,
+    link &&
+      (isComment && link.isPullRequest
+        ? `- ${link.url}`
+        : `**${printText([{ ...link, kind: 'link' }])}**`),
+    ...sentences.map(printText),
+    ...warnings.map((text) => `⚠️ ${printText(text)}`),
+    ...sections.map(printBlock),
+  ].filter((block) => block !== undefined)
+  const details = page.details.map(printBlock)
+  const all = open.length + details.length
+  for (let count = all; ; count--) {
+    const opened = details.slice(0, Math.max(0, count - open.length))
+    const blocks = open.slice(0, count)
+    if (opened.length > 0)
+      blocks.push(
+        `<details><summary>All numbers and lists</summary>\n\n${opened.join('\n\n')}\n\n</details>`,
+      )
+    if (count < all)
+      blocks.push(
+        `_${printText(countOf(all - count, 'more section'))} left out: the report would be too long for this place._`,
+      )
+    const markdown = `${blocks.join('\n\n')}\n`
+    if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown
+  }
+}
