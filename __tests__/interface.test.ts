@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/ask/inputs.ts'
+import { FORMATS, OUTPUTS } from '../src/frame/outputs.ts'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, failsStep, OUTCOME_NAMES } from '../src/outcomes.ts'
-import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/runner/inputs.ts'
-import { FORMATS, OUTPUTS } from '../src/runner/outputs.ts'
 import { mendsOf } from './support/mends.ts'
 
 /* What users rely on: action.yml, the code and the documents say the same. */

@@ -1,10 +1,10 @@
 import { systemClock } from './clock.ts'
 import { ActionError, explain } from './errors.ts'
+import { createLog } from './frame/log.ts'
+import { Outputs } from './frame/outputs.ts'
+import { endProcess, failOnCrash, listenForCancellation } from './frame/process.ts'
 import { createTransport } from './http/transport.ts'
 import { performStep } from './perform-step.ts'
-import { createLog } from './runner/log.ts'
-import { Outputs } from './runner/outputs.ts'
-import { endProcess, failOnCrash, listenForCancellation } from './runner/process.ts'
 
 /** GitHub's runners have it. Somebody may start dist/ with an older one. */
 const OLDEST_NODE = 24

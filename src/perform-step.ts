@@ -1,20 +1,25 @@
-import { describeOtherRun, describeRerunWithoutHome } from './agent/earlier-attempt.ts'
-import { runJob } from './agent/job.ts'
-import { readContents, withViews } from './agent/pull-contents.ts'
+import { describeOtherRun, describeRerunWithoutHome } from './ask/earlier-attempt.ts'
+import { asksForReport, isReachAlone } from './ask/inputs.ts'
+import { runJob } from './ask/job.ts'
+import { readContents, withViews } from './ask/pull-contents.ts'
 import {
   pointReviewsTo,
   pullOnServer,
   readPullRequest,
   whyMoreMayRead,
   whyNextRunFails,
-} from './agent/pull-request.ts'
-import { missedByReaders } from './agent/signals-context.ts'
-import { chooseTarget, type Target } from './agent/target.ts'
-import { composePrompt, readTask, type Task } from './agent/task.ts'
-import { type BuildResult, runBuild } from './builds/build.ts'
-import { type BuildOrder, readBuildOrder, refuseUnmerged } from './builds/order.ts'
+} from './ask/pull-request.ts'
+import { missedByReaders } from './ask/signals-context.ts'
+import { chooseTarget, type Target } from './ask/target.ts'
+import { composePrompt, readTask, type Task } from './ask/task.ts'
+import { type BuildResult, runBuild } from './build/build.ts'
+import { type BuildOrder, readBuildOrder, refuseUnmerged } from './build/order.ts'
 import { DryRun } from './dry-run.ts'
 import { BadInput, badInputs, Cancelled, explain } from './errors.ts'
+import { type Env, originOf, readEvent } from './frame/event.ts'
+import { Outputs } from './frame/outputs.ts'
+import { saveReport, writeSummary } from './frame/report-files.ts'
+import { giveTimeForReport, openStep, type Step, type World } from './frame/step.ts'
 import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
@@ -32,12 +37,7 @@ import {
   resultOfPages,
   type StepResult,
 } from './result.ts'
-import { type Env, originOf, readEvent } from './runner/event.ts'
-import { asksForReport, isReachAlone } from './runner/inputs.ts'
-import { Outputs } from './runner/outputs.ts'
-import { saveReport, writeSummary } from './runner/report-files.ts'
 import type { Log } from './runtime.ts'
-import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { inQuotes, messageOf } from './text.ts'
 
 /**

@@ -9,12 +9,12 @@ import { readSearches } from './analytics/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from './analytics/signals.ts'
 import { readVisitors } from './analytics/visitors.ts'
 import { completeWeeks, describePeriod, lastPeriods } from './analytics/weeks.ts'
+import { whyMaybePublic } from './frame/event.ts'
+import type { Step } from './frame/step.ts'
 import { reasonOf } from './http/retry.ts'
-import { whyMaybePublic } from './runner/event.ts'
 import { listAgentPulls, type PullRequestFates, readFates } from './site/fates.ts'
 import { type LastChanges, readLastChanges } from './site/last-changes.ts'
 import { type Reach, readReach } from './site/reach.ts'
-import type { Step } from './step.ts'
 
 /** What a report is made of, as far as the inputs ask for it and we could read it. */
 export interface Analytics {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { FORMATS, OUTPUTS, type OutputName } from '../../src/runner/outputs.ts'
+import { FORMATS, OUTPUTS, type OutputName } from '../../src/frame/outputs.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'

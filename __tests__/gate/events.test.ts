@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Env } from '../../src/frame/event.ts'
 import { whyNoSecrets } from '../../src/gate/events.ts'
-import type { Env } from '../../src/runner/event.ts'
 import { eventOf } from '../support/events.ts'
 
 describe('secrets are withheld', () => {

@@ -1,6 +1,6 @@
 import { shaOfBase, shaOfPull } from '../../simulator/github/heads.ts'
-import { type Env, readEvent, type WorkflowEvent } from '../../src/runner/event.ts'
-import { parsePayload } from '../../src/runner/payload.ts'
+import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
+import { parsePayload } from '../../src/frame/payload.ts'
 
 /** Payloads of events, as GitHub sends them, as far as the action reads them. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { shownText } from '../../src/agent/shown-text.ts'
+import { shownText } from '../../src/ask/shown-text.ts'
 import { systemClock } from '../../src/clock.ts'
 import { fc } from './runs.ts'
 

@@ -1,8 +1,8 @@
 import { idOf } from '../../simulator/github/objects.ts'
+import { readInputs } from '../../src/ask/inputs.ts'
+import { type Env, readEvent } from '../../src/frame/event.ts'
 import type { Entry } from '../../src/ledger/line.ts'
 import { cutEntries, formatLine, identify } from '../../src/ledger/line.ts'
-import { type Env, readEvent } from '../../src/runner/event.ts'
-import { readInputs } from '../../src/runner/inputs.ts'
 import { KEY } from './flow.ts'
 import { RecordingLog } from './recording-log.ts'
 

@@ -1,4 +1,4 @@
-import { toLogLine } from '../../src/runner/log.ts'
+import { toLogLine } from '../../src/frame/log.ts'
 import type { Log } from '../../src/runtime.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 

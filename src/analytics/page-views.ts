@@ -1,6 +1,6 @@
+import type { Step } from '../frame/step.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
 import { type Period, rangeOf } from './weeks.ts'

@@ -1,6 +1,6 @@
+import type { Step } from '../frame/step.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import type { Step } from '../step.ts'
 import { percentChange } from './change.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'

@@ -1,4 +1,4 @@
-import type { OutputName } from '../runner/outputs.ts'
+import type { OutputName } from '../frame/outputs.ts'
 import type { DateRange, Service } from '../service/api.ts'
 import type { FeedbackFigures } from './feedback.ts'
 import type { QuestionFigures } from './questions.ts'

@@ -1,4 +1,4 @@
-import { originOf, type WorkflowEvent } from '../runner/event.ts'
+import { originOf, type WorkflowEvent } from '../frame/event.ts'
 
 export interface EventFacts {
   /** Whether we check who caused it: not where only people with write access can, or GitHub itself. */

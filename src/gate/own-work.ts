@@ -1,5 +1,5 @@
-import type { WorkflowEvent } from '../runner/event.ts'
-import type { Payload } from '../runner/payload.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
+import type { Payload } from '../frame/payload.ts'
 import { inQuotes } from '../text.ts'
 
 /** The service's GitHub App: it opens the agent's pull requests, and its commits are the agent's. */

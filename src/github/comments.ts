@@ -1,4 +1,4 @@
-import type { Inputs } from '../runner/inputs.ts'
+import type { Inputs } from '../ask/inputs.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 import { inCode } from './refusals.ts'
 

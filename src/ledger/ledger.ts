@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ActionError, Cancelled } from '../errors.ts'
+import { linkToRun } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Place } from '../github/comments.ts'
-import { linkToRun } from '../runner/event.ts'
 import { messageOf } from '../text.ts'
 import { type Records, readRecords } from './earlier-requests.ts'
 import {

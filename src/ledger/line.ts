@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { WorkflowEvent } from '../runner/event.ts'
-import type { Inputs } from '../runner/inputs.ts'
+import type { Inputs } from '../ask/inputs.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
 
 /** How far a request to the agent got. The later ones win: of one request, the furthest state counts. */
 const STATES = ['asking', 'not asked', 'asked'] as const

@@ -1,5 +1,5 @@
-import { addressOnPreview, type BuildResult } from '../builds/build.ts'
-import type { BuildOrder } from '../builds/order.ts'
+import { addressOnPreview, type BuildResult } from '../build/build.ts'
+import type { BuildOrder } from '../build/order.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'

@@ -1,6 +1,6 @@
-import type { ContentChange, PullContents } from '../agent/pull-contents.ts'
-import type { PullRequest } from '../agent/pull-request.ts'
-import type { BuildResult } from '../builds/build.ts'
+import type { ContentChange, PullContents } from '../ask/pull-contents.ts'
+import type { PullRequest } from '../ask/pull-request.ts'
+import type { BuildResult } from '../build/build.ts'
 import { pageLink } from './build.ts'
 import {
   blocks,

@@ -1,7 +1,7 @@
 import { sumOf } from '../analytics/ranking.ts'
 import type { Reading } from '../analytics/reading.ts'
 import type { ReaderSignals } from '../analytics/signals.ts'
-import type { BuildResult } from '../builds/build.ts'
+import type { BuildResult } from '../build/build.ts'
 import { isLost } from '../site/page-changes.ts'
 import type { Reach, ReachPage } from '../site/reach.ts'
 import { inJson } from '../text.ts'

@@ -1,6 +1,6 @@
-import type { JobResult } from '../agent/job.ts'
 import { figuresIn } from '../analytics/reading.ts'
 import { KINDS } from '../analytics/signals.ts'
+import type { JobResult } from '../ask/job.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Analytics } from '../read-analytics.ts'
 import { lostPages, namePages, type StepResult } from '../result.ts'

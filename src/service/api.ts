@@ -1,7 +1,7 @@
+import type { Inputs } from '../ask/inputs.ts'
 import { RequestError } from '../http/faults.ts'
 import type { RateLimit } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
-import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Operation, requestService } from './client.ts'

@@ -1,7 +1,7 @@
+import type { Inputs } from '../ask/inputs.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter, type RetryRules, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
-import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'

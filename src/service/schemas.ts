@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { FORMATS } from '../frame/outputs.ts'
 import { RequestError } from '../http/faults.ts'
-import { FORMATS } from '../runner/outputs.ts'
 import { asRecord, ID, LINE_BREAK } from '../text.ts'
 
 /*

@@ -1,6 +1,6 @@
+import type { Step } from '../frame/step.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import { type ListedPull, listPullCommits, pagesOfPulls } from '../github/pulls.ts'
-import type { Step } from '../step.ts'
 
 /** What became of a pull request. `merged` are those beyond the 30 whose commits we read. */
 const FATES = {

@@ -1,7 +1,7 @@
 import { byText } from '../analytics/ranking.ts'
 import { dayAndMonth } from '../analytics/weeks.ts'
+import type { Step } from '../frame/step.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import type { Step } from '../step.ts'
 import { readTree } from './commit-files.ts'
 import type { AgentPulls } from './fates.ts'
 import { matchPages } from './match-pages.ts'

@@ -1,0 +1,269 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import { type Answer, json } from '../../simulator/http/answer.ts'
+import { eventPrompt, quoteEvent } from '../../src/ask/event-context.ts'
+import { appendContext, NOT_QUOTED } from '../../src/ask/quotations.ts'
+import { type Flow, openFlow, runStep } from '../support/flow.ts'
+
+interface Example {
+  name: string
+  examples: Array<Record<string, unknown>>
+}
+
+const webhooks: Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
+const payloads = webhooks.flatMap(({ name, examples }) =>
+  examples.map((payload) => ({ name, payload })),
+)
+
+const HEAD = { repo: { full_name: 'acme/docs' } }
+
+/** A step whose GitHub lists nothing. */
+const stepOf = (event: string, payload: object) =>
+  openFlow({
+    event,
+    payload,
+    onRequest: ({ path, operation }) =>
+      operation === 'markdown'
+        ? undefined
+        : json(200, /\/(files|comments|commits|reviews)$/.test(path) ? [] : { head: {}, base: {} }),
+  }).step
+
+/** The prompt that a payload makes if the workflow has none. */
+async function promptFor(name: string, payload: object): Promise<string | undefined> {
+  const step = stepOf(name, payload)
+  const prompt = eventPrompt(step.event, false)
+  return prompt && appendContext(prompt, [await quoteEvent(step, false, true)], '0123456789abcdef')
+}
+
+const WITH_CONTEXT = [
+  ...['discussion', 'discussion_comment', 'issue_comment', 'issues', 'pull_request'],
+  ...['pull_request_review', 'pull_request_review_comment', 'release'],
+]
+
+test("every example payload of GitHub's webhooks is quoted, or has nothing to quote", async () => {
+  expect(payloads.length).toBeGreaterThan(300)
+  const found = new Set<string>()
+  for (const { name, payload } of payloads) {
+    const prompt = await promptFor(name, payload)
+    if (prompt === undefined) continue
+    found.add(name)
+    expect(prompt).not.toMatch(/undefined|\[object/)
+    expect(Buffer.byteLength(prompt)).toBeLessThanOrEqual(33 * 1024)
+  }
+  expect([...found].sort()).toEqual(WITH_CONTEXT)
+})
+
+test.each([...WITH_CONTEXT, 'pull_request_target'])(
+  'a %s event whose payload is empty makes no error',
+  async (name) => {
+    expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
+  },
+)
+
+test('an issue is quoted with its number, title, address and author', async () => {
+  const user = { login: 'octocat' }
+  const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
+  const facts = String.raw`number: 7|title: "No\ndocs"|url: "https://x.example"|author: "octocat"|`
+  expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
+})
+
+test('hidden text of an issue takes no room', async () => {
+  const template = `<!-- ${'hidden '.repeat(6_000)} -->`
+  const prompt = await promptFor('issues', { issue: { number: 7, body: `${template}\n\nWhy?` } })
+  expect(prompt).toContain('Why?')
+  expect(prompt).not.toMatch(/hidden|cut:/)
+})
+
+describe('GitHub says what it shows of each text', () => {
+  const ISSUE = { number: 7, title: 'A flag', html_url: 'https://x.example', body: 'Why?' }
+  const inputs = { context: 'event' }
+  const labelled = { event: 'issues', payload: { action: 'labeled', issue: ISSUE } }
+  const answering = (answer: Answer): Flow => ({
+    ...labelled,
+    inputs,
+    onRequest: ({ operation }) => (operation === 'markdown' ? answer : undefined),
+  })
+  const html = (body: string): Answer => ({
+    status: 200,
+    headers: { 'content-type': 'text/html;charset=utf-8', 'x-github-request-id': '0:1' },
+    body,
+  })
+
+  test('in a request for each that is not empty, without a repository', async () => {
+    const inline = ['a', ' ', 'c', 'd'].map((body) => ({ path: 'a.md', body }))
+    const { requests } = await runStep({
+      event: 'pull_request_review',
+      payload: {
+        action: 'submitted',
+        review: { id: 5, body: '', state: 'commented' },
+        pull_request: { number: 7, body: 'Adds a flag.', head: HEAD },
+      },
+      inputs,
+      github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+    })
+    const asked = requests.filter(({ operation }) => operation === 'markdown')
+    expect(asked.map(({ body }) => body)).toEqual(
+      ['Adds a flag.', 'a', 'c', 'd'].map((text) => ({ text, mode: 'gfm' })),
+    )
+  })
+
+  test.each([
+    ['it is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
+    ['it cannot be rendered', problem(422, 'Invalid request.')],
+    ['its HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
+    ['its HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
+  ])('of one it does not, since %s, the agent gets title and address', async (_why, answer) => {
+    const { world } = await runStep(answering(answer))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    const facts = 'number: 7\ntitle: "A flag"\nurl: "https://x.example"\n'
+    expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
+  })
+
+  test('and a text in which nothing is visible is an empty answer', async () => {
+    const { world } = await runStep(answering(html('')))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain('url: "https://x.example"\nEND')
+  })
+
+  test.each([
+    ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
+    ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
+    ['an outage', problem(502, 'Bad Gateway'), /502/],
+    ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
+  ])('T7: on %s, the step fails before it asks', async (_what, answer, message) => {
+    const { result, world } = await runStep(answering(answer))
+    expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
+    expect(world.service.jobs.all).toEqual([])
+  })
+
+  test('without a github-token, the step fails before it asks, and says what to do', async () => {
+    const end = await runStep({
+      ...labelled,
+      inputs: { ...inputs, 'github-token': '', 'required-permission': 'none' },
+    })
+    expect(end.result.message).toMatch(/needs `github-token`, which is empty: leave that input out/)
+    expect(end.requests).toEqual([])
+  })
+})
+
+describe('the agent gets the pull request that the person saw', () => {
+  const base = 'b'.repeat(40)
+  const seen = 'c'.repeat(40)
+  const newer = 'd'.repeat(40)
+  const files = Array.from({ length: 301 }, (_, n) => ({ filename: `a\n${n}.md`, additions: 2 }))
+  const commits = [
+    { sha: base },
+    { sha: seen, message: 'Seen.', files },
+    { sha: newer, message: 'Newer.', files: [{ filename: 'newer.md' }] },
+  ]
+  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z') => ({
+    commits,
+    pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
+  })
+  const ask = async (flow: Flow) => {
+    const { world, log } = await runStep({ inputs: { context: 'event' }, ...flow })
+    return { prompt: world.service.jobs.all[0]?.prompts[0] ?? '', log: log.join('\n') }
+  }
+  const commented = (github: ReturnType<typeof pullAt>) => {
+    const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
+    const user = { login: 'octocat' }
+    const issue = { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' }
+    const comment = { body: 'Document this.', user, updated_at: '2026-11-02T00:00:00Z' }
+    return ask({ event: 'issue_comment', payload: { action: 'created', comment, issue }, github })
+  }
+  const labelled = (headSha: string, context: string) => {
+    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
+    return ask({
+      event: 'pull_request',
+      payload: { action: 'labeled', pull_request },
+      inputs: { context },
+      github: pullAt(headSha),
+    })
+  }
+  const UNKNOWN = 'Commits may have been pushed to pull request #7 since then, so its files are not'
+
+  test('a comment is quoted before its pull request, and the changed files after that', async () => {
+    const { prompt } = await commented(pullAt(seen))
+    expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
+    expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+    expect(prompt).toContain('\ncount: "not known, more than 299"\nquoted of them: 300\n')
+    expect(prompt).not.toContain('newer')
+  })
+
+  test('E7: after a push since the comment, its files are left out, and the prompt says so', async () => {
+    const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
+    expect(prompt).toContain(UNKNOWN)
+    expect(prompt).not.toMatch(/changed files|newer\.md/)
+  })
+
+  test('files that GitHub has too much to say of are left out, and the prompt says so', async () => {
+    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
+    const { prompt, log } = await ask({
+      event: 'pull_request',
+      payload: { action: 'labeled', pull_request },
+      github: pullAt(seen),
+      onRequest: ({ operation }) =>
+        operation === 'compare' ? json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }) : undefined,
+    })
+    expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
+    expect(log).toMatch(/^warning: Comparing .* larger than/m)
+  })
+
+  test.each(['event', 'changes', 'diff', 'event, diff'])(
+    'E7: after a push since the label, context: %s is of the head of then, and says so',
+    async (context) => {
+      const { prompt } = await labelled(newer, context)
+      expect(prompt).toContain(
+        `quoted as it was at commit ${seen.slice(0, 12)}. Its branch has moved`,
+      )
+      expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+      expect(prompt).not.toMatch(/newer\.md|Newer\./)
+      expect((await labelled(seen, context)).prompt).not.toContain('moved')
+    },
+  )
+})
+
+test('a review is quoted with 30 inline comments, each by itself, before the pull request', async () => {
+  const bodies = ['Why?', '<!-- hides nothing of', 'the next -->']
+  const inline = Array.from({ length: 120 }, (_, line) => ({
+    path: 'a.md',
+    line: line + 1,
+    body: bodies[line] ?? `Why ${line}?`,
+  }))
+  const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
+  const review = { id: 5, body: 'See below.', state: 'changes_requested' }
+  const { world } = await runStep({
+    event: 'pull_request_review',
+    payload: { action: 'submitted', review, pull_request },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+  })
+  const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+  expect(prompt).toMatch(
+    /state: "changes_requested".*\ncount: 120\nquoted of them: 30\n.*Adds a flag\./s,
+  )
+  expect(prompt).toContain(
+    'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
+  )
+  expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
+})
+
+test.each([
+  ['the files', { event: 'pull_request', payload: { action: 'labeled' } }],
+  [
+    'the inline comments',
+    { event: 'pull_request_review', payload: { action: 'submitted', review: { id: 5 } } },
+  ],
+])('T7: if GitHub refuses %s, the step fails before it asks', async (_what, { event, payload }) => {
+  const pull_request = { number: 7, body: 'x', head: HEAD }
+  const { result, world } = await runStep({
+    event,
+    payload: { ...payload, pull_request },
+    inputs: { context: 'event', 'required-permission': 'none' },
+    github: { token: { permissions: { contents: 'read' } } },
+  })
+  expect(result.message).toMatch(/`pull-requests: read`/)
+  expect(result.outcome).toBe('error')
+  expect(world.service.jobs.all).toEqual([])
+})

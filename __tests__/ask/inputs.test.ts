@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { asksForReport, INPUTS, readInputs, SCHEDULED_KINDS } from '../../src/ask/inputs.ts'
+import { type Env, readEvent } from '../../src/frame/event.ts'
+import { whyNoSecrets } from '../../src/gate/events.ts'
+import { FAILING_BY_DEFAULT } from '../../src/outcomes.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+
+// The real one: on macOS, the folder for temporary files is a link.
+const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-inputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const workspace = path.join(folder, 'workspace')
+mkdirSync(path.join(workspace, 'folder'), { recursive: true })
+for (const [name, text] of Object.entries({
+  'there.md': 'A prompt.',
+  'blank.md': ' \n',
+  'long.md': 'x'.repeat(262_145),
+  // Each becomes a character of three bytes.
+  'zeros.md': '\0'.repeat(100_000),
+}))
+  writeFileSync(path.join(workspace, name), text)
+writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
+
+const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
+
+/** Reads inputs as the runner passes them. */
+function read(inputs: Record<string, string>, env: Env = {}, log = new RecordingLog()) {
+  const passed = Object.entries(inputs).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ])
+  const all: Env = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(passed), ...env }
+  const event = readEvent(all)
+  return readInputs(all, log, event, whyNoSecrets(event))
+}
+
+test('an input that is not set has its default, and the inputs are frozen', () => {
+  const inputs = read(GOOD)
+  expect(inputs).toMatchObject({
+    ...{ prompt: 'Fix it.', promptFile: undefined, context: new Set(), wait: true },
+    ...{ failOn: new Set(FAILING_BY_DEFAULT), baseUrl: new URL('https://api.mintlify.com/') },
+  })
+  expect(Object.isFrozen(inputs)).toBe(true)
+  expect(asksForReport(inputs)).toBe(false)
+})
+
+// What a step does with a fault is in flows/runner.
+test.each<[row: string, inputs: Record<string, string>, says: string]>([
+  ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
+  ['I7', { 'fail-on': 'page-removed' }, 'add `reader-signals: reach`'],
+  ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
+  ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
+  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a value and not its'],
+  ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
+  [
+    'I4',
+    { 'project-id': 'mint_0123456789' },
+    '`project-id` holds an API key (mint_…): pass that to',
+  ],
+  [
+    'I2',
+    { prompt: 'x'.repeat(65_537) },
+    '`prompt` holds 65537 bytes, more than the 65536 allowed: write it into a file, and name that in `prompt-file`',
+  ],
+  ['I2', { prompt: '{{ inputs.prompt }}' }, 'is the name of a value and not its value: write'],
+  ['I2', { prompt: 'docs/ask.md' }, '`prompt` is "docs/ask.md", which looks like the path of a'],
+  ['I2', { 'prompt-file': 'there.md' }, 'remove one of them'],
+  ['I2', { prompt: '', 'prompt-file': 'none.md' }, '"none.md" does not exist'],
+  ['I2', { prompt: '', 'prompt-file': 'folder' }, '"folder" is not a file'],
+  [
+    'I2',
+    { prompt: '', 'prompt-file': 'blank.md' },
+    '`prompt-file` is empty or white space: an earlier step must write "blank.md"',
+  ],
+  ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 262145 bytes'],
+  ['I2', { prompt: '', 'prompt-file': 'zeros.md' }, '`prompt-file` holds 300000 bytes'],
+  [
+    'I2',
+    { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },
+    'is outside the workspace',
+  ],
+  ['I2', { prompt: '', 'prompt-file': '../none.md' }, '"../none.md" is outside the workspace'],
+  ['I4', { 'project-id': '' }, '`project-id` is missing: copy it from the dashboard'],
+  [
+    'I4',
+    { 'project-id': 'x'.repeat(129) },
+    'is not an ID (1 to 128 letters, digits, _ or -): copy it',
+  ],
+  ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not a job\'s ID'],
+  ['I4', { 'job-id': 'https://a.example/1' }, 'or write auto for the job recorded'],
+  ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL, such as https://'],
+  [
+    'I5',
+    { 'base-url': 'http://docs.example' },
+    '`base-url` must be an https URL, since the key is sent there, but is "http://docs.example"',
+  ],
+  ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
+  ['I5', { 'base-url': 'https://example.com/?a' }, 'a fragment, but is "https://example.com/?a"'],
+  [
+    'I5',
+    { 'base-url': 'https://api.mintlify.com/v2' },
+    '`base-url` has a path: it must be https://api.mintlify.com alone, but is "https://api.mintlify.com/v2"',
+  ],
+  ['I6', { 'timeout-minutes': '-1' }, 'must be a whole number from 1 to 360, but is "-1"'],
+  ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
+  ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
+  ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
+  [
+    'I7',
+    { 'fail-on': 'fail, timeout, x' },
+    '`fail-on` has "fail" (did you mean failed?), "timeout" (did you mean timed-out?), "x": write none, or some of these, with commas between: no-pr, failed',
+  ],
+  ['I7', { 'fail-on': 'failed, error' }, 'has "error", which always fails the step: leave it out'],
+  ['I7', { 'fail-on': 'pr-opened' }, 'has "pr-opened", which never fails the step: leave it out'],
+  ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has none beside other words: remove'],
+  [
+    'I7',
+    { context: 'all' },
+    '`context` has "all": write none, or some of these, with commas between: event, changes, diff, signals',
+  ],
+  ['I7', { wait: 'yes' }, '`wait` must be true or false'],
+  ['I7', { 'required-permission': 'triage' }, 'has "triage", which is no longer a choice: write'],
+  ['I7', { 'reader-signals': 'all, effect' }, 'has "effect", which is now called pull-requests'],
+  ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
+  [
+    'I7',
+    { 'allowed-hosts': 'a.example, https://b.example, a.example:443' },
+    'may hold host names such as git.example.com, but has "https://b.example", "a.example:443"',
+  ],
+  ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
+  ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
+  ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
+  ['I9', { 'reader-signals': 'reach' }, 'this is a "" event: run it on `pull_request`'],
+  [
+    'I7',
+    { preview: '8/merge' },
+    "is GitHub's merge of a pull request and not a branch: write true",
+  ],
+  ['I7', { publish: 'true', context: 'event' }, 'move `prompt`, `context` to another step'],
+  ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
+  ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
+  ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
+  ['I7', { DRYRUN: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
+  ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
+  ['I7', { timeout: '9' }, '`timeout` is no input of this action: write `timeout-minutes`'],
+  ['I7', { prompt: '', promt: 'x' }, '`promt` is no input of this action: write `prompt`'],
+  ['I7', { token: 'x' }, '`token` is no input of this action: write `github-token`'],
+  ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
+  ['I7', { 'fail-on': 'preview-failed' }, 'but this step builds no preview'],
+  ['I7', { 'drry-run': 'true' }, '`drry-run` is no input of this action: write `dry-run`'],
+  ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
+  ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
+  ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
+  ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
+  ['I8', { 'github-token': 'mint_x' }, '`github-token` is an API key of the documentation'],
+  ['I8', { 'api-key': '$DOCS_API_KEY' }, 'is the name of a value and not its value'],
+  ['I8', { 'api-key': 'DOCS_API_KEY=mint_x' }, 'holds a name and "=": store only what stands'],
+  ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],
+  [
+    'I8',
+    { 'api-key': 'mint_us_x' },
+    'is an index key (mint_us_…), which starts no agent and reads no report: make an',
+  ],
+  ['I8', { 'api-key': '"mint_x"' }, '`api-key` holds quotes, blanks'],
+])('%s: %j is refused', (_row, inputs, says) => {
+  expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
+  expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
+})
+
+test.each<[name: string, value: string, expected: object]>([
+  ['timeout-minutes', '360', { timeoutMinutes: 360 }],
+  ['timeout-minutes', ' 5 ', { timeoutMinutes: 5 }],
+  ['wait', 'False', { wait: false }],
+  ['fail-on', 'none', { failOn: new Set() }],
+  ['fail-on', 'no-pr,\n failed archived', { failOn: new Set(['no-pr', 'failed', 'archived']) }],
+  ['job-id', 'Auto', { jobId: { kind: 'recorded' } }],
+  ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
+  ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
+  ['reader-signals', 'all, visitors', { readerSignals: new Set(SCHEDULED_KINDS) }],
+  ['preview', 'false', { preview: undefined }],
+  ['preview', 'True', { preview: { kind: 'implied' } }],
+  ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
+  ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
+  ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
+  // The service knows best.
+  ['api-key', 'sk-x', { apiKey: 'sk-x' }],
+])('%s: %j is accepted', (name, value, expected) => {
+  expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
+})
+
+test.each([
+  ...['a b', 'a..b', 'a//b', '/a', 'a/', 'a.', '.a', 'a/.b', 'a.lock', 'a.lock/b', 'a@{1}', '@'],
+  ...['-a', 'HEAD', 'a~1', 'a^', 'a:b', 'a?', 'a*', 'a[b', 'a\\b', 'a\nb', 'x'.repeat(256)],
+  ...['refs/heads/main', 'refs/tags/v1', 'yes', 'Off', '1'],
+])('I7: preview: %j is no name of a branch', (preview) => {
+  expect(() => read({ ...GOOD, preview })).toThrow('`preview` must be true, false or the name of')
+})
+
+test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é", 'x'.repeat(255)])(
+  'preview: %j is one',
+  (branch) => {
+    expect(read({ ...GOOD, preview: branch }).preview).toEqual({ kind: 'named', branch })
+  },
+)
+
+test.each([
+  ['https://docs.example', 'https://docs.example/'],
+  ['https://docs.example/prefix/', 'https://docs.example/prefix/'],
+  ['http://localhost:8080', 'http://localhost:8080/'],
+  ['http://[::1]:8080/a', 'http://[::1]:8080/a/'],
+])('base-url %s becomes %s, with a key of any form', (value, href) => {
+  expect(read({ ...GOOD, 'base-url': value, 'api-key': 'any-form' }).baseUrl.href).toBe(href)
+})
+
+test('the prompt may come from a file, the numbers go to one, and projectId is project-id', () => {
+  expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
+  const { prompt } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
+  expect(prompt).toBe('A prompt.')
+  for (const asked of [{ 'traffic-weeks': '1' }, { context: 'signals' }]) {
+    const { trafficFile } = read({ ...GOOD, ...asked, 'traffic-file': 'folder/x.JSON' })
+    expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))
+  }
+})
+
+test('context: signals reads all signals and two weeks, unless others are asked for', () => {
+  const asked = read({ ...GOOD, context: 'signals' })
+  expect(asked).toMatchObject({ readerSignals: new Set(SCHEDULED_KINDS), trafficWeeks: 2 })
+  const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
+  const chosen = read({ ...GOOD, context: 'signals', ...others })
+  expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
+})
+
+test.each(['PROJECTS', 'COMMIT', 'BASE_REF', 'PROMTP', 'PROMT', 'PROJECT', 'KEY'])(
+  'I7: INPUT_%s is not like an input that is unset, so it may be of another program',
+  (name) => {
+    expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
+  },
+)
+
+test('the secrets are masked first, as we got them and as we send them', () => {
+  const log = new RecordingLog()
+  const secrets = { 'api-key': 'mint_secret\n', 'github-token': 'ghs_secret' }
+  expect(() => read({ ...GOOD, ...secrets, wait: 'x' }, {}, log)).toThrow('`wait` must be')
+  expect(new Set(log.masked)).toEqual(new Set(['mint_secret', 'mint_secret\n', 'ghs_secret']))
+})
+
+test('I3: NUL bytes and lone surrogates in a prompt become U+FFFD', () => {
+  expect(read({ ...GOOD, prompt: 'a\0b\ud800' }).prompt).toBe('a\ufffdb\ufffd')
+})
+
+test('every input accepts its own default', () => {
+  for (const [name, { default: value }] of Object.entries(INPUTS))
+    expect(() => read({ ...GOOD, ...(value && { [name]: value }) })).not.toThrow()
+})

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals'
+import { readPullRequest } from '../../src/ask/pull-request.ts'
+import type { AgentJob } from '../../src/service/schemas.ts'
+import { openFlow } from '../support/flow.ts'
+import { fc, runs } from '../support/runs.ts'
+
+const SERVER = 'https://github.com'
+const read = (prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) =>
+  readPullRequest(
+    { prLink } as AgentJob,
+    openFlow({
+      inputs: { 'allowed-hosts': allowed.join() },
+      env: { GITHUB_SERVER_URL: serverUrl },
+    }).step,
+  )
+
+test.each([
+  ['https://github.com/acme/docs/pull/12', '12', 'acme/docs'],
+  ['https://gitlab.com/group/sub/repo/-/merge_requests/3', '3', 'group/sub/repo'],
+  ['https://bitbucket.org/acme/docs/pull-requests/4', '4', 'acme/docs'],
+])('%s is pull request %s of %s', (url, number, repository) => {
+  expect(read(url)).toEqual({ pullRequest: { url, number, repository } })
+})
+
+test.each([
+  ['https://ghe.example/acme/docs/pull/12', 'https://ghe.example', []],
+  ['http://git.local:3000/acme/docs/pulls/12', 'http://git.local:3000', []],
+  ['https://git.example/acme/docs/pulls/5', SERVER, ['git.example']],
+  ['https://git.example/group/docs/-/merge_requests/5', SERVER, ['git.example']],
+])('%s is accepted on the server %s with the allowed hosts %j', (url, server, allowed) => {
+  expect(read(url, server, allowed).pullRequest?.url).toBe(url)
+})
+
+const GITHUB = 'https://github.com/acme/docs'
+test.each([
+  ['javascript:alert(1)'],
+  ['http://github.com/acme/docs/pull/12'],
+  ['https://user@github.com/acme/docs/pull/12'],
+  ['https://github.com:8443/acme/docs/pull/12'],
+  [`${GITHUB}/pull/12?a=b`],
+  [`${GITHUB}/pull/12#x`],
+  [`${GITHUB}/pull/12\n`],
+  [`${GITHUB}/pull/12\nname=value`],
+  ['https://github.com/acme/../docs/pull/12'],
+  [`${GITHUB}/pull/12345678901`],
+  [`${GITHUB}/pulls/12`],
+  [`${GITHUB}/-/merge_requests/12`],
+  ['https://gitlab.com/acme/docs/pull/12'],
+  [`${GITHUB}/pull/0`],
+  ['https://github.com/-rf/docs/pull/12'],
+  ['https://gitlab.com/a/-/b/-/merge_requests/12'],
+  ['not a URL'],
+  [`${GITHUB}${'d'.repeat(300)}/pull/12`],
+  // Only on exactly the origin of the server are a scheme and a port accepted.
+  ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
+  ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
+])('S8: %j is rejected', (link, server = SERVER) => {
+  const { pullRequest, rejected } = read(link, server)
+  expect(pullRequest).toBeUndefined()
+  expect(rejected).toContain('is not the plain address of a pull request')
+  expect(rejected).not.toMatch(/\n/)
+})
+
+test('S8: a pull request on an unknown host is rejected, and the warning names the input', () => {
+  const { pullRequest, rejected } = read('https://github.com.evil.example/acme/docs/pull/12')
+  expect(pullRequest).toBeUndefined()
+  expect(rejected).toMatch(/is on a host that is neither .* allowed-hosts$/)
+})
+
+test('S8: only the exact address of a pull request is accepted', () => {
+  const piece = fc.constantFrom(
+    ...['https://', 'github.com', '/', 'acme', 'pull', '12', '@', ':', '?', '#', '\n', '..'],
+    ...['%0a', '\\', 'é', ' '],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { pullRequest } = read(pieces.join(''))
+      if (pullRequest === undefined) return
+      expect(pullRequest.url).toBe(
+        `https://github.com/${pullRequest.repository}/pull/${pullRequest.number}`,
+      )
+    }),
+    { numRuns: runs(500) },
+  )
+})

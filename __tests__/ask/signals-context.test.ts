@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import { missedByReaders } from '../../src/ask/signals-context.ts'
+import { Cancelled } from '../../src/errors.ts'
+import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
+
+const missedIn = async (events: Partial<Events>) =>
+  missedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
+
+test.each<[boolean, string, Partial<Events>]>([
+  [false, 'two questions', { turns: [turn('How?'), turn('What?'), turn('what')] }],
+  [true, 'three questions', { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
+  [false, 'clicked and rare searches', { searches: [search('found', 30, 50), search('rare', 2)] }],
+  [true, 'an unclicked search', { searches: [search('never', 3)] }],
+  [false, 'a page voted down once', { feedback: votes('/a', 9, 1) }],
+  [true, 'a page voted down twice', { feedback: votes('/a', 9, 2) }],
+])('D9: that something stands out is %p of %s', async (standsOut, _, week) => {
+  expect((await missedIn(week)).standsOut).toBe(standsOut)
+})
+
+// That it fails where there is none is in flows/report.
+test('D9: one kind that can be read is enough', async () => {
+  const forbidden = ['searches', 'feedback-by-page']
+  const analytics = await report(
+    {},
+    {
+      signals: ALL_SIGNALS,
+      onRequest: ({ operation }) =>
+        forbidden.includes(operation) ? refuse(403, 'No.') : undefined,
+    },
+  )
+  expect(missedByReaders(analytics).look).toBe('questions without an answer: 0')
+})
+
+test('a cancelled report throws the reason of the signal', async () => {
+  const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
+  expect(() => missedByReaders(analytics)).toThrow(Cancelled)
+})
+
+test('D3, D4, D15: each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
+  const path = '/keys/ada@example.com'
+  const last = {
+    turns: [turn('How do I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
+    searches: [search('never', 9)],
+    feedback: votes(path, 1, 4),
+    visits: view(path, 70),
+  }
+  const { quotations, look } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
+  expect(look).toBe(
+    'questions without an answer: 2, unclicked search terms: 1, pages voted down 2 times or more: 1',
+  )
+  expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
+    ['questions of readers that the assistant could not answer', 2],
+    ['searches of readers that led to almost no click', 1],
+    ['pages that readers voted down, those read most first', 1],
+    ['pages that lost most readers since the week before', 1],
+  ])
+  for (const { body } of quotations)
+    for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)
+  expect(quotations[0]?.body).toContain('conversation began on: "/hooks"')
+  expect(quotations[1]?.body).toMatch(/clicked: "\d+%"/)
+  expect(JSON.stringify(quotations)).not.toContain('ada@')
+})
+
+test('the agent gets at most 30 rows of each kind, and the true total', async () => {
+  const { quotations } = await missedIn({
+    searches: Array.from({ length: 40 }, (_, n) => search(`${n} terms`, 40 + n)),
+  })
+  expect(quotations[0]?.facts).toMatchObject({ total: 40, quoted: 30 })
+  expect(quotations[0]?.body?.split('\n')).toHaveLength(30)
+})

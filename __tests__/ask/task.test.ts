@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import type { ContextKind } from '../../src/ask/inputs.ts'
+import { composePrompt, readTask } from '../../src/ask/task.ts'
+import { openFlow } from '../support/flow.ts'
+
+const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
+const OPEN = { 'job-id': 'open', comment: 'true', 'issue-number': '7' }
+const SCHEDULE = { event: 'schedule', payload: {} }
+
+function read(
+  inputs: Record<string, string>,
+  event: { event: string; payload: object } = SCHEDULE,
+) {
+  const { step } = openFlow({ ...event, inputs })
+  return readTask(step.inputs, step.event)
+}
+
+describe('the task', () => {
+  test('is undefined without a prompt, a job ID and a context that the event has', () => {
+    expect(read({})).toBeUndefined()
+    expect(() => read({ context: 'event' })).toThrow('nothing to quote of a "schedule" event')
+  })
+
+  test("has the workflow's prompt, whatever it quotes", () => {
+    const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
+    expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
+    expect(read({ 'job-id': 'job_1' })).toMatchObject({
+      prompt: undefined,
+      quotes: new Set(),
+    })
+    expect(read({ ...OPEN, context: 'event' }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
+  })
+
+  test('has a default prompt for each kind of context, in the order of their quotations', () => {
+    const context = 'signals, changes, event'
+    const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
+    expect(prompt).toMatch(
+      /^The release quoted.*\n\nUpdate the doc.*\n\nImprove the documentation /,
+    )
+  })
+})
+
+describe('the prompt with its context', () => {
+  const { payload } = ISSUE
+  const commented = { ...payload, comment: { body: 'Please.' } }
+  const { step } = openFlow({ event: 'issue_comment', payload: commented })
+  const missed = (standsOut: boolean) => ({
+    standsOut,
+    look: 'questions without an answer: 1',
+    quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
+  })
+  const compose = (kinds: ContextKind[], standsOut: boolean) =>
+    composePrompt(
+      step,
+      { prompt: 'Document it.', quotes: new Set(kinds) },
+      missed(standsOut),
+      false,
+    )
+  const kindsIn = (prompt: string) =>
+    [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+
+  test('quotes what readers missed after the event', async () => {
+    const prompt = await compose(['event', 'signals'], true)
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
+    expect(prompt).toMatch(
+      /^Document it\.\n\nYour pull request may be public: .*\n\n.*\n\nThe text between the BEGIN and END lines /,
+    )
+  })
+
+  test.each([
+    ['is told', {}],
+    ['is told', { private: false }],
+    ['is not told', { visibility: 'internal', private: true }],
+  ])('%s to quote no reader where the repository is %j', async (what, repository) => {
+    const { step } = openFlow({ event: 'issue_comment', payload: { ...commented, repository } })
+    const task = { prompt: 'Improve it.', quotes: new Set(['signals'] as const) }
+    const prompt = await composePrompt(step, task, missed(true), false)
+    expect(prompt.includes('quote no reader in it')).toBe(what === 'is told')
+  })
+
+  test('D9: says that nothing stands out if there is something else to ask', async () => {
+    const prompt = await compose(['event', 'signals'], false)
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
+    expect(prompt).toContain('\n\nNothing that readers missed last week stands out, ')
+  })
+})

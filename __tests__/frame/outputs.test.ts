@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { FORMATS, OUTPUTS, type OutputName, Outputs } from '../../src/frame/outputs.ts'
+import { inQuotes } from '../../src/text.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-outputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = path.join(folder, 'output.txt')
+
+function open(target: string | undefined = file) {
+  if (target === file) writeFileSync(file, '')
+  const log = new RecordingLog()
+  return { outputs: new Outputs(target, log), log }
+}
+
+/** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
+      fc.constantFrom(...'$`"\'\\;|&<>(){}[]*?!~#%^@, \t'),
+      fc.constantFrom(
+        '$(id)',
+        '`id`',
+        ['${', '{ 1 }}'].join(''),
+        '; rm -rf ~',
+        '-rf',
+        '/..',
+        '\u202e',
+      ),
+      anyText(),
+      fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
+    ),
+    { maxLength: 6 },
+  )
+  .map((pieces) => pieces.join('').toWellFormed())
+
+test("no format lets a character through that means something to a shell or an expression, except our own file's", () => {
+  // What a message is made of is in report/message.
+  const { path: _ours, message: _words, ...forms } = FORMATS
+  fc.assert(
+    fc.property(hostile, (text) => {
+      // A shell makes a folder of a tilde where a word begins, and behind a colon.
+      for (const form of Object.values(forms))
+        if (form.test(text)) expect(text).toMatch(/^(?!~)(?:(?!:~)[A-Za-z0-9._~:/-])+$/)
+      if (FORMATS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
+    }),
+    { numRuns: runs(1_000, 50_000) },
+  )
+  const ofPaths = Object.entries(OUTPUTS).filter(([, form]) => form === 'path')
+  expect(ofPaths.map(([name]) => name)).toEqual(['report-path'])
+})
+
+test.each<[OutputName, string]>([
+  ['pr-link', 'https://github.com/acme/docs/pull/1;id'],
+  ['status', 'completed'.repeat(9)],
+  ['job-id', '../job_1'],
+  ['human-views', '1e3'],
+  ['pr-repository', '-rf/docs'],
+  ['report-path', 'a\nb=c'],
+])('%s is dropped, and logged, if it does not match its format: %j', (name, value) => {
+  const { outputs, log } = open()
+  expect(outputs.set({ outcome: 'failed', [name]: value })).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
+  expect(log.lines).toEqual([
+    `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
+  ])
+})
+
+test.each(['', path.join(folder, 'none.txt')])(
+  'R4: no file is made at %j, and nothing more is said',
+  (target) => {
+    const { outputs, log } = open(target)
+    expect(() => outputs.writeEmptyOutcome()).toThrow(
+      /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
+    )
+    expect(outputs.set({ outcome: 'error' })).toBe(false)
+    expect(log.lines).toEqual([])
+    expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
+  },
+)
+
+test('R4: the check writes an outcome, which a later one replaces', () => {
+  const { outputs } = open()
+  outputs.writeEmptyOutcome()
+  expect(outputs.set({ outcome: 'reported' })).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
+})
+
+test('R4: outputs that can no longer be written are in the log', () => {
+  const { outputs, log } = open(folder)
+  expect(outputs.set({ 'job-id': 'job_1', status: undefined })).toBe(false)
+  expect(log.lines.join()).toMatch(
+    // Windows has other words for a folder.
+    /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
+  )
+})

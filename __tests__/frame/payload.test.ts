@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { parsePayload } from '../../src/frame/payload.ts'
+import { fc, runs } from '../support/runs.ts'
+
+test('a field of another type counts as missing', () => {
+  const objects = { issue: 7, comment: null, pull_request: [], review: 'x', release: false }
+  const discussion = { number: '7', title: {}, user: 3, body: 'How?' }
+  const workflow_run = { head_repository: null, actor: { login: 5, type: 'Bot' } }
+  const payload = { ...objects, discussion, workflow_run, ref: null, forced: 'no', commits: [5] }
+  expect(parsePayload(payload)).toEqual({
+    discussion: { body: 'How?' },
+    workflow_run: { head_repository: null, actor: { type: 'Bot' } },
+    commits: [undefined],
+  })
+})
+
+test('R16: a payload that is no object is none', () => {
+  expect([[], null, 'text', undefined].map(parsePayload)).toEqual(Array(4).fill(undefined))
+})
+
+test('an action that is no text is an action that asks for nothing', () => {
+  expect(parsePayload({ action: ['opened'] })).toEqual({ action: '' })
+})
+
+test('no payload makes an error', () => {
+  const fields = [
+    'issue',
+    'pull_request',
+    'head',
+    'user',
+    'login',
+    'commits',
+    'action',
+    '__proto__',
+  ]
+  const key = fc.oneof(fc.constantFrom(...fields), fc.string())
+  const { json } = fc.letrec((tie) => ({
+    json: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.dictionary(key, tie('json'))),
+  }))
+  fc.assert(
+    fc.property(json, (payload) => {
+      expect(() => parsePayload(JSON.parse(JSON.stringify(payload)))).not.toThrow()
+    }),
+    { numRuns: runs(200) },
+  )
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/frame/workspace.ts'
+
+// The real one: on macOS, the folder for temporary files is a link.
+const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-workspace-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(folder, 'root-'))
+})
+
+test.each(['.git', '.GIT'])('I2: nothing is read from or written to %s', (name) => {
+  mkdirSync(path.join(root, name))
+  writeFileSync(path.join(root, name, 'config'), 'a token')
+  const inside = 'inside a .git folder'
+  expect(() => readWorkspaceFile(path.join(name, 'config'), root, 100)).toThrow(inside)
+  expect(() => checkWorkspaceTarget(path.join(name, 'new.json'), root)).toThrow(inside)
+})
+
+test('.github is a folder like any other', () => {
+  mkdirSync(path.join(root, '.github'))
+  writeFileSync(path.join(root, '.github', 'prompt.md'), 'Do it.')
+  expect(readWorkspaceFile('.github/prompt.md', root, 100)).toBe('Do it.')
+})
+
+test('I2: a link out of the workspace is not followed', () => {
+  symlinkSync(folder, path.join(root, 'linked'), 'junction')
+  expect(() => checkWorkspaceTarget('linked/new.json', root)).toThrow('outside the workspace')
+})
+
+// Windows lets only administrators make links to files.
+const withLinks = process.platform === 'win32' ? test.skip : test
+withLinks('I2: a file that is a link out of the workspace is not followed', () => {
+  writeFileSync(path.join(folder, 'outside.json'), '{}')
+  symlinkSync(path.join(folder, 'outside.json'), path.join(root, 'link.json'))
+  expect(() => readWorkspaceFile('link.json', root, 100)).toThrow('outside the workspace')
+  expect(() => checkWorkspaceTarget('link.json', root)).toThrow('outside the workspace')
+})
+
+test('a target is a new or an old file', () => {
+  writeFileSync(path.join(root, 'old.json'), '{}')
+  for (const name of ['new.json', 'old.json'])
+    expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))
+  mkdirSync(path.join(root, 'x.json'))
+  expect(() => checkWorkspaceTarget('x.json', root)).toThrow('"x.json" is not a file')
+})

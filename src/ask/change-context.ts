@@ -1,0 +1,176 @@
+import { Skipped } from '../errors.ts'
+import type { Step } from '../frame/step.ts'
+import { type EventFacts, factsOf } from '../gate/events.ts'
+import { AGENT_LOGIN } from '../gate/own-work.ts'
+import {
+  compare,
+  type ListedCommit,
+  type ListedFile,
+  listReleases,
+  listSuccessfulRuns,
+  readCommit,
+} from '../github/repository.ts'
+import { firstLine, inQuotes } from '../text.ts'
+import { quoteDiff, quoteFiles } from './changed-files.ts'
+import { readPullAsSeen } from './pull-as-seen.ts'
+import type { Quoted } from './quotations.ts'
+
+/** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
+const LAST_RUN_WITHIN_MS = 400 * 86_400_000
+const NO_COMMIT = /^0*$/
+/** GitHub shows 72; a longer first line is a message without paragraphs. */
+const MAX_SUBJECT = 200
+
+/** Where the changes begin; or, as a clause, why only the newest commit is known. */
+type Begin = { base: string; since: string } | { missing: string }
+
+/** What changed, as far as it can be known. */
+interface Changes {
+  /** The newest first. */
+  commits: Commit[]
+  /** How many there are in all; undefined if GitHub does not tell. */
+  total?: number | undefined
+  files?: readonly ListedFile[] | undefined
+  /** How many files there are in all, if GitHub tells. */
+  totalFiles?: number | undefined
+  /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
+  since?: string
+  /** What is missing, as a sentence for the agent. */
+  remark?: string
+}
+
+type Commit = ReturnType<typeof toCommit>
+
+/**
+ * The changes since the last time, for a prompt.
+ * @param withDiff whether the files' patches are quoted as well
+ * @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError
+ */
+export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quoted> {
+  const { changes: kind } = factsOf(step.event.name)
+  const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
+  const { since, total, files, totalFiles, remark = '' } = changes
+  if (total === 0)
+    throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
+  const commits = leaveOutAgents(changes)
+  const left = changes.commits.length - commits.length
+  const lines = commits.map(({ sha, message, login }) => {
+    const author = login === undefined ? '(no account)' : inQuotes(login, 60)
+    return `${sha.slice(0, 12)} ${author}: ${inQuotes(firstLine(message), MAX_SUBJECT)}`
+  })
+  const facts = {
+    since,
+    'number of commits': total ?? 'not known',
+    listed: `${commits.length}, the newest first`,
+    'left out': left === 0 ? undefined : `commits of ${AGENT_LOGIN}, and merges: ${left}`,
+  }
+  const quotation = { kind: 'commits', facts, body: lines.join('\n') }
+  if (files === undefined) {
+    const unknown = 'Which files were changed is not known here.'
+    return { quotations: [quotation], remark: `${remark} ${unknown}`.trim() }
+  }
+  const quoted = withDiff ? quoteDiff(files, totalFiles) : [quoteFiles(files, totalFiles)]
+  return { quotations: [quotation, ...quoted], remark }
+}
+
+/** Without the agent's own commits. If it has any, also without merges, which may merge its work. */
+function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
+  // The newest commit alone says nothing about the others.
+  if (since === undefined || commits.every(({ isByAgent }) => !isByAgent)) return commits
+  const others = commits.filter(({ isByAgent, isMerge }) => !isByAgent && !isMerge)
+  if (others.length > 0) return others
+  // Commits that GitHub does not list may be by others: then we ask the agent.
+  if (commits.length !== total) return commits
+  throw new Skipped(
+    `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
+  )
+}
+
+async function readPullChanges(step: Step): Promise<Changes> {
+  const { number, commits, changed_files } = step.event.payload.pull_request ?? {}
+  const { compared, remark } = await readPullAsSeen(step, Number(number))
+  return {
+    commits: compared?.commits.map(toCommit).toReversed() ?? [],
+    total: commits ?? compared?.total_commits,
+    files: compared?.files,
+    totalFiles: changed_files,
+    since: `pull request #${number} began`,
+    remark,
+  }
+}
+
+async function readRange(step: Step, kind: EventFacts['changes']): Promise<Changes> {
+  const { payload, sha } = step.event
+  const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
+  const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
+  const begin = await find(step)
+  if ('missing' in begin) return readNewest(step, head, begin.missing)
+  const { base, since } = begin
+  const compared = await compare(step.github, base, head)
+  if (compared === undefined)
+    return readNewest(step, head, `what is new since ${since} cannot be read`)
+  const commits = compared.commits.map(toCommit).toReversed()
+  return { commits, total: compared.total_commits, files: compared.files, since }
+}
+
+function findPush({ event }: Step): Begin {
+  const { before, after, forced, ref = '' } = event.payload
+  if (after !== undefined && NO_COMMIT.test(after))
+    throw new Skipped(`This push deleted ${inQuotes(ref, 100)}, so nothing changed.`)
+  if (before === undefined || NO_COMMIT.test(before))
+    return {
+      missing: 'it is the first push of this branch or tag, with nothing to compare it with',
+    }
+  return forced
+    ? { missing: 'the push was forced, so what it replaced is not part of the branch any more' }
+    : { base: before, since: 'the push before' }
+}
+
+/** Since the newest release that was published before this one; a full one comes after a full one. */
+async function findRelease(step: Step): Promise<Begin> {
+  const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
+  const releases = await listReleases(step.github)
+  const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
+  const thisDate = published_at ?? created_at ?? '9999'
+  const [last] = releases
+    .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
+    .filter((one) => prerelease || !one.prerelease)
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
+  if (last === undefined) return { missing: 'there is no release before this one' }
+  return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
+}
+
+/** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
+async function findLastRun(step: Step): Promise<Begin> {
+  const { event, github, clock } = step
+  const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
+  if (workflow === undefined)
+    return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
+  const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
+  // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
+  const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
+  const last = runs.find(
+    (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
+  )
+  if (last === undefined) return { missing: 'there is no earlier successful run of this workflow' }
+  return {
+    base: last.head_sha,
+    since: `the last successful run of this workflow (run ${last.id})`,
+  }
+}
+
+async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
+  const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
+  const commit = await readCommit(step.github, head)
+  return { commits: [toCommit(commit)], files: commit.files, remark }
+}
+
+function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
+  return {
+    sha,
+    message: commit.message,
+    login: author?.login,
+    isByAgent: [author?.login, committer?.login].includes(AGENT_LOGIN),
+    isMerge: parents.length > 1,
+  }
+}

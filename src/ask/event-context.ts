@@ -1,0 +1,150 @@
+import type { WorkflowEvent } from '../frame/event.ts'
+import type { Payload } from '../frame/payload.ts'
+import type { Step } from '../frame/step.ts'
+import { type EventFacts, factsOf } from '../gate/events.ts'
+import { renderMarkdown } from '../github/markdown.ts'
+import { listReviewComments } from '../github/pulls.ts'
+import { inQuotes } from '../text.ts'
+import { quoteFiles } from './changed-files.ts'
+import { readPullAsSeen } from './pull-as-seen.ts'
+import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './quotations.ts'
+
+/** Of a review: how many inline comments we count, and how many we quote. */
+const MAX_INLINE_COMMENTS = 300
+const MAX_QUOTED_COMMENTS = 30
+
+/** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
+const OBJECTS: Record<
+  EventFacts['about'][number],
+  { instruction: string; more?(payload: Payload): Quotation['facts'] }
+> = {
+  issue: {
+    instruction:
+      'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
+  },
+  pull_request: {
+    instruction:
+      'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
+    more: ({ pull_request: pull }) => ({
+      from: pull?.head?.label,
+      into: pull?.base?.label,
+      merged: pull?.merged ? 'yes' : undefined,
+    }),
+  },
+  comment: {
+    instruction:
+      'The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.',
+    more: ({ comment }) => ({ file: comment?.path, line: comment?.line }),
+  },
+  review: {
+    instruction:
+      'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
+    more: ({ review }) => ({ state: review?.state }),
+  },
+  discussion: {
+    instruction:
+      'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
+    more: ({ discussion }) => ({ category: discussion?.category?.name }),
+  },
+  release: {
+    instruction:
+      'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
+    more: ({ release }) => ({
+      title: release?.name,
+      author: release?.author?.login,
+      tag: release?.tag_name,
+    }),
+  },
+}
+
+/** What an object is called. On a pull request, a comment's event has it as an issue. */
+function kindOf(object: EventFacts['about'][number], payload: Payload): string {
+  const isPull = object === 'issue' && payload.issue?.pull_request
+  return (isPull ? 'pull_request' : object).replace('_', ' ')
+}
+
+/**
+ * What GitHub shows of each text, as it was at the time of the event. Undefined if GitHub does not render it, or if it
+ * is nested too deep.
+ */
+async function showTexts(step: Step, texts: readonly string[]): Promise<Array<string | undefined>> {
+  const { shownText } = await import('./shown-text.ts')
+  const shown: Array<string | undefined> = []
+  for (const text of texts) {
+    const html = text.trim() === '' ? '' : await renderMarkdown(step.github, text)
+    shown.push(html && (await shownText(html, step)))
+  }
+  return shown
+}
+
+/** What GitHub calls by the same names everywhere, and what only this kind has. All of it may be hostile. */
+function quoteObject(
+  object: EventFacts['about'][number],
+  payload: Payload,
+  body: string | undefined,
+): Quotation {
+  const written = payload[object]
+  const facts = {
+    number: written?.number,
+    title: written?.title,
+    url: written?.html_url,
+    author: written?.user?.login,
+    ...OBJECTS[object].more?.(payload),
+  }
+  return { kind: kindOf(object, payload), facts, body }
+}
+
+/** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
+export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
+  const [newest] = factsOf(event.name).about
+  if (newest === undefined) return undefined
+  return isKnownToJob
+    ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.`
+    : OBJECTS[newest].instruction
+}
+
+/**
+ * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
+ * @param isKnownToJob whether the job knows what it works on, and gets only what is new
+ * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
+ * @throws HttpError where a part of it cannot be read: a request must not be asked in part (T7)
+ */
+export async function quoteEvent(
+  step: Step,
+  isKnownToJob: boolean,
+  withFiles: boolean,
+): Promise<Quoted> {
+  const { name, payload } = step.event
+  const { review, issue, pull_request } = payload
+  const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : undefined)
+  const texts = about.map((object) => payload[object]?.body ?? '')
+  const bodies = await showTexts(step, texts)
+  const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]))
+  const pull_number = (issue?.pull_request ? issue : pull_request)?.number
+  if (pull_number && review?.id)
+    quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
+  if (!pull_number || !withFiles || isKnownToJob) return { quotations, remark: '' }
+  const { compared, remark } = await readPullAsSeen(step, pull_number)
+  if (compared?.files) quotations.push(quoteFiles(compared.files, pull_request?.changed_files))
+  return { quotations, remark }
+}
+
+/** The comments of a review on single lines: each is shown by itself, so that none can hide another. */
+async function quoteInlineComments(
+  step: Step,
+  pull_number: number,
+  review_id: number,
+): Promise<Quotation> {
+  const { github } = step
+  const listed = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
+  const items = listed.items.slice(0, MAX_QUOTED_COMMENTS)
+  const texts = items.map(({ body }) => body)
+  const shown = await showTexts(step, texts)
+  const parts = items.map(({ path, line }, index) => {
+    const place = line ? `${inQuotes(path)}, line ${line}` : inQuotes(path)
+    return `In ${place}:\n${shown[index] ?? NOT_QUOTED}`
+  })
+  const { isWhole } = listed
+  const facts = countsOf({ items, isWhole }, isWhole ? listed.items.length : undefined)
+  return { kind: 'inline comments of the review', facts, body: parts.join('\n\n') }
+}

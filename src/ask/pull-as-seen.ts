@@ -1,0 +1,47 @@
+import type { Step } from '../frame/step.ts'
+import { readPull } from '../github/pulls.ts'
+import { compare } from '../github/repository.ts'
+
+interface PullAsSeen {
+  /** Undefined if it is not known what the person saw. */
+  readonly compared?: Awaited<ReturnType<typeof compare>>
+  /** What the agent must know of it, as sentences; empty if there is nothing to say. */
+  readonly remark: string
+}
+
+/**
+ * The commits and files of a pull request at the payload's head: a label does not approve commits that come
+ * after it.
+ * @throws HttpError
+ */
+export async function readPullAsSeen({ github, event }: Step, number: number): Promise<PullAsSeen> {
+  const { pull_request, comment } = event.payload
+  const now = await readPull(github, `${event.repository}#${number}`, {
+    // What it changes is compared next.
+    permission: 'pull-requests: read, and contents: read',
+  })
+  let headSha = pull_request?.head?.sha
+  let baseSha = pull_request?.base?.sha
+  // A comment's payload has no head. If nobody pushed since the comment, we take today's head.
+  if (pull_request === undefined && isAfterPush(comment?.updated_at, now.head.repo)) {
+    headSha = now.head.sha
+    baseSha = now.base.sha
+  }
+  if (headSha === undefined || baseSha === undefined) {
+    const remark = `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`
+    return { remark }
+  }
+  const compared = await compare(github, baseSha, headSha)
+  if (compared === undefined) {
+    const remark = `The commits of pull request #${number} cannot be read, so its files are not quoted.`
+    return { remark }
+  }
+  if (now.head.sha === headSha) return { compared, remark: '' }
+  const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
+  return { compared, remark }
+}
+
+/** Whether a time is after the last push to a repository; false if either is unknown. */
+function isAfterPush(time = '', repo: { readonly pushed_at: string | null } | null): boolean {
+  return Date.parse(time) > Date.parse(repo?.pushed_at ?? '')
+}

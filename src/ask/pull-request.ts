@@ -1,0 +1,131 @@
+import { ActionError, Cancelled } from '../errors.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import type { Step } from '../frame/step.ts'
+import type { Pull } from '../github/pulls.ts'
+import { HttpError } from '../http/retry.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { inQuotes, parsePlainUrl } from '../text.ts'
+
+/** A pull request (or merge request) whose URL can be trusted to be one. */
+export interface PullRequest {
+  readonly url: string
+  /** `123` */
+  readonly number: string
+  /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
+  readonly repository: string
+}
+
+const NAME = '[A-Za-z0-9_.-]+'
+/** With a hyphen in front it would look like an option to a program. */
+const OWNER = `[A-Za-z0-9_.]${NAME.replace('+', '*')}`
+const pathOf = (repository: string, word: string) =>
+  new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
+/** The public forges, with the path that their pull requests have. */
+const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
+  ['github.com', pathOf(`${OWNER}/${NAME}`, 'pull')],
+  ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
+  ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
+])
+/** The paths on any other host: its address does not say what kind of forge it is. */
+const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
+
+/**
+ * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
+ * on it: so it is accepted only in the exact form of a pull request, on a host that was known before.
+ *
+ * @returns `rejected` says, for a person, why a link that is there was not accepted
+ */
+export function readPullRequest(
+  { prLink }: AgentJob,
+  { event, inputs }: Step,
+): { pullRequest?: PullRequest; rejected?: string } {
+  if (prLink === undefined || prLink === null || prLink === '') return {}
+  const reject = (why: string) => ({ rejected: `${inQuotes(prLink, 100)} ${why}` })
+  const { hostname = '', origin, pathname = '' } = parsePlainUrl(prLink) ?? {}
+  const isOnServer = origin === URL.parse(event.serverUrl)?.origin
+  const publicPath = PUBLIC_PATHS.get(hostname)
+  const paths = publicPath ? [publicPath] : OTHER_PATHS
+  const { repository, number } =
+    paths.map((path) => path.exec(pathname)?.groups).find(Boolean) ?? {}
+  // Another server has https, and no port.
+  const isPlain = isOnServer || origin === `https://${hostname}`
+  if (!isPlain || repository === undefined || number === undefined)
+    return reject('is not the plain address of a pull request')
+  if (isOnServer || publicPath || inputs.allowedHosts.has(hostname))
+    return { pullRequest: { url: prLink, repository, number } }
+  return reject(
+    'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
+  )
+}
+
+/** `owner/repo#1` */
+export function namePull(pull: PullRequest | undefined): string | undefined {
+  return pull && `${pull.repository}#${pull.number}`
+}
+
+/** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
+export function pullOnServer(
+  pull: PullRequest | undefined,
+  { serverUrl }: WorkflowEvent,
+): string | undefined {
+  const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
+  return isHere ? namePull(pull) : undefined
+}
+
+/**
+ * Why the next run of `job-id: open` will fail: it will not know whether the pull request is still open. A sentence;
+ * '' if it will.
+ * @param pull `owner/repo#1`
+ */
+export async function whyNextRunFails(pull: string, details: Promise<Pull>): Promise<string> {
+  try {
+    await details
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning !== 'for now')
+      return `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`
+  }
+  return ''
+}
+
+/**
+ * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
+ * there finds it. Where the token may not, a line of the log says what reviews would need.
+ * @param pull `owner/repo#1`
+ */
+export async function pointReviewsTo(
+  { event, ledger, log }: Step,
+  jobId: string,
+  pull: string,
+  details: Promise<Pull>,
+): Promise<void> {
+  const [repository = '', number] = pull.split('#')
+  const isHere = repository.toLowerCase() === event.repository.toLowerCase()
+  try {
+    const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`
+    await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
+  } catch (error) {
+    if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
+    const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
+    log[isHere ? 'warning' : 'info'](
+      `Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`,
+    )
+  }
+}
+
+/**
+ * Why more people may read the agent's work than what was quoted to it, as a sentence; undefined if it is
+ * not known that the two are in different repositories, or if the event's repository may be public.
+ */
+export function whyMoreMayRead(
+  { event }: Step,
+  { job, pullRequest }: { job?: AgentJob | undefined; pullRequest?: PullRequest | undefined },
+): string | undefined {
+  if (whyMaybePublic(event) !== undefined) return undefined
+  const source = URL.parse(job?.source?.repository ?? '')?.pathname.replace(
+    /^\/|(?:\.git)?\/?$/g,
+    '',
+  )
+  const target = pullRequest?.repository ?? source
+  if (!target || target.toLowerCase() === event.repository.toLowerCase()) return undefined
+  return `${event.repository} is private, and the agent works in ${inQuotes(target, 150)}, which may be public: check its pull request for what must not be public.`
+}

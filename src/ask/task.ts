@@ -1,0 +1,157 @@
+import { inTheLast } from '../analytics/weeks.ts'
+import { badInputs, Skipped } from '../errors.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import type { Step } from '../frame/step.ts'
+import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
+import { inQuotes } from '../text.ts'
+import { quoteChanges } from './change-context.ts'
+import { eventPrompt, quoteEvent } from './event-context.ts'
+import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
+import { appendContext, type Quoted } from './quotations.ts'
+import type { MissedByReaders } from './signals-context.ts'
+
+/** What the inputs ask of the agent. */
+export interface Task {
+  /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
+  readonly prompt: string | undefined
+  /** What is quoted to the agent. */
+  readonly quotes: ReadonlySet<ContextKind>
+}
+
+/** What to ask if the workflow has no prompt; for an event, the event tells. */
+const CHANGES_PROMPT =
+  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+const SIGNALS_PROMPT =
+  'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+/** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
+const WORDS_OF_OTHERS =
+  'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
+/** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
+const WORDS_OF_READERS =
+  'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
+/** Examples of how to use the product are documentation; pieces of its code are not. */
+const WORDS_OF_CODE =
+  'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
+const SAME_PULL_REQUEST =
+  'If your pull request for the documentation is still open, add this to it, and open no other.'
+
+/**
+ * @returns undefined if the inputs ask nothing of the agent
+ * @throws ActionError if the event does not have what `context` names
+ */
+export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+  const { prompt, jobId: job, context } = inputs
+  const { about, changes } = factsOf(event.name)
+  if (quotesChanges(context) && changes === undefined) {
+    const kind = context.has('diff') ? 'diff' : 'changes'
+    throw badInputs([
+      `\`context\` names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
+    ])
+  }
+  // The recorded job is there to hear what the event says.
+  const quotesEvent = (context.has('event') || job.kind === 'recorded') && about.length > 0
+  const quotes = new Set(
+    CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
+  )
+  // A prompt that speaks of "this issue" would cost a job for nothing.
+  if (context.has('event') && quotes.size === 0) {
+    throw badInputs([
+      `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
+    ])
+  }
+  // A diff includes the changes.
+  if (quotes.has('diff')) quotes.delete('changes')
+  const defaults = [
+    quotesEvent && eventPrompt(event, isKnownToJob(inputs)),
+    quotesChanges(context) && CHANGES_PROMPT,
+    quotes.has('signals') && SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)),
+  ]
+  const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
+  if (asked === undefined && job.kind === 'new') return undefined
+  if (asked === undefined && job.kind === 'open') {
+    throw badInputs([
+      '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+    ])
+  }
+  return { prompt: asked, quotes }
+}
+
+/** Whether the job knows what it works on, and gets only what is new. To a job that `open` finds, this is new. */
+function isKnownToJob({ jobId }: Inputs): boolean {
+  return jobId.kind === 'recorded' || jobId.kind === 'id'
+}
+
+/**
+ * A task's prompt with all its context behind it.
+ * @param isOpenJob whether `job-id: open` found a job: then the agent adds this to its pull request
+ * @throws Skipped if no word of `context` has anything for the agent; ActionError
+ */
+export async function composePrompt(
+  step: Step,
+  task: Task,
+  missed: MissedByReaders | undefined,
+  isOpenJob: boolean,
+): Promise<string> {
+  const { prompt = '', quotes } = task
+  const { parts, nothing } = await readQuotes(step, task, missed)
+  if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
+  const remarks = [
+    isOpenJob ? SAME_PULL_REQUEST : '',
+    ...nothing,
+    ...parts.map(({ remark }) => remark),
+    quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : '',
+    quotes.has('diff') ? WORDS_OF_CODE : '',
+    quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
+  ]
+  const whole = [prompt, ...remarks].filter((text) => text !== '').join('\n\n')
+  return parts.length === 0 ? whole : appendContext(whole, parts)
+}
+
+/**
+ * Reads what a task quotes.
+ * @returns `nothing` says, for each word of `context` that has nothing for the agent, why: as sentences
+ * @throws ActionError
+ */
+export async function readQuotes(
+  step: Step,
+  { quotes }: Task,
+  missed: MissedByReaders | undefined,
+): Promise<{ parts: Quoted[]; nothing: string[] }> {
+  const { inputs } = step
+  const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
+    async event() {
+      // `changes` quotes the pull request's files already.
+      const withFiles = !quotesChanges(quotes)
+      const { quotations, remark } = await quoteEvent(step, isKnownToJob(inputs), withFiles)
+      if (inputs.jobId.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
+        throw new Skipped(
+          `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
+        )
+      }
+      return { quotations, remark }
+    },
+    changes: () => quoteChanges(step, false),
+    diff: () => quoteChanges(step, true),
+    signals() {
+      if (missed?.standsOut) return { quotations: missed.quotations, remark: '' }
+      throw new Skipped(
+        `Nothing that readers missed ${inTheLast(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
+      )
+    },
+  }
+  const parts: Quoted[] = []
+  const nothing: string[] = []
+  for (const kind of quotes) {
+    try {
+      parts.push(await read[kind]())
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error
+      nothing.push(error.message)
+    }
+  }
+  return { parts, nothing }
+}
+
+function quotesChanges(quotes: ReadonlySet<ContextKind>): boolean {
+  return quotes.has('changes') || quotes.has('diff')
+}

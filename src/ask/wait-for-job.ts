@@ -1,0 +1,69 @@
+import { ActionError } from '../errors.ts'
+import type { Step } from '../frame/step.ts'
+import { HttpError } from '../http/retry.ts'
+import { type PollResult, pollUntilDone } from '../service/poll.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
+
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+const FOLLOW_UP_GRACE_MS = 30_000
+/** A completed job may get its link a little later: when to look again. */
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+
+/** @returns undefined if the job is gone */
+export async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
+  try {
+    return await service.getJob(id)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return undefined
+    throw error
+  }
+}
+
+/** Polls until the job's end or the deadline. A terminal status is final. */
+export function waitForJob(
+  step: Step,
+  job: AgentJob,
+  kind: 'create' | 'follow up' | 'watch',
+  onSeen: (job: AgentJob) => void = () => {},
+): Promise<PollResult<AgentJob>> {
+  let wasActive = kind !== 'follow up'
+  return pollUntilDone<AgentJob>(
+    {
+      noun: 'job',
+      first: job,
+      isNew: kind === 'create',
+      pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
+      retrieve: () => step.service.getJob(job.id),
+      statuses: JOB_STATUSES,
+      isDone(last, elapsedMs) {
+        onSeen(last)
+        wasActive ||= last.status === 'active'
+        if (!hasJobEnded(last)) return false
+        // Until the service begins with a follow-up, the job shows how it ended before.
+        return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS
+      },
+    },
+    step,
+  )
+}
+
+/** Looks a few more times for the link of a completed job. If it cannot look, the job has none. */
+export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs, log } = step
+  for (const ms of LINK_PAUSES_MS) {
+    if (done.status !== 'completed' || done.prLink || deadlineMs - clock.nowMs() <= ms) break
+    await clock.sleep(ms, signal)
+    try {
+      // Terminal is final: only the link is news.
+      const { prLink } = await service.getJob(done.id)
+      if (prLink) return { ...done, prLink }
+    } catch (error) {
+      // The job is done; not knowing more about its pull request must not hide that.
+      if (!(error instanceof ActionError)) throw error
+      if (error instanceof HttpError) log.warning(error.message)
+      break
+    }
+  }
+  return done
+}
