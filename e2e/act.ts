@@ -26,14 +26,12 @@ export interface Scene {
 const LOGS = 'out/e2e'
 fs.mkdirSync(LOGS, { recursive: true })
 const folder = temporaryFolder()
-/** The action as a runner downloads it, with what is not committed yet. */
+/** The action as a runner downloads it: the archive of the last commit. */
 const action = path.join(folder, 'action')
 const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-for (const name of ['action.yml', 'dist'])
-  fs.cpSync(name, path.join(action, name), { recursive: true })
 fs.cpSync('e2e/stand-in.sh', path.join(bin, 'gh'))
 
 /** Runs a workflow with act, on this machine. */

@@ -34,6 +34,14 @@ const READABLE: MinifyOptions = {
   format: { beautify: true, comments: false },
 }
 
+/** What each action.yml starts, and the command that it is for. */
+const ENTRIES = {
+  'index.js': 'ask',
+  'preview.js': 'preview',
+  'publish.js': 'publish',
+  'removed-pages.js': 'removed-pages',
+}
+
 if (process.argv.includes('--check')) await check()
 else await build(path.join(ROOT, 'dist'))
 
@@ -42,12 +50,16 @@ async function build(folder: string): Promise<void> {
   tsc('--project', 'tsconfig.build.json')
   for (const name of WITHOUT_SIDE_EFFECTS)
     await stagePackage(path.join('node_modules/@actions', name))
-  const entry = path.join(STAGE, 'src/index.js')
-  const { code, assets } = await ncc(entry, { filename: 'index.js', cache: false, quiet: true })
+  const entry = path.join(STAGE, 'src/run.js')
+  const { code, assets } = await ncc(entry, { filename: 'run.js', cache: false, quiet: true })
   await rm(folder, { recursive: true, force: true })
   if (!HTTP2.test(code)) throw new Error('HTTP2 finds nothing in the bundle: it may go')
   const lean = code.replace(HTTP2, 'throw new Error("HTTP/2 is not used")')
-  await writeFiles(folder, { 'index.js': await shrink(lean, READABLE) })
+  await writeFiles(folder, { 'run.js': await shrink(lean, READABLE) })
+  for (const [name, command] of Object.entries(ENTRIES))
+    await writeFiles(folder, {
+      [name]: `import { run } from './run.js'\n\nawait run('${command}')\n`,
+    })
   const chunks = Object.entries(assets).filter(([name]) => name.endsWith('.js'))
   for (const [name, { source }] of chunks)
     await writeFiles(folder, { [name]: await shrink(source.toString(), {}) })

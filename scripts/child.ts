@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const BUNDLE = fileURLToPath(new URL('../dist/index.js', import.meta.url))
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** The step to run, as a workflow has it. */
 export interface ChildStep {
+  /** The file of dist/ that its action.yml names. Default: the root's. */
+  main?: 'index.js' | 'preview.js' | 'publish.js' | 'removed-pages.js'
   inputs: Record<string, string>
   /** The event that triggered the workflow. */
   event?: { name: string; payload: object }
@@ -97,7 +99,7 @@ export function startChild(step: ChildStep): RunningChild {
     ...Object.fromEntries(inputs),
     ...step.env,
   }
-  const child = spawn(process.execPath, [...(step.nodeArgs ?? []), BUNDLE], {
+  const child = spawn(process.execPath, [...(step.nodeArgs ?? []), path.join(DIST, step.main ?? 'index.js')], {
     cwd: workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: definedOnly(env),

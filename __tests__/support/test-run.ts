@@ -32,5 +32,5 @@ export function testService(
     'INPUT_API-KEY': 'mint_test',
     'INPUT_BASE-URL': baseUrl,
   }
-  return new Service(readInputs(env, run.log, readEvent(env)), send, run)
+  return new Service(readInputs(env, run.log, readEvent(env)), send, run, false)
 }

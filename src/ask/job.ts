@@ -1,25 +1,34 @@
-import { ActionError, Cancelled, explain } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import { fromMessage, ours, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
+import type { AskStep } from './command.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
-export interface JobResult {
-  readonly outcome: Outcome
-  /** As it was last seen; undefined if it never was. */
-  readonly job?: AgentJob | undefined
-  readonly pullRequest?: PullRequest | undefined
-  /** Whether the pull request was there before the job was asked. */
-  readonly isUpdate: boolean
+/** How a job ended, as far as the step saw it. */
+export type JobResult = JobState &
+  (
+    | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
+    /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
+    | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
+    | { readonly kind: 'failed' | 'archived'; readonly pullRequest: PullRequest | undefined }
+    | { readonly kind: 'timed-out' | 'started' }
+    | { readonly kind: 'cancelled' }
+    | { readonly kind: 'error'; readonly error: unknown }
+  )
+
+/** What was seen of a job. */
+export interface JobState {
+  /** Undefined if the service never showed it. */
+  readonly job: AgentJob | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
-  readonly prompt?: string | undefined
+  readonly prompt: string | undefined
   readonly durationMs: number
-  /** What went wrong or is worth knowing, for a person; empty if the outcome says it all. */
-  readonly remark: string
+  /** What is worth knowing besides. */
+  readonly notes: readonly Text[]
 }
 
 /** What the log says of a job, by what the step does about it. */
@@ -29,6 +38,10 @@ const DONE = {
   watch: 'was found',
 } as const
 
+const STAYED_BUSY = ours(
+  'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.',
+)
+
 /**
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
  * @param startMs when the step began with it: it may have waited for the end of other work
@@ -36,7 +49,7 @@ const DONE = {
  * @param onAsked called as soon as the service has what was asked
  */
 export async function runJob(
-  step: Step,
+  step: AskStep,
   target: Target,
   startMs: number,
   prompt: string | undefined,
@@ -49,26 +62,19 @@ export async function runJob(
     target.kind === 'watch'
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
-  const end = (outcome: Outcome, remark: string, pullRequest?: PullRequest): JobResult => ({
-    outcome,
+  const state = (...notes: Array<Text | undefined>): JobState => ({
     job,
-    pullRequest,
-    isUpdate: pullRequest !== undefined && namePull(pullRequest) === pullBefore,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    remark,
+    notes: [target.why, ...notes].filter((note) => note !== undefined),
   })
   try {
-    if (target.kind === 'busy') {
-      const remark =
-        'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
-      return end('timed-out', `${target.why} ${remark}`.trim())
-    }
+    if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
     onAsked(job)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
-    if (!inputs.wait && !isOver) return end('started', target.why)
+    if (!inputs.wait && !isOver) return { kind: 'started', ...state() }
 
     const polled = await waitForJob(step, job, target.kind, (seen) => {
       job = seen
@@ -78,24 +84,40 @@ export async function runJob(
     const { pullRequest, rejected } = readPullRequest(job, step)
     const unused = rejected && `The job's pull request link is not used: ${rejected}.`
     if (unused) log.warning(unused)
-    const remark = [target.why, polled.remark, unused].filter(Boolean).join(' ')
+    const ending = state(
+      polled.remark === '' ? undefined : fromMessage(polled.remark),
+      unused ? fromMessage(unused) : undefined,
+    )
     // Out of time, a job that looks completed may still show the turn before the follow-up.
-    const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
-    return end(outcome, remark, pullRequest)
+    const end = polled.isDone ? JOB_STATUSES.get(job.status) : undefined
+    if (end === undefined) return { kind: 'timed-out', ...ending }
+    if (end === 'failed') return { kind: 'failed', pullRequest, ...ending }
+    if (pullRequest) {
+      const isUpdate = namePull(pullRequest) === pullBefore
+      return { kind: 'pr-opened', pullRequest, isUpdate, ...ending }
+    }
+    if (end === 'archived') return { kind: 'archived', pullRequest, ...ending }
+    return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
-    if (error instanceof Cancelled) return end('cancelled', error.doubt)
-    return end('error', explain(error, log))
+    if (!(error instanceof Cancelled)) return { kind: 'error', error, ...state() }
+    const doubt = error.doubt === '' ? undefined : fromMessage(error.doubt)
+    return { kind: 'cancelled', ...state(doubt) }
   }
+}
+
+/** The pull request of a job, if it has one. */
+export function pullRequestOf(result: JobResult): PullRequest | undefined {
+  return 'pullRequest' in result ? result.pullRequest : undefined
 }
 
 /** Writes down that the agent is asked, and asks it. */
 async function askAgent(
-  { service, ledger, clock, signal, deadlineMs }: Step,
+  { service, record, clock, signal, deadlineMs }: AskStep,
   target: Extract<Target, { kind: 'create' | 'follow up' }>,
   prompt: string,
 ): Promise<AgentJob> {
   const jobId = target.kind === 'follow up' ? target.job.id : undefined
-  await ledger.writeAsking(jobId, signal)
+  await record.writeAsking(jobId, signal)
   try {
     signal.throwIfAborted()
     // GitHub may have taken all the time: what is sent now would be left alone at once.
@@ -107,7 +129,7 @@ async function askAgent(
       ? service.createJob(prompt)
       : service.sendMessage(jobId, prompt))
   } catch (error) {
-    if (isCertain(error)) ledger.noteNotAsked()
+    if (isCertain(error)) record.noteNotAsked()
     throw error
   }
 }

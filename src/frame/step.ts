@@ -60,7 +60,7 @@ export function openStep(
   }
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs, event, safely, lastWords)
-  const service = new Service(inputs, safely, runtime)
+  const service = new Service(inputs, safely, runtime, inputs.context.has('signals'))
   const ledger = new Ledger(github)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(runtime, { inputs, event, outputs, service, github, ledger })

@@ -1,7 +1,6 @@
-import { type Inputs, isReachAlone } from '../ask/inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
-import type { Step } from '../frame/step.ts'
+import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { looksLikeOurs } from '../ledger/line.ts'
@@ -9,41 +8,55 @@ import { inQuotes } from '../text.ts'
 import { factsOf } from './events.ts'
 import { whyOwnWork } from './own-work.ts'
 
+/** Who may trigger a step, and what for. */
+export interface Rules {
+  /** What the step is there for: the agent does what it is told, and the others do one thing. */
+  readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
+  readonly requiredPermission: 'write' | 'none'
+  /** Exact logins. */
+  readonly allowedBots: ReadonlySet<string>
+}
+
+/** What the gate looks at. */
+interface Asked {
+  readonly event: WorkflowEvent
+  readonly github: GitHub
+}
+
 /**
  * Lets a step continue only if its event asks for work, and everybody who caused it may do so. Sends nothing
  * to the service.
  * @throws Skipped; its level is `warning` if somebody may not trigger this, or that could not be checked
  */
-export async function passGate(step: Step): Promise<void> {
-  const { event, inputs } = step
-  const missing = whatIsMissing(event)
-  if (missing !== undefined) {
-    throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
-  }
-  if (looksLikeOurs(event.payload.comment?.body ?? '')) {
-    const asked = "This run was triggered by this action's own comment, which asks for nothing."
-    throw new Skipped(asked)
-  }
+export async function passGate(asked: Asked, rules: Rules): Promise<void> {
+  const { event } = asked
+  const { purpose } = rules
+  refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  const reason =
-    whyNothingIsAsked(event) ??
-    (event.name === 'merge_group' && inputs.readerSignals.has('reach') ? IN_QUEUE : undefined) ??
-    (asksAgent(inputs) ? whyOwnWork(event) : undefined)
-  if (reason !== undefined) throw new Skipped(reason)
-
-  if (!factsOf(event.name).isChecked || isReachAlone(inputs)) return
-  if (!asksAgent(inputs) && !inputs.publish && isPullFromHere(event)) return
-  if (inputs.publish && isDeployment(event)) return
+  const ownWork = purpose === 'ask' ? whyOwnWork(event) : undefined
+  if (ownWork !== undefined) throw new Skipped(ownWork)
+  if (!factsOf(event.name).isChecked) return
+  if ((purpose === 'report' || purpose === 'preview') && isPullFromHere(event)) return
+  if (purpose === 'publish' && isDeployment(event)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
-  for (const actor of actors) await checkActor(actor, step)
+  for (const actor of actors) await checkActor(actor, asked, rules)
 }
 
-const IN_QUEUE =
-  "`reader-signals: reach` is about one pull request, and a merge queue's run is about none, so there is nothing to look at."
-
-function asksAgent({ prompt, jobId, context }: Inputs): boolean {
-  return prompt !== undefined || jobId.kind !== 'new' || context.size > 0
+/**
+ * Lets an event pass that asks for work, whoever caused it.
+ * @throws Skipped; its level is `warning` if the payload does not tell
+ */
+export function refuseIdleEvent(event: WorkflowEvent): void {
+  const missing = whatIsMissing(event)
+  if (missing !== undefined)
+    throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
+  if (looksLikeOurs(event.payload.comment?.body ?? ''))
+    throw new Skipped(
+      "This run was triggered by this action's own comment, which asks for nothing.",
+    )
+  const reason = whyNothingIsAsked(event)
+  if (reason !== undefined) throw new Skipped(reason)
 }
 
 /** The logins of all who caused an event; empty where one of them is not known. */
@@ -84,10 +97,9 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for ${asksFor}. These do: ${others}.`
 }
 
-async function checkActor(actor: string, step: Step): Promise<void> {
-  const { event, inputs, github } = step
-  const { requiredPermission: required } = inputs
-  if (isBot(actor, event.payload)) return checkBot(actor, step)
+async function checkActor(actor: string, { event, github }: Asked, rules: Rules): Promise<void> {
+  const { requiredPermission: required } = rules
+  if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
   if (required === 'none') return
 
   const who = `${inQuotes(actor, 60)} triggered this run`
@@ -102,15 +114,15 @@ async function checkActor(actor: string, step: Step): Promise<void> {
       { cause: error },
     )
   })
-  if (found.user?.type === 'Bot') return checkBot(actor, step)
+  if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
   const role = inQuotes(String(found.role_name || found.permission), 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`)
 }
 
-function checkBot(actor: string, { event, inputs }: Step): void {
-  const { allowedBots } = inputs
+function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
+  const { allowedBots, purpose } = rules
   const who = `${inQuotes(actor, 60)} triggered this run`
   if (!allowedBots.has(actor)) {
     const named = [...allowedBots].join(', ')
@@ -122,7 +134,7 @@ function checkBot(actor: string, { event, inputs }: Step): void {
   const origin = originOf(event)
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step without a
   // job puts no text into a prompt, so it may run where the origin is unknown, but never on a fork.
-  if (origin === 'here' || (origin === 'unknown' && !asksAgent(inputs))) return
+  if (origin === 'here' || (origin === 'unknown' && purpose !== 'ask')) return
   throw refusal(
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
   )

@@ -1,10 +1,9 @@
-import type { Inputs } from '../ask/inputs.ts'
 import { RequestError } from '../http/faults.ts'
 import type { RateLimit } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Operation, requestService } from './client.ts'
+import { type Access, type Operation, requestService } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
 import {
   type AgentJob,
@@ -71,18 +70,18 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** All requests for analytics: the whole organization has 100 an hour. */
   readonly budget: RequestBudget
-  readonly #world: { inputs: Inputs; send: Send; runtime: Runtime }
+  readonly #world: { access: Access; send: Send; runtime: Runtime }
   readonly #projectId: string
-  /** Whether prompts hold readers' words, which an error might repeat. */
   readonly #quotesReaders: boolean
   /** Whether it answered at all: an address that is mistyped never does. */
   #hasAnswered = false
 
-  constructor(inputs: Inputs, send: Send, runtime: Runtime) {
+  /** @param quotesReaders whether prompts hold readers' words, which an error might repeat */
+  constructor(access: Access, send: Send, runtime: Runtime, quotesReaders: boolean) {
     this.budget = new RequestBudget(runtime)
-    this.#world = { inputs, send, runtime }
-    this.#projectId = inputs.projectId
-    this.#quotesReaders = inputs.context.has('signals')
+    this.#world = { access, send, runtime }
+    this.#projectId = access.projectId
+    this.#quotesReaders = quotesReaders
   }
 
   createJob(prompt: string) {

@@ -1,4 +1,3 @@
-import type { Inputs } from '../ask/inputs.ts'
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter, type RetryRules, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
@@ -17,6 +16,14 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_VALUES = 500_000
 /** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
+
+/** Where the service is, and whose project is asked for. */
+export interface Access {
+  /** Ends in a slash. */
+  readonly baseUrl: URL
+  readonly apiKey: string
+  readonly projectId: string
+}
 
 export interface Operation<T> extends RetryRules {
   /** Relative to the base URL, query included. */
@@ -38,7 +45,7 @@ export interface Operation<T> extends RetryRules {
  */
 export function requestService<T>(
   operation: Operation<T>,
-  { inputs, send, runtime }: { inputs: Inputs; send: Send; runtime: Runtime },
+  { access, send, runtime }: { access: Access; send: Send; runtime: Runtime },
 ): Promise<T> {
   const { path, body, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
@@ -47,10 +54,10 @@ export function requestService<T>(
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
       method: isRead ? 'GET' : 'POST',
-      url: new URL(path, inputs.baseUrl),
+      url: new URL(path, access.baseUrl),
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${inputs.apiKey}`,
+        authorization: `Bearer ${access.apiKey}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
@@ -59,7 +66,7 @@ export function requestService<T>(
       signal: runtime.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, inputs.projectId, runtime.clock.now()))
+    return operation.parse(readAnswer(response, operation, access.projectId, runtime.clock.now()))
   }
   return withRetries({ ...operation, runtime, attempt })
 }

@@ -1,0 +1,161 @@
+import { badInputs } from '../errors.ts'
+import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
+import { COMMENT, printPage } from '../frame/markdown.ts'
+import { fromMessage, type Text } from '../frame/page.ts'
+import { unlessDefect } from '../frame/story.ts'
+import { passGate } from '../gate/gate.ts'
+import { type Pull, readPull } from '../github/pulls.ts'
+import type { Report } from '../report/report.ts'
+import { inQuotes } from '../text.ts'
+import { tryOut } from './dry-run.ts'
+import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
+import { type JobResult, pullRequestOf, runJob } from './job.ts'
+import { OUTPUTS } from './outputs.ts'
+import { endingOfJob, endingOfReport } from './page.ts'
+import { describeWiderAudience, type PullRequest, pointReviewsTo, pullOnServer, readPullRequest } from './pull-request.ts'
+import { readReport } from './read-report.ts'
+import { RequestRecord } from './record.ts'
+import { missedByReaders } from './signals-context.ts'
+import { chooseTarget, type Target } from './target.ts'
+import { composePrompt, readTask, type Task } from './task.ts'
+
+/** The root: asks the agent and waits, and reports page views and what readers missed. */
+export const ask: Command<typeof INPUTS> = {
+  name: 'ask',
+  inputs: INPUTS,
+  outputs: OUTPUTS,
+  findFaults,
+  open: (step) => new Ask(step),
+}
+
+/** A step of the root, with the record of what it asks. */
+export interface AskStep extends Step<Inputs> {
+  readonly record: RequestRecord
+}
+
+class Ask implements Work {
+  readonly comment: StepComment = { show: (ending, isLast) => this.#comment(ending, isLast) }
+  readonly #step: AskStep
+  readonly #task: Task | undefined
+  /** What is wrong beside the result. */
+  readonly #warnings: Text[] = []
+  #job: JobResult | undefined
+  #pull: Pull | undefined
+  #openPull: PullRequest | undefined
+  #rerun: 'waits' | 'asks again' | 'neither' | undefined
+  #report: Report | undefined
+
+  /** @throws BadInput */
+  constructor(step: Step<Inputs>) {
+    this.#step = Object.assign(step, { record: new RequestRecord(step) })
+    this.#task = readTask(step.inputs, step.event)
+    if (this.#task === undefined && !asksForReport(step.inputs))
+      throw badInputs([
+        `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(step.event.name, 60)} event: give it another value there, or the step an \`if:\``,
+      ])
+  }
+
+  gate(): Promise<void> {
+    const { prompt, jobId, context } = this.#step.inputs
+    const asks = prompt !== undefined || jobId.kind !== 'new' || context.size > 0
+    return passGate(this.#step, { ...this.#step.inputs, purpose: asks ? 'ask' : 'report' })
+  }
+
+  async main(): Promise<Ending> {
+    const { inputs, record, event } = this.#step
+    if (inputs.dryRun) return tryOut(this.#step, this.#task)
+    if (inputs.comment && !record.isKept) {
+      const unrecorded = this.#task ? ' What is asked is not recorded, so a re-run asks again.' : ''
+      this.#warn(
+        `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`,
+      )
+    }
+    if (this.#task === undefined) {
+      this.#report = await readReport(this.#step)
+      return endingOfReport(this.#report, this.#warnings, this.#step)
+    }
+    this.#job = await this.#askAndWait(this.#task)
+    if (!asksForReport(inputs) || this.#report || this.#job.kind === 'cancelled') return this.#end()
+    // The report may take long, or go wrong.
+    await this.#step.show(this.#end())
+    this.#report = await unlessDefect(this.#step.log, 'The report', () => readReport(this.#step))
+    return this.#end()
+  }
+
+  /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
+  async #askAndWait(task: Task): Promise<JobResult> {
+    const { inputs, event, log, clock, outputs, record, github } = this.#step
+    const startMs = clock.nowMs()
+    const target = await chooseTarget(this.#step, task)
+    const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
+    if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
+    const asks = target.kind === 'create' || target.kind === 'follow up'
+    if (asks && task.quotes.has('signals')) this.#report = await readReport(this.#step)
+    const missed = this.#report && missedByReaders(this.#report)
+    const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
+
+    log.group('Agent job')
+    const result = await runJob(this.#step, target, startMs, prompt, ({ id, status }) => {
+      // On disk at once, so that no later fault loses it.
+      outputs.set({ 'job-id': id, status })
+      record.noteAsked(id)
+      // From here on, reads only decorate the result.
+      github.decorates = true
+      if (inputs.wait) record.reportProgress(id)
+    })
+    log.endGroup()
+    // A job that was busy all the time was not asked, so a re-run asks it.
+    if (target.kind !== 'busy') this.#rerun = this.#describeRerun(target)
+    await this.#lookAtPull(result, task)
+    return result
+  }
+  /** The job's pull request: what it changes, and the way back to the job for its reviews. */
+  async #lookAtPull(result: JobResult, task: Task): Promise<void> {
+    const { event, github, inputs, log } = this.#step
+    const pullRequest = pullRequestOf(result)
+    const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, result.job, pullRequest)
+    if (wider) log.warning(wider)
+    const pull = pullOnServer(pullRequest, event)
+    const job = result.job
+    if (pull === undefined || job === undefined) return
+    this.#pull = await unlessDefect(log, `What ${pull} changes`, () => readPull(github, pull))
+    if (inputs.comment)
+      await unlessDefect(log, `The pointer on ${pull}`, () =>
+        pointReviewsTo(this.#step, job.id, pull, this.#pull),
+      )
+  }
+
+  #describeRerun({ kind }: Target): 'waits' | 'asks again' | 'neither' {
+    const { inputs, record } = this.#step
+    if (kind !== 'watch' && !record.isKept) return 'asks again'
+    return inputs.wait && (kind === 'watch' || record.isRecorded) ? 'waits' : 'neither'
+  }
+
+  #end(): Ending {
+    if (this.#job === undefined) throw new Error('a step for a report alone has no job')
+    return endingOfJob(
+      this.#job,
+      {
+        pull: this.#pull,
+        openPull: this.#openPull,
+        rerun: this.#rerun,
+        warnings: this.#warnings,
+        report: this.#report,
+      },
+      this.#step,
+    )
+  }
+
+  #warn(message: string): void {
+    this.#step.log.warning(message)
+    this.#warnings.push(fromMessage(message))
+  }
+
+  async #comment({ comment }: Ending, isLast: boolean): Promise<void> {
+    const { inputs, event, record } = this.#step
+    if (!inputs.comment || inputs.dryRun || comment === undefined) return
+    const pullRequest = this.#job && pullRequestOf(this.#job)
+    const known = { job: this.#job?.job?.id, pull: pullOnServer(pullRequest, event) }
+    await record.report(printPage(comment, COMMENT), known, { isLast })
+  }
+}

@@ -1,0 +1,52 @@
+import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
+
+const FINE = { fails: false, level: 'notice' } as const
+const FAILURE = { fails: false, level: 'warning', icon: '❌' } as const
+
+/**
+ * What the result of a step means that asks the agent, or reports on the docs. `fails` is about the outcomes that always
+ * fail or never do: `fail-on` decides about those in `FAILABLE`.
+ */
+export const OUTCOMES = {
+  'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
+  'no-pr': {
+    ...FINE,
+    icon: 'ℹ️',
+    headline: 'The docs agent finished without a pull request',
+    next: 'Either no file needed a change, or the project is set up to push without a pull request.',
+  },
+  failed: {
+    ...FAILURE,
+    headline: 'The job of the docs agent failed',
+    next: 'The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.',
+  },
+  archived: {
+    ...FAILURE,
+    headline: 'The job of the docs agent was archived without a pull request',
+    next: 'It gave no result. Ask again.',
+  },
+  'timed-out': {
+    ...FAILURE,
+    icon: '⏱️',
+    headline: 'The docs agent was still at work when the time was up',
+    next: 'Next time, raise `timeout-minutes`.',
+  },
+  started: {
+    ...FINE,
+    icon: '🚀',
+    headline: 'The docs agent is at work',
+    next: 'This step does not wait for it (`wait: false`).',
+  },
+  reported: { fails: false, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  ...COMMON_OUTCOMES,
+} as const satisfies Record<string, OutcomeFacts>
+
+export type Outcome = keyof typeof OUTCOMES
+
+/** The outcomes that `fail-on` may name, and those that it names by default. */
+export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
+export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
+
+export function failsStep(outcome: Outcome, failOn: ReadonlySet<string>): boolean {
+  return OUTCOMES[outcome].fails || failOn.has(outcome)
+}

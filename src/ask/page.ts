@@ -1,0 +1,166 @@
+import type { Ending } from '../frame/command.ts'
+import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
+import {
+  type Block,
+  countOf,
+  formatCount,
+  join,
+  ours,
+  type Page,
+  type PageLink,
+  pathOf,
+  say,
+  type Text,
+  theirs,
+} from '../frame/page.ts'
+import type { Pull } from '../github/pulls.ts'
+import type { ReportPage } from '../report/report.ts'
+import { hasJobEnded } from '../service/statuses.ts'
+import { firstLine, formatDuration } from '../text.ts'
+import type { AskStep } from './command.ts'
+import { type JobResult, pullRequestOf } from './job.ts'
+import { failsStep, OUTCOMES } from './outcomes.ts'
+import type { PullRequest } from './pull-request.ts'
+
+/** What is known beside a job's result. */
+export interface Beside {
+  /** The job's pull request, as GitHub knows it. */
+  readonly pull?: Pull | undefined
+  /** That of the job that `job-id: open` found. */
+  readonly openPull?: PullRequest | undefined
+  /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
+  readonly rerun?: 'waits' | 'asks again' | 'neither' | undefined
+  readonly warnings: readonly Text[]
+  readonly report?: ReportPage | undefined
+}
+
+/** The ending of a step that asked the agent, or waited for it. */
+export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): Ending {
+  const { kind, job } = result
+  const pullRequest = pullRequestOf(result)
+  const outputs = {
+    'job-id': job?.id,
+    status: job?.status,
+    'pr-link': pullRequest?.url,
+    'pr-number': pullRequest?.number,
+    'pr-repository': pullRequest?.repository,
+    branch: kind === 'pr-opened' ? readBranch(result, step) : undefined,
+  }
+  const facts = factsOf(result)
+  const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
+  const own = pageOf(ofFailure ? { ...facts, headline: facts.headline } : facts)
+  const page: Page = {
+    ...own,
+    link: linkOf(pullRequest, beside.pull),
+    figures: job && !pullRequest ? [ours(`job ${job.id}`)] : [],
+    sentences: [
+      ...(ofFailure?.sentences ?? []),
+      ...describePull(beside),
+      ...result.notes,
+      ...own.sentences,
+      ...describeOpenEnd(result, beside),
+    ],
+    warnings: beside.warnings,
+    sections: [...(ofFailure?.sections ?? []), ...describeJob(result), ...reportBeside(beside)],
+    details: beside.report?.details ?? [],
+  }
+  const fails = failsStep(kind, step.inputs.failOn)
+  return endingOf(kind, { ...facts, fails }, page, {
+    outputs,
+    comment: kind === 'error' && job === undefined ? COULD_NOT_START : page,
+  })
+}
+
+/** People who wrote an issue can do nothing about a key or a limit: the run has the reason. */
+const COULD_NOT_START = pageOf({
+  ...OUTCOMES.error,
+  headline: 'The docs agent could not be started',
+  next: 'The run has the reason.',
+})
+
+function factsOf(result: JobResult) {
+  const facts = OUTCOMES[result.kind]
+  if (result.kind === 'pr-opened' && result.isUpdate)
+    return { ...facts, headline: 'The docs agent updated its pull request' }
+  if (result.kind === 'no-pr' && result.isLinkUnused) {
+    const { icon, level, fails } = facts
+    return { icon, level, fails, headline: 'The docs agent gave a link that is not used' }
+  }
+  return facts
+}
+
+/** A branch that later steps may put into a script. */
+const BRANCH = /^(?!-)[A-Za-z0-9._/-]{1,200}$/
+
+function readBranch({ job }: JobResult, { log }: AskStep): string | undefined {
+  const branch = job?.source?.ref ?? ''
+  if (BRANCH.test(branch)) return branch
+  const what = branch === '' ? 'The service names no branch' : "The branch's name is not plain"
+  log.warning(`${what}, so the output \`branch\` is empty.`)
+  return undefined
+}
+
+/** The service names the link: a link to another host must not look like GitHub's. */
+function linkOf(
+  pullRequest: PullRequest | undefined,
+  pull: Pull | undefined,
+): PageLink | undefined {
+  if (pullRequest === undefined) return undefined
+  const { url, repository, number } = pullRequest
+  const { host } = new URL(url)
+  const place = host === 'github.com' ? '' : `${host}/`
+  const name = say`${theirs(place + repository, 300)}${ours(`#${number}`)}`
+  const label = pull ? say`${name}: ${pull.title}` : name
+  return { url, label, isPullRequest: true }
+}
+
+/** `Changes 7 files, +83 −5.` */
+function describePull({ pull, openPull }: Beside): Text[] {
+  if (openPull !== undefined && pull === undefined)
+    return [say`The pull request is still open: ${ours(openPull.url)}`]
+  if (pull === undefined || pull.changed_files === 0) return []
+  const { additions, deletions, changed_files } = pull
+  const lines = ours(`+${formatCount(additions)} −${formatCount(deletions)}`)
+  return [say`${lines} in ${countOf(changed_files, 'file')}.`]
+}
+
+/** How to come back to a job that goes on. */
+function describeOpenEnd({ kind, job }: JobResult, { rerun }: Beside): Text[] {
+  if (job === undefined || rerun === undefined) return []
+  // Until the service begins with a follow-up, the job has the status of its last end.
+  if (hasJobEnded(job) && kind !== 'timed-out') return []
+  const goesOn = `Job \`${job.id}\` goes on`
+  if (rerun === 'waits') return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
+  const isAgain = rerun === 'asks again' ? ' A re-run asks the agent again.' : ''
+  return [
+    ours(
+      `${goesOn}.${isAgain} To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`,
+    ),
+  ]
+}
+
+function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
+  const asked = firstLine(prompt ?? '')
+  const blocks: Block[] = []
+  if (asked !== '') blocks.push({ kind: 'paragraph', text: say`Prompt: ${theirs(asked, 80)}` })
+  if (job === undefined) return blocks
+  const facts = [
+    ours(`Job \`${job.id}\``),
+    job.model === undefined ? undefined : theirs(job.model),
+    job.source?.ref ? pathOf(job.source.ref) : undefined,
+    ours(formatDuration(durationMs)),
+  ]
+  return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
+}
+
+/** A report under its own heading, below the job. */
+function reportBeside({ report }: Beside): Block[] {
+  if (report === undefined) return []
+  const heading = say`${ours(OUTCOMES.reported.icon)} ${report.headline}`
+  return [
+    { kind: 'heading', text: heading },
+    ...report.sentences.map((text): Block => ({ kind: 'paragraph', text })),
+    ...report.warnings.map((text): Block => ({ kind: 'warning', text })),
+    ...report.sections,
+  ]
+}

@@ -1,0 +1,193 @@
+import type { Ending, Step } from '../frame/command.ts'
+import {
+  COMMON_OUTCOMES,
+  endingOf,
+  endingOfError,
+  type OutcomeFacts,
+  pageOf,
+} from '../frame/endings.ts'
+import {
+  type Block,
+  countOf,
+  formatCount,
+  join,
+  ours,
+  type PageLink,
+  say,
+  type Text,
+  theirs,
+} from '../frame/page.ts'
+import { hasBuildEnded } from '../service/statuses.ts'
+import { firstLine, formatDuration, inQuotes } from '../text.ts'
+import { type BuildOrder, type BuildResult, type BuildState, describeSummary } from './run-build.ts'
+
+/** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
+const SHOWN_LOG_LINES = 3
+const LOG_LINE_LENGTH = 160
+
+type Kind = BuildResult['kind']
+type Outcomes = Readonly<Record<Kind, OutcomeFacts & { readonly outcome: string }>>
+
+const FAILS = { fails: true, level: 'error', icon: '❌' } as const
+const SUCCEEDS = { fails: false, level: 'notice' } as const
+const TIMED_OUT = {
+  ...FAILS,
+  outcome: 'timed-out',
+  icon: '⏱️',
+  next: 'Next time, raise `timeout-minutes`.',
+}
+const CANCELLED = { ...COMMON_OUTCOMES.cancelled, outcome: 'cancelled' }
+const ERROR = { ...COMMON_OUTCOMES.error, outcome: 'error' }
+
+/** What each end of a build means. */
+const OUTCOMES: Readonly<Record<BuildOrder['kind'], Outcomes>> = {
+  preview: {
+    succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
+    failed: {
+      ...FAILS,
+      outcome: 'failed',
+      headline: 'The preview could not be built',
+      next: 'Correct what its log names, on the same branch, and run this again. If there is no such branch in the docs’ repository, correct `branch`.',
+    },
+    'timed-out': { ...TIMED_OUT, headline: 'The preview was not ready in time' },
+    cancelled: CANCELLED,
+    'no-plan': { ...COMMON_OUTCOMES.skipped, outcome: 'skipped', headline: 'There is no preview' },
+    error: ERROR,
+  },
+  publication: {
+    succeeded: {
+      ...SUCCEEDS,
+      outcome: 'published',
+      icon: '🌍',
+      headline: 'The docs are published',
+    },
+    failed: {
+      ...FAILS,
+      outcome: 'failed',
+      headline: 'The docs could not be published',
+      next: 'Correct what the log names, and publish again.',
+    },
+    'timed-out': { ...TIMED_OUT, headline: 'The docs were not published in time' },
+    cancelled: CANCELLED,
+    'no-plan': ERROR,
+    error: ERROR,
+  },
+}
+
+/** The ending of a build's step. */
+export function endingOfBuild(result: BuildResult, step: Step): Ending {
+  const { order, started, lastSeen } = result
+  const { outcome, ...facts } = OUTCOMES[order.kind][result.kind]
+  const outputs = {
+    'build-id': started?.id,
+    'preview-url': started?.previewUrl,
+    'build-status': lastSeen?.status,
+  }
+  if (result.kind === 'error') {
+    const ending = endingOfError(result.error, step)
+    const sentences = [...ending.page.sentences, ...describeOpenEnd(result)]
+    const page = {
+      ...ending.page,
+      sentences,
+      sections: [...ending.page.sections, ...tableOf(result)],
+    }
+    return { ...ending, page, comment: page, outputs }
+  }
+  const files = describeFiles(result)
+  const page = pageOf(facts, {
+    link: linkOf(result),
+    figures: files === undefined ? [] : [files],
+    sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
+    sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...tableOf(result)],
+  })
+  return endingOf(outcome, facts, page, { outputs })
+}
+
+function sentencesOf(result: BuildResult): Text[] {
+  switch (result.kind) {
+    case 'succeeded':
+    case 'error':
+      return []
+    case 'failed':
+      return [describeSummary(result)].filter((text) => text !== undefined)
+    case 'timed-out':
+    case 'no-plan':
+      return result.why ? [result.why] : []
+    case 'cancelled':
+      return result.doubt ? [result.doubt] : []
+  }
+}
+
+/** How to look at a build if the step stopped waiting for it. */
+function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
+  if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
+  return [
+    ours(
+      `Build \`${started.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${started.id}\`.`,
+    ),
+  ]
+}
+
+/** The preview. The service names its host, so the link shows it. */
+function linkOf({ started }: BuildState): PageLink | undefined {
+  if (started?.previewUrl === undefined) return undefined
+  const { host, pathname } = new URL(started.previewUrl)
+  const label = theirs(host + pathname.replace(/\/$/, ''), 300)
+  return { url: started.previewUrl, label, isPullRequest: false }
+}
+
+/** `3 files added, 1 removed`, so that an empty build is seen; undefined if the service does not say. */
+function describeFiles({ lastSeen }: BuildState): Text | undefined {
+  const { added, modified, removed } = lastSeen?.commit?.filesChanged ?? {}
+  const counts = Object.entries({ added, modified, removed })
+  if (counts.every(([, count]) => count === 0)) return ours('no file changed')
+  const [first, ...others] = counts.flatMap(([what, count = 0]) =>
+    count > 0 ? [{ what, count }] : [],
+  )
+  if (first === undefined) return undefined
+  const rest = others.map(({ what, count }) => ours(`${formatCount(count)} ${what}`))
+  return join([[...countOf(first.count, 'file'), ...ours(` ${first.what}`)], ...rest], ours(', '))
+}
+
+/** A row for each fact fits a phone. */
+function tableOf(state: BuildState): Block[] {
+  const { order, started, lastSeen, durationMs } = state
+  if (started === undefined) return []
+  const { sha, ref, message = '' } = lastSeen?.commit ?? {}
+  const branch = order.kind === 'preview' ? order.branch : ref
+  const commit = [
+    sha === undefined ? undefined : ours(`\`${sha.slice(0, 7)}\``),
+    message === '' ? undefined : theirs(firstLine(message), 80),
+  ]
+  const facts: Record<string, Text | undefined> = {
+    Build: ours(`\`${started.id}\``),
+    Branch: branch === undefined ? undefined : theirs(branch),
+    Changes: describeFiles(state),
+    Commit: commit.some((part) => part) ? join(commit) : undefined,
+    Took: lastSeen && ours(formatDuration(durationMs)),
+  }
+  const rows = Object.entries(facts).flatMap(([name, fact]) => (fact ? [[ours(name), fact]] : []))
+  return [{ kind: 'table', columns: ['', ''], rows }]
+}
+
+function endOfLog({ lastSeen }: BuildState): Block[] {
+  const lines = lastSeen?.logs ?? []
+  if (lines.length === 0)
+    return [{ kind: 'paragraph', text: ours('The service gave no log of the build.') }]
+  const earlier = lines.slice(0, -SHOWN_LOG_LINES)
+  const last = lines.slice(-SHOWN_LOG_LINES)
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: ours('The end of its log:') },
+    { kind: 'lines', lines: last, maxLength: LOG_LINE_LENGTH },
+  ]
+  if (earlier.length === 0) return blocks
+  const title = say`${countOf(earlier.length, 'line')} before that`
+  const before: Block = { kind: 'lines', lines: earlier, maxLength: LOG_LINE_LENGTH }
+  return [...blocks, { kind: 'fold', title, blocks: [before] }]
+}
+
+/** The end of a failed build's log, line by line, for the step's log. */
+export function listLogLines(result: BuildResult): string[] {
+  const lines = result.kind === 'failed' ? (result.lastSeen?.logs ?? []) : []
+  return lines.map((line) => inQuotes(line, LOG_LINE_LENGTH))
+}

@@ -1,0 +1,69 @@
+import type { GitHub } from '../github/api.ts'
+import type { Send } from '../http/transport.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Service } from '../service/api.ts'
+import type { WorkflowEvent } from './event.ts'
+import type { OutputFormats, Outputs, OutputValues } from './outputs.ts'
+import type { Page } from './page.ts'
+import type { InputsOf, InputTable } from './read-inputs.ts'
+
+/* What a command is, and what the frame gives it. */
+
+export const COMMANDS = ['ask', 'preview', 'publish', 'removed-pages'] as const
+export type CommandName = (typeof COMMANDS)[number]
+
+/** What a step needs of the world; a test brings its own. */
+export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {
+  readonly send: Send
+}
+
+/** What a step works with. Made once, and passed whole. */
+export interface Step<Inputs = unknown> extends Runtime {
+  /** Moved once, for the report. */
+  deadlineMs: number
+  readonly command: CommandName
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly outputs: Outputs
+  readonly service: Service
+  readonly github: GitHub
+  /** Shows what is known before the end: in the outputs, the log and the comment. */
+  show(ending: Ending): Promise<void>
+}
+
+/** How a step ended, or how it would if it ended now. */
+export interface Ending {
+  readonly outcome: string
+  readonly fails: boolean
+  /** The annotation's, if the step does not fail. */
+  readonly level: 'info' | 'notice' | 'warning' | 'error'
+  readonly outputs: OutputValues
+  readonly page: Page
+  /** The page for the comment, where its readers are others; undefined if it is worth no new comment. */
+  readonly comment: Page | undefined
+}
+
+/** A step's comment. */
+export interface StepComment {
+  /** Replaces its text. A failure is logged, and the result stands. */
+  show(ending: Ending, isLast: boolean): Promise<void>
+}
+
+/** A step's work, in its order. */
+export interface Work {
+  /** @throws Skipped if the event asks for nothing, or somebody may not trigger this */
+  gate(): Promise<void>
+  main(): Promise<Ending>
+  /** How a failure ends the step, if not as the frame says it. */
+  endOfError?(error: unknown): Ending | undefined
+  readonly comment?: StepComment | undefined
+}
+
+export interface Command<Table extends InputTable = InputTable> {
+  readonly name: CommandName
+  readonly inputs: Table
+  readonly outputs: OutputFormats
+  /** Inputs that are right each by itself and wrong together: a clause for each fault. */
+  findFaults(inputs: Partial<InputsOf<Table>>, event: WorkflowEvent): string[]
+  open(step: Step<InputsOf<Table>>): Work
+}

@@ -1,0 +1,48 @@
+import {
+  integerFrom,
+  oneOf,
+  PUBLIC_SERVICE,
+  parseApiKey,
+  parseBaseUrl,
+  parseBoolean,
+  parseBots,
+  parseGitHubToken,
+  parseId,
+} from './input-parsers.ts'
+
+/* The inputs that several commands have, each with its default as in `action.yml` (a test compares them). */
+
+export const SERVICE_INPUTS = {
+  'project-id': { default: '', parse: parseId },
+  'api-key': { default: '', parse: parseApiKey },
+  'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
+  /** Ends in a slash. */
+  'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+} as const
+
+export const TIMEOUT_INPUT = {
+  /** A job of a workflow on GitHub's runners has six hours. */
+  'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
+} as const
+
+export const COMMENT_INPUTS = {
+  comment: { default: 'false', parse: parseBoolean },
+  // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
+  'step-key': {
+    default: '',
+    parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
+  },
+} as const
+
+export const GATE_INPUTS = {
+  'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
+  /** Exact logins. */
+  'allowed-bots': { default: '', parse: parseBots },
+} as const
+
+export const TOKEN_INPUT = {
+  // Its default is `github.token`, an expression in action.yml that the runner evaluates.
+  'github-token': { default: '', parse: parseGitHubToken },
+} as const
+
+export const DRY_RUN_INPUT = { 'dry-run': { default: 'false', parse: parseBoolean } } as const

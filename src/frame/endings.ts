@@ -1,0 +1,81 @@
+import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Ending } from './command.ts'
+import { fromMessage, ours, type Page, type Text } from './page.ts'
+
+/** What an outcome means: how people see it, and whether it fails the step. */
+export interface OutcomeFacts {
+  readonly fails: boolean
+  readonly level: Ending['level']
+  readonly icon: string
+  readonly headline: string
+  /** What people can do about it. */
+  readonly next?: string
+}
+
+/** The outcomes of every command. */
+export const COMMON_OUTCOMES = {
+  cancelled: {
+    fails: true,
+    level: 'error',
+    icon: '🚫',
+    headline: 'The workflow was cancelled',
+    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it.',
+  },
+  skipped: { fails: false, level: 'notice', icon: '⏭️', headline: 'Skipped: nothing was sent' },
+  'dry-run': {
+    fails: false,
+    level: 'notice',
+    icon: '🧪',
+    headline: 'Dry run: what could be tried passed, and nothing was changed',
+  },
+  error: { fails: true, level: 'error', icon: '❌', headline: 'The step failed' },
+} as const satisfies Record<string, OutcomeFacts>
+
+const EMPTY: Omit<Page, 'icon' | 'headline'> = {
+  figures: [],
+  sentences: [],
+  warnings: [],
+  sections: [],
+  details: [],
+}
+
+/** A page of an outcome's own words, and what a step has to add to them. */
+export function pageOf(
+  { icon, headline, next }: OutcomeFacts,
+  { sentences = [], ...more }: Partial<Page> = {},
+): Page {
+  const all: readonly Text[] = next === undefined ? sentences : [...sentences, ours(next)]
+  return { ...EMPTY, icon, headline: ours(headline), sentences: all, ...more }
+}
+
+/** The ending of an outcome. */
+export function endingOf(
+  outcome: string,
+  facts: OutcomeFacts,
+  page: Page,
+  more: Partial<Ending> = {},
+): Ending {
+  const { fails, level } = facts
+  return { outcome, fails, level, page, comment: page, outputs: {}, ...more }
+}
+
+/** What a failure, a reason to do nothing, or a cancel makes of a step. */
+export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): Ending {
+  const sentences = [fromMessage(explain(error, log))]
+  if (error instanceof Skipped) {
+    const facts = { ...COMMON_OUTCOMES.skipped, ...error.words }
+    const page = pageOf(facts, { sentences })
+    const { level, isCommented } = error
+    return endingOf('skipped', facts, page, { level, comment: isCommented ? page : undefined })
+  }
+  if (error instanceof Cancelled) {
+    const doubt = error.doubt === '' ? [] : [fromMessage(error.doubt)]
+    const page = pageOf(COMMON_OUTCOMES.cancelled, { sentences: doubt })
+    return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
+  }
+  const details = error instanceof ActionError ? error.details.map(fromMessage) : []
+  const sections = details.length > 0 ? [{ kind: 'list', items: details } as const] : []
+  const page = pageOf(COMMON_OUTCOMES.error, { sentences, sections })
+  return endingOf('error', COMMON_OUTCOMES.error, page)
+}

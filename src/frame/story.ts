@@ -1,0 +1,173 @@
+import { BadInput, Cancelled, explain } from '../errors.ts'
+import { GitHub } from '../github/api.ts'
+import type { Send } from '../http/transport.ts'
+import type { Log, Runtime } from '../runtime.ts'
+import { redact } from '../secrets.ts'
+import { Service } from '../service/api.ts'
+import { messageOf } from '../text.ts'
+import type { Command, Ending, Step, Work, World } from './command.ts'
+import { endingOfError } from './endings.ts'
+import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
+import { printLine, printMessage } from './line.ts'
+import { printPage, SUMMARY } from './markdown.ts'
+import { Outputs } from './outputs.ts'
+import { ours } from './page.ts'
+import { type InputsOf, type InputTable, readInputs } from './read-inputs.ts'
+import { saveReport, writeSummary } from './report-files.ts'
+
+/**
+ * A whole step of any command, in a world that is given: its environment variables, network, clock and log. What
+ * happened is in the outputs, the summary and the comment, and the ending says whether the step fails.
+ */
+export async function runCommand<Table extends InputTable>(
+  command: Command<Table>,
+  env: Env,
+  world: World,
+): Promise<Ending> {
+  const { log } = world
+  const event = readEvent(env)
+  const outputs = new Outputs(command.outputs, env.GITHUB_OUTPUT, log)
+  let work: Work | undefined
+  let ending: Ending
+  try {
+    outputs.writeEmptyOutcome()
+    const inputs = readInputs(command, env, log, event)
+    const step = openStep(command, inputs, world, event, outputs, (known) =>
+      showEarly(known, outputs, log, work),
+    )
+    work = command.open(step)
+    await work.gate()
+    ending = await work.main()
+  } catch (error) {
+    ending = work?.endOfError?.(error) ?? endingOfError(error, world)
+    if (error instanceof BadInput) {
+      // It costs nothing, not even a comment.
+      work = undefined
+      if (event.runAttempt > 1) ending = withHintOnRerun(ending)
+    }
+  }
+  return finish(ending, { env, event, outputs, log, work })
+}
+
+/** Shows the ending: first where later steps read it. */
+async function finish(
+  ending: Ending,
+  { env, event, outputs, log, work }: Finished,
+): Promise<Ending> {
+  const { outcome, fails, level, page } = ending
+  const message = printMessage(page, linkToRun(event))
+  const isWritten = outputs.set({ ...ending.outputs, outcome, message })
+  let isPathWritten = true
+  try {
+    const markdown = printPage(page, SUMMARY)
+    writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
+    const path = saveReport(markdown, event.temp, log)
+    if ('report-path' in outputs.formats) isPathWritten = outputs.set({ 'report-path': path })
+  } catch (error) {
+    log.warning(`The summary could not be made. ${explain(error, log)}`)
+  }
+  await work?.comment?.show(ending, true)
+  log[fails ? 'error' : level](printLine(page))
+  return { ...ending, fails: fails || !isWritten || !isPathWritten }
+}
+
+interface Finished {
+  readonly env: Env
+  readonly event: WorkflowEvent
+  readonly outputs: Outputs
+  readonly log: Log
+  readonly work: Work | undefined
+}
+
+/** Shows an ending before more is added to it: in the outputs, the log and the comment. */
+async function showEarly(
+  { outcome, outputs: values, page, ...more }: Ending,
+  outputs: Outputs,
+  log: Log,
+  work: Work | undefined,
+): Promise<void> {
+  outputs.set({ ...values, outcome })
+  log.info(printLine(page))
+  await work?.comment?.show({ outcome, outputs: values, page, ...more }, false)
+}
+
+function withHintOnRerun(ending: Ending): Ending {
+  const hint = ours(
+    'This is a re-run, which has the workflow file of the first attempt: if you corrected that, start a new run.',
+  )
+  return { ...ending, page: { ...ending.page, sentences: [...ending.page.sentences, hint] } }
+}
+
+/** How long after the deadline the result may still be reported to GitHub: an outage there may be as long. */
+const LAST_WORDS_MS = 60_000
+/** The same after a cancel: the runner kills the process 10 s after it. */
+const LAST_WORDS_AFTER_CANCEL_MS = 1_500
+/** The least time for a report, even if the job took longer than planned. */
+const REPORT_MS = 60_000
+
+/** Opens what a step works with. Sends nothing. */
+function openStep<Table extends InputTable>(
+  { name: command }: Command<Table>,
+  inputs: InputsOf<Table>,
+  { send, log, clock, signal }: World,
+  event: WorkflowEvent,
+  outputs: Outputs,
+  show: Step['show'],
+): Step<InputsOf<Table>> {
+  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
+  const runtime = { log, clock, signal, deadlineMs }
+  const lastWords: Runtime = {
+    log,
+    clock,
+    signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
+    get deadlineMs() {
+      return runtime.deadlineMs + LAST_WORDS_MS
+    },
+  }
+  const safely = withoutSecrets(send)
+  const github = new GitHub(inputs.githubToken, event, safely, lastWords)
+  const service = new Service(inputs, safely, runtime, false)
+  // The same object, so that everything sees a deadline that moves.
+  return Object.assign(runtime, { command, inputs, event, outputs, service, github, show })
+}
+
+/** Gives a report what is left of the time, and a minute at least. */
+export function giveTimeForReport(step: Step): void {
+  step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS)
+}
+
+/** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */
+export async function unlessDefect<T>(
+  log: Log,
+  what: string,
+  act: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Cancelled)) log.warning(`${what} is missing. ${explain(error, log)}`)
+    return undefined
+  }
+}
+
+/**
+ * Removes secrets from the address and body of each request, since a text from outside may hold one, and from each
+ * answer, before anything cuts it and leaves half a secret.
+ */
+function withoutSecrets(send: Send): Send {
+  return async (request) => {
+    const url = new URL(redact(request.url.href))
+    const response = await send({ ...request, url, body: request.body && redact(request.body) })
+    return { ...response, body: redact(response.body) }
+  }
+}
+
+/** A signal that aborts some time after another one does. */
+function outlive({ signal, clock }: Pick<Runtime, 'signal' | 'clock'>, ms: number): AbortSignal {
+  const controller = new AbortController()
+  signal.addEventListener('abort', async () => {
+    await clock.sleep(ms, controller.signal)
+    controller.abort(signal.reason)
+  })
+  return controller.signal
+}
