@@ -4,18 +4,23 @@ import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
 import '../../src/ask/shown-text.ts'
-import '../../src/read-analytics.ts'
+import '../../src/report/report.ts'
 import '../../src/report/traffic-json.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
 import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
+import { ask } from '../../src/ask/command.ts'
+import { preview, publish } from '../../src/build/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
+import type { CommandName, Ending } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
-import { type OutputName, Outputs } from '../../src/frame/outputs.ts'
-import { openStep } from '../../src/frame/step.ts'
-import { performStep } from '../../src/perform-step.ts'
-import type { StepResult } from '../../src/result.ts'
+import { Outputs } from '../../src/frame/outputs.ts'
+import { openStep, runCommand } from '../../src/frame/story.ts'
+import { printPlain } from '../../src/frame/line.ts'
+import { readInputs } from '../../src/frame/read-inputs.ts'
+import type { Part, Text } from '../../src/frame/page.ts'
+import { removedPages } from '../../src/removed-pages/command.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
@@ -30,8 +35,12 @@ export interface World {
   github: SimulatedGitHub
 }
 
+const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
+
 /** A step as a workflow has it, and the world it runs in. */
 export interface Flow {
+  /** Default: the root. */
+  command?: CommandName
   /** Beside the project, the key and the token. */
   inputs?: Record<string, string>
   /** Default 'workflow_dispatch'. */
@@ -57,8 +66,9 @@ export interface Flow {
 
 /** What the step left behind. */
 export interface FlowEnd {
-  result: StepResult & { fails: boolean }
-  outputs: Partial<Record<OutputName, string>>
+  /** The ending, with the sentences of its page as one message, and the items of its lists. */
+  result: Ending & { message: string; details: string[] }
+  outputs: Partial<Record<string, string>>
   summary: string
   /** On all issues and pull requests: issue number and text. */
   comments: { issueNumber: number; body: string }[]
@@ -165,7 +175,8 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const log = new RecordingLog()
     const startMs = clock.nowMs()
     const signal = signalOf(flow, clock)
-    const result = await performStep(env, { send: sendTo(desk), clock, log, signal })
+    const command = COMMANDS[flow.command ?? 'ask']
+    const ending = await runCommand(command, env, { send: sendTo(desk), clock, log, signal })
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))
@@ -174,7 +185,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
       .map((entry) => path.join(entry.parentPath, entry.name))
     const report = outputs['report-path']
     return {
-      result,
+      result: { ...ending, ...wordsOf(ending) },
       outputs,
       summary: read(path.join(folder, 'summary.md')),
       comments: github.repository.comments,
@@ -190,6 +201,17 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** The words of a page, with their Markdown. */
+function wordsOf({ page }: Ending): { message: string; details: string[] } {
+  const lists = page.sections.flatMap((block) => (block.kind === 'list' ? block.items : []))
+  return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
+}
+
+function print(text: Text): string {
+  const printPart = (part: Part): string => (part.kind === 'ours' ? part.words : printPlain([part]))
+  return text.map(printPart).join('')
 }
 
 /** The operations of the requests to the service, in their order. */

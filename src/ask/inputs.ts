@@ -32,7 +32,7 @@ const WEEKS_FOR_SIGNALS = 2
 
 /** Every input of the root: its default, as in action.yml (a test compares them), and its parser. */
 export const INPUTS = {
-  prompt: { default: '', parse: optional(parsePrompt) },
+  prompt: { default: '', parse: optional(parsePrompt), isUntrimmed: true },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },

@@ -14,7 +14,7 @@ import {
 
 export const SERVICE_INPUTS = {
   'project-id': { default: '', parse: parseId },
-  'api-key': { default: '', parse: parseApiKey },
+  'api-key': { default: '', parse: parseApiKey, isSecret: true },
   'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
@@ -31,6 +31,7 @@ export const COMMENT_INPUTS = {
   'step-key': {
     default: '',
     parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
+    isExpression: true,
   },
 } as const
 
@@ -42,7 +43,12 @@ export const GATE_INPUTS = {
 
 export const TOKEN_INPUT = {
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
-  'github-token': { default: '', parse: parseGitHubToken },
+  'github-token': {
+    default: '',
+    parse: parseGitHubToken,
+    isSecret: true,
+    isExpression: true,
+  },
 } as const
 
 export const DRY_RUN_INPUT = { 'dry-run': { default: 'false', parse: parseBoolean } } as const

@@ -31,7 +31,7 @@ export async function runCommand<Table extends InputTable>(
   let ending: Ending
   try {
     outputs.writeEmptyOutcome()
-    const inputs = readInputs(command, env, log, event)
+    const inputs = readInputs(command.inputs, command.findFaults, env, log, event)
     const step = openStep(command, inputs, world, event, outputs, (known) =>
       showEarly(known, outputs, log, work),
     )

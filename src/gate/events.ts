@@ -1,5 +1,3 @@
-import { originOf, type WorkflowEvent } from '../frame/event.ts'
-
 export interface EventFacts {
   /** Whether we check who caused it: not where only people with write access can, or GitHub itself. */
   readonly isChecked: boolean
@@ -75,28 +73,4 @@ export const CHANGE_EVENTS = [...EVENTS]
 
 export function factsOf(name: string): EventFacts {
   return EVENTS.get(name) ?? DEFAULT
-}
-
-/** They have no secrets if the pull request is from a fork. */
-const OF_PULL = /^pull_request(?:_review|_review_comment)?$/
-/** They have none if Dependabot causes them. */
-const OF_DEPENDABOT =
-  /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/
-
-/**
- * Why this run may have no secrets, as a sentence: GitHub passes none for pull requests from forks, their
- * reviews, and what Dependabot causes, which has secrets of its own; a fork whose owner enabled its workflows has
- * none. Undefined if it has secrets, or if the payload does not show why it should have none.
- * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
- */
-export function whyNoSecrets(event: WorkflowEvent): string | undefined {
-  const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
-  const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
-  if (!isFork && !isOfDependabot) {
-    if (event.payload.repository?.fork !== true) return undefined
-    return 'This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.'
-  }
-  if (event.name === 'push')
-    return 'GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.'
-  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
 }
