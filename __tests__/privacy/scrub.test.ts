@@ -92,6 +92,8 @@ test.each([
   ['https://u:p4@a.io/x?n=1', 'https://[credentials]@a.io/x?n=1'],
   ['https://a.io/?token=abc12345&n=1', 'https://a.io/?token=[key]&n=1'],
   ['tel 4155552671', 'tel [phone]'],
+  ['call 5552671', 'call [phone]'],
+  ['write to j@acme.example', 'write to [email]'],
   ['card 12 4111 1111 1111 1111 12/27', 'card 12 [card] 12/27'],
   ['/users/jo%40acme.example/edit', '/users/[email]/edit'],
 ])('D4: %j becomes %j', (text, scrubbed) => {
