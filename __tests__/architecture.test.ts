@@ -37,7 +37,6 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/agent/shown-text.ts',
   ignore: 'src/site/pages.ts',
-  leven: 'src/runner/input-parsers.ts',
   // What comes as JSON: the service's answers, the runner's event.
   valibot: ['src/service/schemas.ts', 'src/runner/payload.ts'],
 }

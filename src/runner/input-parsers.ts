@@ -1,5 +1,4 @@
 import path from 'node:path'
-import leven, { closestMatch } from 'leven'
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
@@ -64,51 +63,16 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
       throw new ActionError('has none beside other words: remove none, or all the others')
     const wrong = named.filter((word) => !meanings.has(word))
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
-    const known = [...meanings.keys()]
+    const known = [...meanings.keys()].join(', ')
     throw new ActionError(
-      `has ${quoteAll(wrong, known)}: write none, or some of these, with commas between: ${known.join(', ')}`,
+      `has ${quoteAll(wrong)}: write none, or some of these, with commas between: ${known}`,
     )
   }
 }
 
-/**
- * The name of an input that somebody meant by another one: by hyphens and underscores, by one letter, or by a part.
- * @param isSet whether an input is set: beside it, a name that is less like it is likely another program's variable
- */
-export function inputMeantBy(
-  name: string,
-  known: readonly string[],
-  isSet: (known: string) => boolean,
-): string | undefined {
-  const bare = (text: string) => text.replace(/[-_]/g, '')
-  const isNear = (one: string) =>
-    leven(bare(one), bare(name)) === 1 ||
-    one.startsWith(`${name}-`) ||
-    (name.length > 4 && one.endsWith(`-${name}`))
-  return (
-    known.find((one) => bare(one) === bare(name)) ?? known.find((one) => isNear(one) && !isSet(one))
-  )
-}
-
-/**
- * Refuses words that people have reason to try, such as those of an earlier version.
- * @param advice by word: why not, and what to write in its place; the end of a sentence
- */
-export function refusing<T>(advice: Readonly<Record<string, string>>, parse: (value: string) => T) {
-  return (value: string): T => {
-    for (const word of listOf(value))
-      if (Object.hasOwn(advice, word))
-        throw new ActionError(`has ${inQuotes(word)}, ${advice[word]}`)
-    return parse(value)
-  }
-}
-
-/** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
-function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
-  const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
-    const near = closestMatch(word, known, { maxDistance: word.length / 2 })
-    return inQuotes(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
-  })
+/** Wrong words of a list, for a message. */
+function quoteAll(wrong: readonly string[]): string {
+  const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => inQuotes(word, 60))
   return shown.join(', ')
 }
 
@@ -137,17 +101,7 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = 
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
 }
 
-/** An expression without its braces, or a variable of a shell. */
-const NAME_OF_A_PROMPT =
-  /^[$\s{]*(?:inputs|github|vars|env|steps|needs|secrets)\.[\w.-]+[\s}]*$|^\$\w+$/
-
 export function parsePrompt(value: string): string {
-  if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim()))
-    throw new ActionError(
-      `is ${inQuotes(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``,
-    )
-  if (NAME_OF_A_PROMPT.test(value.trim()))
-    throw new ActionError(`${inQuotes(value.trim(), 100)} ${notAValue('inputs.prompt')}`)
   if (/^(?:true|false|null)$/.test(value.trim()))
     throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
   const advice = ': write it into a file, and name that in `prompt-file`'
@@ -262,8 +216,6 @@ export function parseApiKey(value: string): string {
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.DOCS_API_KEY'))
-  if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value))
-    throw new ActionError('holds a name and "=": store only what stands behind it')
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',

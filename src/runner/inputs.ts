@@ -1,10 +1,9 @@
 import { ActionError, badInputs, Skipped } from '../errors.ts'
-import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOME_NAMES, OUTCOMES } from '../outcomes.ts'
+import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOMES } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
-  inputMeantBy,
   integerFrom,
   LIKE_A_KEY,
   oneOf,
@@ -22,7 +21,6 @@ import {
   parsePrompt,
   parsePromptFile,
   parseTrafficFile,
-  refusing,
   subsetOf,
 } from './input-parsers.ts'
 
@@ -60,18 +58,7 @@ export const INPUTS = {
   prompt: { default: '', parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
-  context: {
-    default: 'none',
-    parse: refusing(
-      Object.fromEntries(
-        ['issue', 'pull_request', 'pull-request', 'comment'].map((word) => [
-          word,
-          'which event stands for: it quotes the issue, pull request or comment of the event',
-        ]),
-      ),
-      subsetOf(CONTEXT_KINDS),
-    ),
-  },
+  context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   'timeout-minutes': { default: '30', parse: integerFrom(...RANGES['timeout-minutes']) },
@@ -79,27 +66,10 @@ export const INPUTS = {
     default: '10',
     parse: integerFrom(...RANGES['poll-interval-seconds']),
   },
-  'fail-on': {
-    default: FAILING_BY_DEFAULT.join(', '),
-    parse: refusing(
-      Object.fromEntries(
-        OUTCOME_NAMES.filter((name) => !FAILABLE_OUTCOMES.includes(name)).map((name) => [
-          name,
-          `which ${OUTCOMES[name].fails} fails the step: leave it out`,
-        ]),
-      ),
-      subsetOf(FAILABLE_OUTCOMES),
-    ),
-  },
+  'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE_OUTCOMES) },
   'traffic-weeks': { default: '0', parse: integerFrom(...RANGES['traffic-weeks']) },
   'report-title': { default: OUTCOMES.reported.headline, parse: (value) => value },
-  'reader-signals': {
-    default: 'none',
-    parse: refusing(
-      { effect: 'which is now called pull-requests, and compares no pages: write that' },
-      subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS),
-    ),
-  },
+  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SCHEDULED_KINDS) },
   'signal-weeks': { default: '1', parse: integerFrom(...RANGES['signal-weeks']) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** The file's path, with links resolved. */
@@ -115,16 +85,7 @@ export const INPUTS = {
   // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
   'step-key': { default: '', parse: (value) => (['null', '{}'].includes(value) ? '' : value) },
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
-  'required-permission': {
-    default: 'write',
-    parse: refusing(
-      {
-        triage:
-          'which is no longer a choice: write write, or write none and check the person in an `if:`',
-      },
-      oneOf(['write', 'none']),
-    ),
-  },
+  'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   /** Exact logins. */
   'allowed-bots': { default: '', parse: parseBots },
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
@@ -235,23 +196,13 @@ function readUntrimmed(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** Names that are nearly an input's: GitHub only warns of them, and `dry_run: true` would not be dry. */
+/** Inputs with `_` for `-`: GitHub only warns of them, and `dry_run: true` would not be dry. */
 function misspeltInputs(env: Env): string[] {
-  const names = Object.keys(INPUTS)
-  const passed = Object.keys(env).flatMap(
-    (variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? [],
-  )
-  // The runner always sets the token.
-  const isSet = (name: string) =>
-    name !== 'github-token' &&
-    readInput(env, name as InputName) !== INPUTS[name as InputName].default
-  return passed.flatMap((name) => {
-    if (names.includes(name) || name === 'projectid') return []
-    const meant = inputMeantBy(name, names, isSet)
-    if (meant === undefined) return []
-    return [
-      `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename INPUT_${name.toUpperCase()}`,
-    ]
+  return Object.keys(env).flatMap((variable) => {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
+    const meant = name.replaceAll('_', '-')
+    if (meant === name || !Object.hasOwn(INPUTS, meant)) return []
+    return `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
   })
 }
 
