@@ -215,7 +215,8 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.DOCS_API_KEY'))
+  // Not the README's name: the value is masked, so where it is that name, the remedy would be too.
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
