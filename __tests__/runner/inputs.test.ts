@@ -140,6 +140,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
   ['I7', { 'fail-on': 'preview-failed' }, 'but this step builds no preview'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
+  [
+    'I9',
+    { prompt: '', 'project-id': '', 'api-key': '', 'github-token': 'ghs_1', 'step-key': '{"a":1}' },
+    'no input is set: indent `with:` as far as `uses:`',
+  ],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
@@ -218,6 +223,11 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
   const chosen = read({ ...GOOD, context: 'signals', ...others })
   expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
+})
+
+test('I9: inputs that are all misspelt are named, as those that are missing', () => {
+  const inputs = { project_id: 'docs', api_key: 'mint_key', traffic_weeks: '2' }
+  expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
 test.each(['TOKEN', 'DRYRUN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(

@@ -138,6 +138,9 @@ function workBeside({ jobId, ...inputs }: Partial<Inputs>): string[] {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
+const NO_INPUT =
+  'no input is set: indent `with:` as far as `uses:`, and each input deeper. If you do pass some, all their expressions are empty: the secrets and variables are misspelled, not set for this repository, or the caller did not pass them to the reusable workflow'
+
 /**
  * Reads all inputs, once, and masks the secrets among them first.
  * @param whyNoKey why GitHub withholds the key from this event, as a sentence; undefined if it does not
@@ -167,8 +170,13 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
     } else if (whyNoKey !== undefined) throw new Skipped(whyNoKey)
     else if (values.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
   }
+  const misspelt = misspeltInputs(env)
+  const names = Object.keys(INPUTS) as InputName[]
+  const isSet = (name: InputName) => readInput(env, name) !== INPUTS[name].default
+  if (misspelt.length === 0 && !names.some((name) => isSet(name) && !isExpression(name)))
+    throw badInputs([NO_INPUT])
   const ofOne = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
-  const faults = [...misspeltInputs(env), ...ofOne, ...faultsTogether(values, event)]
+  const faults = [...misspelt, ...ofOne, ...faultsTogether(values, event)]
   if (faults.length > 0) throw badInputs(faults)
   const inputs = { apiKey: '', projectId: '', ...values } as Inputs
   const { readerSignals, trafficWeeks } = inputs
@@ -181,6 +189,11 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   const asksNobody = isReachAlone(inputs) && originOf(event) === 'fork' && { apiKey: '' }
   const prompt = inputs.prompt ?? inputs.promptFile
   return Object.freeze({ ...inputs, prompt, ...ofSignals, ...asksNobody })
+}
+
+/** Whether the runner fills it: its default in action.yml is an expression. */
+function isExpression(name: InputName): boolean {
+  return name === 'github-token' || name === 'step-key'
 }
 
 /** An input as the workflow has it, trimmed, or its default. */
