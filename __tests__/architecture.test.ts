@@ -46,7 +46,6 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/ask/shown-text.ts',
   ignore: 'src/site/pages.ts',
-  leven: 'src/frame/input-parsers.ts',
   // What comes as JSON: the service's answers, the runner's event.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts'],
 }

@@ -3,6 +3,9 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
+/** An outcome, a status. */
+export const WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
+
 /** A web page's address, in characters that mean nothing to a shell: with no user name, query or fragment. */
 export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
 

@@ -24,6 +24,7 @@ test.each<[string, Record<string, string>, string[]]>([
     ['has nothing to quote of a'],
   ],
   ['I1: nothing to say', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
+  ['I8: the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
   const end = await runStep({ inputs })

@@ -40,12 +40,12 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
   ['a card', '4111 1111 1111 1111', '[card]'],
   ['a Mastercard', '5555 5555 5555 4444', '[card]'],
   ['a card of 15 digits', '3782-822463-10005', '[card]'],
-  ['an IP address', '203.0.113.9', '[ip]'],
-  ['an IPv6 address', '2001:db8::1', '[ip]'],
   ['a key of GitHub', 'ghp_012345678901234567890123456789012345', '[key]'],
   ['a key of the service', 'mint_abc12345', '[key]'],
   ['a key of OpenAI', 'sk-proj-abcdefghijkl0123456789', '[key]'],
   ['a JSON Web Token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_def', '[key]'],
+  ['a key of AWS', 'AKIAQQQQQQQQQQQQQQQ2', '[key]'],
+  ['a key of Slack', 'xoxb-012345678901-0123456789012', '[key]'],
   ['a PEM block', '-----BEGIN A KEY-----\nMIIEvQIBADANBgkqhki\n-----END A KEY-----', '[key]'],
   ['a random string', 'Xk9fQ2mZp7LtR4vW8nYb3cHs', '[key]'],
   ['a random string in Base64', '9tybYl2mJwpHj/bJ6ICpFmeJGEQtPKnM79MBX3G9xqq=', '[key]'],
@@ -89,31 +89,15 @@ test.each([
   [String.raw`{\"apiKey\":\"a8f93k2x\"}`, String.raw`{\"apiKey\":\"[key]\"}`],
   ['x --token abc123xyz -v', 'x --token [key] -v'],
   ['client_secret: dfmIHsWyCzPbyxuQ', 'client_secret: [key]'],
-  ['curl -u bob:pw1234 https://a.io', 'curl -u [credentials] https://a.io'],
   ['https://u:p4@a.io/x?n=1', 'https://[credentials]@a.io/x?n=1'],
   ['https://a.io/?token=abc12345&n=1', 'https://a.io/?token=[key]&n=1'],
-  ['from 8.9.2.26:80', 'from [ip]:80'],
   ['tel 4155552671', 'tel [phone]'],
+  ['call 5552671', 'call [phone]'],
+  ['write to j@acme.example', 'write to [email]'],
   ['card 12 4111 1111 1111 1111 12/27', 'card 12 [card] 12/27'],
   ['/users/jo%40acme.example/edit', '/users/[email]/edit'],
 ])('D4: %j becomes %j', (text, scrubbed) => {
   expect(scrubLine(text)).toBe(scrubbed)
-})
-
-const wordsOf = (text: string) => text.trim().split(/\s+/)
-
-/** What may follow the beginning of a key: no text has it, and no issuer gave it to anybody. */
-const MADE_UP = 'ab1cd2ef3a4b5c6d7e8f9a0b1c2d3e4f'
-test.each(
-  wordsOf(`
-  AKCp CLOJARS_ FLWSECK_TEST- GR1348941 HRKU-AA LTAI PMAK- duffel_live_ fio-u- fm2_
-  glsa_ ntn_ p8e- pnu_ pplx- rdme_ pscale_tkn_ sgp_ sha256~ shippo_live_ sm_pat_
-  sntryu_ sq0atp- tk-us- xkeysib- dapi ico- pul- rubygems_ dp.pt.
-  hooks.slack.com/services/ abc1Q~ patabcdefghijklmn. abcdefghijklmn.atlasv1.
-  example.webhook.office.com/webhookb2/
-`),
-)('D4: what begins with %s is a key', (beginning) => {
-  expect(scrubLine(`it is ${beginning}${MADE_UP}${MADE_UP}, why?`)).toBe('it is [key], why?')
 })
 
 test('D4: most random strings of one case are taken out', () => {
@@ -128,17 +112,13 @@ test('D4: most random strings of one case are taken out', () => {
 test.each([
   '01J8ZQ4Y3N8V5T6W7X9A2B3C4D',
   'internationalization2helpers',
-  'sm_pat_of_the_settlement_layer',
   '1725148800',
   'token_count: 128000',
-  'upgrade to 8.9.2.26',
-  '8.9.2.26',
   'max_tokens=4096',
-  'curl -u user:password',
   'bearer authentication',
   'password: required',
-  '10.0.0.7',
-  '::1',
+  '203.0.113.9',
+  '2001:db8::1',
   'git@github.com:acme/docs.git',
   'logo@2x.png',
   'apiKey: process.env.API_KEY2',
@@ -221,26 +201,22 @@ test('D14: a long text takes little time, whatever its pieces', () => {
     'password=',
     'token: ',
     ' --token ',
-    ' -u a:',
     'https://',
     'a://b@',
     '%40',
     '"',
     '\\"',
     '-----BEGIN A-----',
-    'eyJaaaaaaaa.',
-    'eyJaaaaaaaa-',
+    'ghp_aaaaaaaaaaaaaaaa.',
     'sk-a',
     'bearer ',
     '4111 ',
     'A1b/',
-    '1.2.3.4 to ',
-    'fe:',
     'ﷺ',
     '漢',
     '(415) 555-2671 ',
     '06 ',
-    'SG.aaaaaaaaaaaaaaaa.',
+    'aaaaaaaaaaaaaaaaaaa1.',
   )
   fc.assert(
     fc.property(pieces, pieces, (one, other) => {
@@ -259,23 +235,4 @@ test.each([40, 56, 64, 96, 128])('a hash of %i hexadecimal digits stays', (lengt
 
 test.each([41, 57, 63, 97, 127])('D4: %i hexadecimal digits are a key, not a hash', (length) => {
   expect(scrubLine(`use ${hexOf(length)} here`)).toBe('use [key] here')
-})
-
-test.each(
-  wordsOf(`
-  0.1.2.3 10.1.2.3 127.0.0.53 224.0.0.251 239.255.255.250 255.255.255.128
-  192.168.178.20 169.254.169.254 172.16.200.1 172.20.200.1 172.31.200.1 203.0.113.0
-  8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9
-`),
-)("the address %s, which is nobody's, stays as it is", (address) => {
-  expect(scrubLine(`ping ${address}`)).toBe(`ping ${address}`)
-})
-
-test.each(
-  wordsOf(`
-  11.200.1.2 126.200.1.2 192.169.200.1 169.253.200.1 172.15.200.1 172.32.200.1
-  223.200.1.2 8.8.9.200 1.2.200.1 9.9.9.200
-`),
-)("D4: the address %s beside it is somebody's", (address) => {
-  expect(scrubLine(`ping ${address}`)).toBe('ping [ip]')
 })

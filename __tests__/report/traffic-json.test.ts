@@ -35,7 +35,6 @@ test('the file has a version, the weeks, what is missing, and every page', async
   const { pages: rows, ...file } = JSON.parse(await written(read))
   const missing = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    version: 5,
     project: 'docs',
     source: 'docs.example',
     requests: 6,

@@ -1,5 +1,6 @@
 import type { Ending } from '../frame/command.ts'
 import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
+import { FORMATS } from '../frame/outputs.ts'
 import {
   type Block,
   countOf,
@@ -89,12 +90,9 @@ function factsOf(result: JobResult) {
   return facts
 }
 
-/** A branch that later steps may put into a script. */
-const BRANCH = /^(?!-)[A-Za-z0-9._/-]{1,200}$/
-
 function readBranch({ job }: JobResult, { log }: AskStep): string | undefined {
   const branch = job?.source?.ref ?? ''
-  if (BRANCH.test(branch)) return branch
+  if (FORMATS.branch.test(branch)) return branch
   const what = branch === '' ? 'The service names no branch' : "The branch's name is not plain"
   log.warning(`${what}, so the output \`branch\` is empty.`)
   return undefined

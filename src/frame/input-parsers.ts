@@ -1,5 +1,4 @@
 import path from 'node:path'
-import leven, { closestMatch } from 'leven'
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
 import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
@@ -11,20 +10,6 @@ import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /** The service itself, whose keys have known prefixes. */
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
-
-/** Which job `job-id` names. */
-type JobChoice =
-  | { readonly kind: 'new' }
-  /** The one recorded on the issue or pull request of the event (`auto`). */
-  | { readonly kind: 'recorded' }
-  /** The newest recorded one whose pull request is still open, else a new one (`open`). */
-  | { readonly kind: 'open' }
-  | { readonly kind: 'id'; readonly id: string }
-
-/** Which branch `preview` means: `implied` is the job's, or the one that the event is about. */
-type PreviewChoice =
-  | { readonly kind: 'implied' }
-  | { readonly kind: 'named'; readonly branch: string }
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 export const MAX_PROMPT_BYTES = 64 * 1024
@@ -64,51 +49,16 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
       throw new ActionError('has none beside other words: remove none, or all the others')
     const wrong = named.filter((word) => !meanings.has(word))
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
-    const known = [...meanings.keys()]
+    const known = [...meanings.keys()].join(', ')
     throw new ActionError(
-      `has ${quoteAll(wrong, known)}: write none, or some of these, with commas between: ${known.join(', ')}`,
+      `has ${quoteAll(wrong)}: write none, or some of these, with commas between: ${known}`,
     )
   }
 }
 
-/**
- * The name of an input that somebody meant by another one: by hyphens and underscores, by one letter, or by a part.
- * @param isSet whether an input is set: beside it, a name that is less like it is likely another program's variable
- */
-export function inputMeantBy(
-  name: string,
-  known: readonly string[],
-  isSet: (known: string) => boolean,
-): string | undefined {
-  const bare = (text: string) => text.replace(/[-_]/g, '')
-  const isNear = (one: string) =>
-    leven(bare(one), bare(name)) === 1 ||
-    one.startsWith(`${name}-`) ||
-    (name.length > 4 && one.endsWith(`-${name}`))
-  return (
-    known.find((one) => bare(one) === bare(name)) ?? known.find((one) => isNear(one) && !isSet(one))
-  )
-}
-
-/**
- * Refuses words that people have reason to try, such as those of an earlier version.
- * @param advice by word: why not, and what to write in its place; the end of a sentence
- */
-export function refusing<T>(advice: Readonly<Record<string, string>>, parse: (value: string) => T) {
-  return (value: string): T => {
-    for (const word of listOf(value))
-      if (Object.hasOwn(advice, word))
-        throw new ActionError(`has ${inQuotes(word)}, ${advice[word]}`)
-    return parse(value)
-  }
-}
-
-/** Wrong words of a list, for a message: each with the known word that somebody may have meant. */
-function quoteAll(wrong: readonly string[], known: readonly string[] = []): string {
-  const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => {
-    const near = closestMatch(word, known, { maxDistance: word.length / 2 })
-    return inQuotes(word, 60) + (near === undefined ? '' : ` (did you mean ${near}?)`)
-  })
+/** Wrong words of a list, for a message. */
+function quoteAll(wrong: readonly string[]): string {
+  const shown = wrong.slice(0, MAX_WRONG_WORDS).map((word) => inQuotes(word, 60))
   return shown.join(', ')
 }
 
@@ -137,17 +87,7 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string, advice = 
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`)
 }
 
-/** An expression without its braces, or a variable of a shell. */
-const NAME_OF_A_PROMPT =
-  /^[$\s{]*(?:inputs|github|vars|env|steps|needs|secrets)\.[\w.-]+[\s}]*$|^\$\w+$/
-
 export function parsePrompt(value: string): string {
-  if (/^\S+\.(?:md|mdx|txt)$/.test(value.trim()))
-    throw new ActionError(
-      `is ${inQuotes(value.trim(), 100)}, which looks like the path of a file, and the agent would get no more than that: name the file in \`prompt-file\``,
-    )
-  if (NAME_OF_A_PROMPT.test(value.trim()))
-    throw new ActionError(`${inQuotes(value.trim(), 100)} ${notAValue('inputs.prompt')}`)
   if (/^(?:true|false|null)$/.test(value.trim()))
     throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
   const advice = ': write it into a file, and name that in `prompt-file`'
@@ -195,38 +135,22 @@ export function parseId(value: string): string {
   )
 }
 
-export function parseJobId(value: string): JobChoice {
-  if (value === '') return { kind: 'new' }
-  const word = value.toLowerCase()
-  if (word === 'auto') return { kind: 'recorded' }
-  if (word === 'open') return { kind: 'open' }
-  if (ID.test(value)) return { kind: 'id', id: value }
-  throw new ActionError(
-    `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
-  )
-}
-
 /** Roughly what git refuses as a branch's name, and what is a ref but no name. See git-check-ref-format. */
 const NO_BRANCH =
   /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u
 /** GitHub takes no longer names of refs. */
 const MAX_BRANCH_BYTES = 255
 
-/** What people write for true or false. */
-const LIKE_A_BOOLEAN = /^(?:yes|no|on|off|1|0)$/i
-
-/** @returns undefined for no preview */
-export function parsePreview(value: string): PreviewChoice | undefined {
-  if (/^(true|false)$/i.test(value)) return parseBoolean(value) ? { kind: 'implied' } : undefined
+export function parseBranch(value: string): string {
   if (/^\d+\/merge$/.test(value))
     throw new ActionError(
-      `is ${inQuotes(value)}, which is GitHub's merge of a pull request and not a branch: write true, which builds the pull request's own`,
+      `is ${inQuotes(value)}, which is GitHub's merge of a pull request and not a branch: leave it out, and the pull request's own is built`,
     )
-  const isBranch = !NO_BRANCH.test(value) && !LIKE_A_BOOLEAN.test(value)
-  if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES)
-    return { kind: 'named', branch: value }
+  // Somebody may switch it on, as they do with other inputs.
+  const isBranch = !NO_BRANCH.test(value) && !/^(?:true|false|yes|no|on|off)$/i.test(value)
+  if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return value
   throw new ActionError(
-    `must be true, false or the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
+    `must be the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
   )
 }
 
@@ -261,9 +185,8 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.DOCS_API_KEY'))
-  if (/^[A-Z][A-Z0-9_]*=[^=]/.test(value))
-    throw new ActionError('holds a name and "=": store only what stands behind it')
+  // Not the README's name: the value is masked, so where it is that name, the remedy would be too.
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',

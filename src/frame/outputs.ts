@@ -2,7 +2,7 @@ import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import { ID, inQuotes, messageOf, PLAIN_URL } from '../text.ts'
+import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
 /**
  * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
@@ -10,10 +10,12 @@ import { ID, inQuotes, messageOf, PLAIN_URL } from '../text.ts'
  */
 export const FORMATS = {
   /** An outcome, a status. */
-  word: /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
+  word: WORD,
   ID,
   number: /^-?\d{1,20}(\.\d)?$/,
   URL: PLAIN_URL,
+  /** Of a pull request. With a hyphen in front it would look like an option to a program. */
+  branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
   /** `owner/repo`, or `group/subgroup/repo`. */
   repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
   /** One line of words and at most one link: nothing in it means anything to a shell, Markdown, YAML or the runner. */
@@ -22,44 +24,21 @@ export const FORMATS = {
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
 
-/** Every output and its format, in the order of action.yml; a test compares them. */
-export const OUTPUTS = {
-  'pr-link': 'URL',
-  status: 'word',
-  outcome: 'word',
-  'job-id': 'ID',
-  'pr-number': 'number',
-  'pr-repository': 'repository',
-  'human-views': 'number',
-  'ai-views': 'number',
-  'total-views': 'number',
-  'total-views-change': 'number',
-  visitors: 'number',
-  'unclicked-searches': 'number',
-  'unanswered-questions': 'number',
-  'thumbs-down': 'number',
-  'pages-changed': 'number',
-  'pages-removed': 'number',
-  'page-views': 'number',
-  'preview-url': 'URL',
-  'build-status': 'word',
-  'build-id': 'ID',
-  'report-path': 'path',
-  message: 'message',
-} as const satisfies Record<string, keyof typeof FORMATS>
-
-export type OutputName = keyof typeof OUTPUTS
+/** A command's outputs, each with its format. */
+export type OutputFormats = Readonly<Record<string, keyof typeof FORMATS>>
 /** What is unknown is undefined, and is not written. */
-export type OutputValues = Partial<Record<OutputName, string | undefined>>
+export type OutputValues = Readonly<Record<string, string | undefined>>
 
 /** The step's outputs, on disk as soon as they are known. */
 export class Outputs {
+  readonly formats: OutputFormats
   readonly #file: string
   readonly #log: Log
   /** Whether `writeEmptyOutcome` found, and reported, that nothing can be written. */
   #isUnusable = false
 
-  constructor(file: string | undefined, log: Log) {
+  constructor(formats: OutputFormats, file: string | undefined, log: Log) {
+    this.formats = formats
     this.#file = file ?? ''
     this.#log = log
   }
@@ -97,7 +76,7 @@ export class Outputs {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      if (FORMATS[OUTPUTS[name as OutputName]].test(value)) {
+      if (this.#fits(name, value)) {
         lines.push(line)
       } else {
         isComplete = false
@@ -115,5 +94,11 @@ export class Outputs {
       )
       return false
     }
+  }
+
+  /** An output that the command does not declare has no format, and nobody could read it. */
+  #fits(name: string, value: string): boolean {
+    const format = this.formats[name]
+    return format !== undefined && FORMATS[format].test(value)
   }
 }

@@ -9,53 +9,22 @@
  */
 export const START = String.raw`(?:(?<![A-Za-z0-9_]|\\(?=[nrt]))|(?<=\\[nrt]))`
 
-/** Beginnings that only keys have. Behind them come letters, digits, `_` and `-`, and at least one digit. */
-const BEGINNINGS = [
-  'api_org_ duffel_(?:live|test)_ fio-u- fm1[ar]_ fm2_ fo1_ glc_ glsa_ FLWSECK(?:_TEST)?-',
-  'GR1348941 HRKU-AA LTAI ntn_ p8e- PMAK- pnu_ pplx- pscale_(?:oauth|pw|tkn)_ rdme_ sgp_',
-  'sha256~ shippo_ sm_[aps]at_ sntry[su]_ sq0[a-z]{3}- tk-us- xkeysib- AKCp cmVmd ABSK EZ[AT]K',
-  'EAA[AMC] CLOJARS_ ops_ AGE-SECRET-KEY-1 A3- API-(?=[A-Z0-9]{26})',
-].flatMap((line) => line.split(' '))
-
 /**
- * The patterns that issuers document, each with a least length, since shorter ones are examples. The prefixes are
- * those of gitleaks' rules (July 2026).
+ * The commonest prefixes whose keys `isRandom` misses, since they are short, of few letters, or hold hyphens. Other
+ * issuers' keys are long random strings.
  */
 const PATTERNS = [
-  `(?:${BEGINNINGS.join('|')})(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}`,
-  '(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,}', // AWS
-  '(?:dapi|ico-|pul-|rubygems_)[A-Fa-f0-9]{32,}', // Databricks, Infracost, Pulumi, RubyGems
-  'dp\\.[a-z]{2,5}\\.[A-Za-z0-9_.-]{16,}[A-Za-z0-9]', // Doppler
-  'dt0[a-z]\\d\\d\\.[A-Z0-9]{24}\\.[A-Z0-9]{16,}', // Dynatrace
-  'pat[A-Za-z0-9]{14}\\.[a-f0-9]{16,}', // Airtable
-  '[ps]at\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9]{24}\\.[A-Za-z0-9]{16,}', // Harness
-  '[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{16,}', // Terraform
-  '[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{24,}[A-Za-z0-9_~-]', // Azure
-  '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk', // MaxMind
-  'v1\\.0-[a-f0-9]{24}-[a-f0-9]{16,}', // Cloudflare
-  'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9+/]{20,}',
-  '[a-z0-9]{1,60}\\.webhook\\.office\\.com/webhookb2/[a-z0-9@-]{36,}[A-Za-z0-9/-]{0,200}', // Teams
-  // GitHub, with a JSON Web Token of some 500 characters, also where it was cut.
-  'gh[pousr]_[A-Za-z0-9]{1,40}_eyJ[A-Za-z0-9_-]{8,2000}(?:\\.[A-Za-z0-9_-]{1,2000}){0,2}',
-  '(?:gh[pousr]_|npm_|hf_|lin_api_)[A-Za-z0-9]{16,}', // GitHub, npm, Hugging Face, Linear
-  '(?:github_pat_|gl[a-z]{2,5}-|dckr_[a-z]{3}_)[A-Za-z0-9_-]{16,}', // GitHub, GitLab, Docker
-  '(?:AIza|ya29\\.|GOCSPX-|hv[sbr]\\.|pypi-)[A-Za-z0-9_-]{16,}', // Google, Vault, PyPI
-  '(?:xox[a-z]|xapp)-[A-Za-z0-9-]{10,}', // Slack
-  '(?:[srp]k_(?:live|test|prod)|mint)_[A-Za-z0-9_-]{8,}', // Stripe, Clerk, this service
-  'whsec_[A-Za-z0-9+/=]{16,}',
-  'sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,}', // OpenAI, Anthropic, OpenRouter
-  '(?:do[opr]_v1_|shp(?:at|ca|pa|ss)_)[A-Fa-f0-9]{16,}', // DigitalOcean, Shopify
-  'SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}', // SendGrid
-  '(?:SK|AC|key-)[a-f0-9]{32}', // Twilio, Mailgun
-  'eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_.-]{4,}[A-Za-z0-9_-]', // JSON Web Token
-  '\\d{8,10}:AA[A-Za-z0-9_-]{32,}', // Telegram
-].map((pattern) => pattern.replaceAll(',}', ',2000}'))
+  '(?:gh[pousr]_|github_pat_)[A-Za-z0-9_.-]{15,2000}[A-Za-z0-9_-]', // GitHub
+  'sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,2000}', // OpenAI, Anthropic, OpenRouter
+  '(?:AKIA|ASIA)[A-Z0-9]{12,2000}', // AWS
+  'xox[a-z]-[A-Za-z0-9-]{10,2000}', // Slack
+  'mint_[A-Za-z0-9_-]{8,2000}', // this service
+]
 const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
 /** A PEM block to its end or, cut off, to the end of the text. */
 const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
-const CURL_USER = /(\s(?:-u|--user|--proxy-user)[ =]["']?)([^\s"':]{1,100}:[^\s"']{1,100})/g
 const HEADER = /\b(bearer|basic|token|apikey)([ \t]{1,4})([A-Za-z0-9._~+/-]{8,2000}={0,2})/gi
 
 const NAMES = {
@@ -75,18 +44,13 @@ const STAND_IN =
 const STAND_IN_USERS =
   /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
 
-/** Keys in their issuers' forms, secrets that are named, and long random strings become `[key]`. */
+/** Keys with a known prefix, secrets that are named, and long random strings become `[key]`. */
 export function maskKeys(text: string): string {
   let masked = text
     .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
     .replace(KNOWN, '[key]')
     .replace(URL_USER, (found, scheme: string, user: string) =>
       STAND_IN_USERS.test(user) || STAND_IN.test(user) ? found : `${scheme}[credentials]@`,
-    )
-    .replace(CURL_USER, (found, before: string, user: string) =>
-      /[a-z].*:/i.test(user) && isPassword(user.replace(/^[^:]*:/, ''))
-        ? `${before}[credentials]`
-        : found,
     )
     .replace(HEADER, (found, scheme: string, blank: string, value: string) =>
       isToken(value) || (/^basic$/i.test(scheme) && holdsUser(value))
@@ -130,7 +94,7 @@ function holdsUser(value: string): boolean {
 
 const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
 const RANDOM = new RegExp(
-  `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-])?([A-Za-z0-9]{20,2000})[A-Za-z0-9+/=_-]{0,2000}`,
+  `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-]){0,2}([A-Za-z0-9]{20,2000})(?:[.]?[A-Za-z0-9+/=_-]){0,2000}`,
   'g',
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/

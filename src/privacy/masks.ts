@@ -1,4 +1,3 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import { START } from './keys.ts'
 
 /** The letters that addresses are written with: those of other scripts stand beside them without a space. */
@@ -25,20 +24,7 @@ const CARD = new RegExp(
 const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/
 
 export function maskCards(text: string): string {
-  let masked = ''
-  let done = 0
-  CARD.lastIndex = 0
-  for (let match = CARD.exec(text); match !== null; match = CARD.exec(text)) {
-    const [found] = match
-    if (isCard(found.replace(/\D/g, ''))) {
-      masked += `${text.slice(done, match.index)}[card]`
-      done = match.index + found.length
-    } else {
-      // Four digits may stand before a card's number.
-      CARD.lastIndex = match.index + 4
-    }
-  }
-  return masked + text.slice(done)
+  return text.replace(CARD, (found) => (isCard(found.replace(/\D/g, '')) ? '[card]' : found))
 }
 
 function isCard(digits: string): boolean {
@@ -48,42 +34,6 @@ function isCard(digits: string): boolean {
     sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
   }
   return sum % 10 === 0 && ISSUED.test(digits)
-}
-
-const IPV4 = new RegExp(
-  String.raw`${START}(?<!\d[.-])\d{1,3}(?:\.\d{1,3}){3}(?![A-Za-z0-9_]|\.\d|-[A-Za-z])`,
-  'g',
-)
-const IPV6 = new RegExp(
-  String.raw`${START}(?<![:.])(?=[0-9a-f]{0,4}:)[0-9a-f:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![A-Za-z0-9_])`,
-  'gi',
-)
-/** Nobody's addresses: this machine, private and local networks, masks, multicast, public name servers. */
-const NOBODYS_IPV4 =
-  /^(?:0|10|127|22[4-9]|2[3-5]\d)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.|\.0$|^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.1|9\.9\.9\.9)$/
-const NOBODYS_IPV6 = /^(?:[:0]*1?$|fe[89ab]|f[cd])/i
-/** Found in the words before a number with dots. */
-const NAMES_A_VERSION =
-  /(?:\bv|\bversions?|\brelease\w*|\bfirmware|\bbuild|\b(?:up|down)grad\w*|\bsection|\boid|[\^~=])[ :.,]{0,2}(?:is |from |to |[\d.]{1,20} ?(?:to|and|or|->) ?){0,4}$/i
-const NAMES_AN_ADDRESS =
-  /(?:\bip|address|host|server|\bfrom|\bping|\bssh|connect\w*|:\/\/|@)\W{0,4}(?:to |at |is ){0,2}$/i
-
-export function maskIpAddresses(text: string): string {
-  return text
-    .replace(IPV6, (found) => {
-      const address = found.replace(/^:(?!:)|(?<!:):$/g, '')
-      // Letters alone are names in C++ and Rust: `dead::beef`.
-      const isSomebodys = isIPv6(address) && !NOBODYS_IPV6.test(address) && /\d/.test(address)
-      return isSomebodys ? found.replace(address, '[ip]') : found
-    })
-    .replace(IPV4, (found, at: number) => {
-      if (!isIPv4(found) || NOBODYS_IPV4.test(found)) return found
-      const before = text.slice(Math.max(0, at - 60), at)
-      if (NAMES_A_VERSION.test(before)) return found
-      // The numbers of a version are small, as 8.9.2.26.
-      const isAddress = /\d{3}/.test(found) || NAMES_AN_ADDRESS.test(before)
-      return isAddress ? '[ip]' : found
-    })
 }
 
 /** One number, or several, with what stands before them. */

@@ -1,6 +1,6 @@
 import { cutTo } from '../text.ts'
 import { maskKeys } from './keys.ts'
-import { maskCards, maskIpAddresses, maskMail, maskPhones } from './masks.ts'
+import { maskCards, maskMail, maskPhones } from './masks.ts'
 
 /** UTF-16 units that are read of a text: a stranger's text may not cost much time. */
 const LONGEST_READ = 1024
@@ -11,16 +11,16 @@ const MARGIN = 256
 
 const FORMAT_CHARACTERS = /[\p{Cf}\p{Cs}]/gu
 // First what has a name or a fixed pattern, last what is only likely: a digit in a key is part of the key.
-const MASKS = [maskKeys, maskMail, maskCards, maskIpAddresses, maskPhones]
+const MASKS = [maskKeys, maskMail, maskCards, maskPhones]
 
 /** A text that `scrubLine` made: nothing else that readers typed, paths included, is shown, saved or quoted. */
 export type Scrubbed = string & { readonly isScrubbed: true }
 
 /**
  * A reader's words without recognised personal data and secrets, on one line of at most 200 characters.
- * Marks take their place: `[email]`, `[phone]`, `[card]`, `[ip]`, `[key]`, `[credentials]`.
+ * Marks take their place: `[email]`, `[phone]`, `[card]`, `[key]`, `[credentials]`.
  *
- * This does not recognise names, postal addresses, or a password without a word such as "password" before it. Readers
+ * This does not recognise names, postal and IP addresses, or a password without a word such as "password" before it. Readers
  * are protected because public repositories hide their words.
  */
 export function scrubLine(text: string): Scrubbed {

@@ -11,8 +11,6 @@ import type { Analytics } from '../read-analytics.ts'
 import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 
-/** We raise it if programs for the last version would misread the file. */
-export const VERSION = 5
 /** A list can have thousands. */
 const MAX_ROWS = 100
 
@@ -33,7 +31,6 @@ export async function writeTrafficFile(
     for await (const [path, { human, ai, total }] of inTurns(listed, runtime))
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
   const document = {
-    version: VERSION,
     project: inputs.projectId,
     source: inputs.baseUrl.host,
     requests,

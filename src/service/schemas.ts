@@ -46,7 +46,7 @@ const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
 /** It becomes a part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
 /** It becomes an output, which workflows put into scripts. */
-const statusWord = v.pipe(v.string(), v.regex(FORMATS.word))
+const statusWord = v.pipe(v.string(), v.regex(WORD))
 /** A row's ID, which we only compare. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
