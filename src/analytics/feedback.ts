@@ -1,4 +1,4 @@
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { reasonOf } from '../http/retry.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { DateRange } from '../service/api.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { DateRange } from '../service/api.ts'
 import type { Turn } from '../service/schemas.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { percentChange } from './change.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { percentChange } from './change.ts'
 import { attemptBefore } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'

@@ -1,5 +1,5 @@
 import { Skipped } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import {
@@ -46,7 +46,7 @@ type Commit = ReturnType<typeof toCommit>
  * @param withDiff whether the files' patches are quoted as well
  * @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError
  */
-export async function quoteChanges(step: Step, withDiff: boolean): Promise<Quoted> {
+export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
   const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
   const { since, total, files, totalFiles, remark = '' } = changes
@@ -86,7 +86,7 @@ function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
   )
 }
 
-async function readPullChanges(step: Step): Promise<Changes> {
+async function readPullChanges(step: AskStep): Promise<Changes> {
   const { number, commits, changed_files } = step.event.payload.pull_request ?? {}
   const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
@@ -99,7 +99,7 @@ async function readPullChanges(step: Step): Promise<Changes> {
   }
 }
 
-async function readRange(step: Step, kind: EventFacts['changes']): Promise<Changes> {
+async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Changes> {
   const { payload, sha } = step.event
   const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
   const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
@@ -113,7 +113,7 @@ async function readRange(step: Step, kind: EventFacts['changes']): Promise<Chang
   return { commits, total: compared.total_commits, files: compared.files, since }
 }
 
-function findPush({ event }: Step): Begin {
+function findPush({ event }: AskStep): Begin {
   const { before, after, forced, ref = '' } = event.payload
   if (after !== undefined && NO_COMMIT.test(after))
     throw new Skipped(`This push deleted ${inQuotes(ref, 100)}, so nothing changed.`)
@@ -127,7 +127,7 @@ function findPush({ event }: Step): Begin {
 }
 
 /** Since the newest release that was published before this one; a full one comes after a full one. */
-async function findRelease(step: Step): Promise<Begin> {
+async function findRelease(step: AskStep): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
   const releases = await listReleases(step.github)
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
@@ -141,7 +141,7 @@ async function findRelease(step: Step): Promise<Begin> {
 }
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
-async function findLastRun(step: Step): Promise<Begin> {
+async function findLastRun(step: AskStep): Promise<Begin> {
   const { event, github, clock } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)
@@ -159,7 +159,7 @@ async function findLastRun(step: Step): Promise<Begin> {
   }
 }
 
-async function readNewest(step: Step, head: string, missing: string): Promise<Changes> {
+async function readNewest(step: AskStep, head: string, missing: string): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
   const commit = await readCommit(step.github, head)
   return { commits: [toCommit(commit)], files: commit.files, remark }

@@ -16,6 +16,7 @@ import { describeWiderAudience, type PullRequest, pointReviewsTo, pullOnServer, 
 import { readReport } from './read-report.ts'
 import { RequestRecord } from './record.ts'
 import { missedByReaders } from './signals-context.ts'
+import type { AskStep } from './step.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
 
@@ -26,11 +27,6 @@ export const ask: Command<typeof INPUTS> = {
   outputs: OUTPUTS,
   findFaults,
   open: (step) => new Ask(step),
-}
-
-/** A step of the root, with the record of what it asks. */
-export interface AskStep extends Step<Inputs> {
-  readonly record: RequestRecord
 }
 
 class Ask implements Work {
@@ -84,7 +80,7 @@ class Ask implements Work {
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
   async #askAndWait(task: Task): Promise<JobResult> {
-    const { inputs, event, log, clock, outputs, record, github } = this.#step
+    const { inputs, log, clock, outputs, record, github } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'

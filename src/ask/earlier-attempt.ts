@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { factsOf } from '../gate/events.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { Records } from '../ledger/earlier-requests.ts'
@@ -29,7 +29,7 @@ export const NOT_ASKED: Earlier = { why: '' }
  * What an earlier attempt of this run asked, as this step's ledger has it.
  * @throws ActionError if the answer was lost, or the ledger does not tell: then nothing may be sent
  */
-export async function findEarlier(step: Step, records: Records): Promise<Earlier> {
+export async function findEarlier(step: AskStep, records: Records): Promise<Earlier> {
   const { event, log, ledger } = step
   const { own, dropped, url } = records
   const refuse = (why: string, job?: string) =>
@@ -96,7 +96,7 @@ const ONE_ACT_MS = 2 * 60 * 60_000
  * Says that another run asked for a job about the same issue or pull request shortly before: one act of a person may
  * cause two events. '' if none did.
  */
-export async function describeOtherRun({ event, ledger, clock }: Step): Promise<string> {
+export async function describeOtherRun({ event, ledger, clock }: AskStep): Promise<string> {
   // Pushes and schedules follow each other.
   if (!ledger.isKept || factsOf(event.name).about.length === 0) return ''
   const { own } = await ledger.read()
@@ -125,7 +125,7 @@ function howToAskAgain(place: string, { name }: WorkflowEvent): string {
 }
 
 /** A pull request that we cannot read counts as open: no job depends on it. */
-async function isOpenOrUnknown({ github }: Step, pull: string): Promise<boolean> {
+async function isOpenOrUnknown({ github }: AskStep, pull: string): Promise<boolean> {
   return isPullOpen(github, pull).catch((error: unknown) => {
     if (error instanceof ActionError) return true
     throw error
@@ -133,7 +133,7 @@ async function isOpenOrUnknown({ github }: Step, pull: string): Promise<boolean>
 }
 
 /** Why a job cannot go on, as it completes a sentence; empty if it can. */
-function whyNotContinued(step: Step, job: AgentJob | undefined): string {
+function whyNotContinued(step: AskStep, job: AgentJob | undefined): string {
   if (job === undefined) return 'is gone'
   if (!hasJobEnded(job)) return ''
   const { pullRequest } = readPullRequest(job, step)

@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../frame/event.ts'
 import type { Payload } from '../frame/payload.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { renderMarkdown } from '../github/markdown.ts'
 import { listReviewComments } from '../github/pulls.ts'
@@ -67,7 +67,7 @@ function kindOf(object: EventFacts['about'][number], payload: Payload): string {
  * What GitHub shows of each text, as it was at the time of the event. Undefined if GitHub does not render it, or if it
  * is nested too deep.
  */
-async function showTexts(step: Step, texts: readonly string[]): Promise<Array<string | undefined>> {
+async function showTexts(step: AskStep, texts: readonly string[]): Promise<Array<string | undefined>> {
   const { shownText } = await import('./shown-text.ts')
   const shown: Array<string | undefined> = []
   for (const text of texts) {
@@ -110,7 +110,7 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
  * @throws HttpError where a part of it cannot be read: a request must not be asked in part (T7)
  */
 export async function quoteEvent(
-  step: Step,
+  step: AskStep,
   isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
@@ -131,7 +131,7 @@ export async function quoteEvent(
 
 /** The comments of a review on single lines: each is shown by itself, so that none can hide another. */
 async function quoteInlineComments(
-  step: Step,
+  step: AskStep,
   pull_number: number,
   review_id: number,
 ): Promise<Quotation> {

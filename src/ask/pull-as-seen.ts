@@ -1,4 +1,4 @@
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
 
@@ -14,7 +14,7 @@ interface PullAsSeen {
  * after it.
  * @throws HttpError
  */
-export async function readPullAsSeen({ github, event }: Step, number: number): Promise<PullAsSeen> {
+export async function readPullAsSeen({ github, event }: AskStep, number: number): Promise<PullAsSeen> {
   const { pull_request, comment } = event.payload
   const now = await readPull(github, `${event.repository}#${number}`, {
     // What it changes is compared next.

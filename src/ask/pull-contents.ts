@@ -1,7 +1,7 @@
 import type { WeekViews } from '../analytics/page-views.ts'
 import { byText } from '../analytics/ranking.ts'
 import { whyMaybePublic } from '../frame/event.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { readTree } from '../site/commit-files.ts'
 import { matchViews } from '../site/match-pages.ts'
@@ -39,7 +39,7 @@ const MAX_FILES = 100
  * @param lastWeek its pages, if they were read already
  */
 export async function readContents(
-  step: Step,
+  step: AskStep,
   pull: string,
   details: Promise<Pull>,
   lastWeek?: WeekViews,

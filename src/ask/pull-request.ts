@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import type { Pull } from '../github/pulls.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -37,7 +37,7 @@ const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls
  */
 export function readPullRequest(
   { prLink }: AgentJob,
-  { event, inputs }: Step,
+  { event, inputs }: AskStep,
 ): { pullRequest?: PullRequest; rejected?: string } {
   if (prLink === undefined || prLink === null || prLink === '') return {}
   const reject = (why: string) => ({ rejected: `${inQuotes(prLink, 100)} ${why}` })
@@ -93,7 +93,7 @@ export async function whyNextRunFails(pull: string, details: Promise<Pull>): Pro
  * @param pull `owner/repo#1`
  */
 export async function pointReviewsTo(
-  { event, ledger, log }: Step,
+  { event, ledger, log }: AskStep,
   jobId: string,
   pull: string,
   details: Promise<Pull>,
@@ -117,7 +117,7 @@ export async function pointReviewsTo(
  * not known that the two are in different repositories, or if the event's repository may be public.
  */
 export function whyMoreMayRead(
-  { event }: Step,
+  { event }: AskStep,
   { job, pullRequest }: { job?: AgentJob | undefined; pullRequest?: PullRequest | undefined },
 ): string | undefined {
   if (whyMaybePublic(event) !== undefined) return undefined

@@ -1,7 +1,7 @@
 import { giveTimeForReport } from '../frame/story.ts'
 import type { Report } from '../report/report.ts'
 import { messageOf } from '../text.ts'
-import type { AskStep } from './command.ts'
+import type { AskStep } from './step.ts'
 import { reportOrder } from './inputs.ts'
 
 /** Reads the numbers of the report, and saves them. What cannot be read is a part of the report. */

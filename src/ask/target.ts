@@ -1,5 +1,5 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { Records } from '../ledger/earlier-requests.ts'
 import type { Entry } from '../ledger/line.ts'
@@ -40,7 +40,7 @@ export type Target =
  * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
  *   attempt asked and the answer was lost
  */
-export async function chooseTarget(step: Step, task: Task): Promise<Target> {
+export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   const { event, inputs, ledger, log } = step
   const isAsking = task.prompt !== undefined
   const isRerun = isAsking && event.runAttempt > 1
@@ -73,7 +73,7 @@ export async function chooseTarget(step: Step, task: Task): Promise<Target> {
 }
 
 async function continueJob(
-  step: Step,
+  step: AskStep,
   task: Task,
   job: AgentJob,
   why: string,
@@ -91,7 +91,7 @@ async function continueJob(
 }
 
 /** When an active job was asked, if it was too long ago to keep waiting. */
-function hangsSince({ clock }: Step, job: AgentJob, records?: Records): string | undefined {
+function hangsSince({ clock }: AskStep, job: AgentJob, records?: Records): string | undefined {
   const asked = records?.all.findLast((one) => one.job === job.id && one.state !== 'not asked')
   if (asked === undefined || hasJobEnded(job)) return undefined
   const ageMs = clock.now().getTime() - Date.parse(asked.time)
@@ -99,7 +99,7 @@ function hangsSince({ clock }: Step, job: AgentJob, records?: Records): string |
 }
 
 /** @throws Skipped if only bots asked this job the last times */
-async function refuseBotInARow(step: Step, job: AgentJob): Promise<void> {
+async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
   const { ledger, event } = step
   if (!ledger.isKept) return
   const { all } = await ledger.read()
@@ -116,7 +116,7 @@ async function refuseBotInARow(step: Step, job: AgentJob): Promise<void> {
 }
 
 /** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
-function findRecorded({ ledger, event, log }: Step, records: Records | undefined): string {
+function findRecorded({ ledger, event, log }: AskStep, records: Records | undefined): string {
   const { home } = ledger
   if (home === undefined || records === undefined) {
     throw new ActionError(
@@ -141,7 +141,7 @@ function findRecorded({ ledger, event, log }: Step, records: Records | undefined
 
 /** The newest job of this workflow that is active, or whose pull request is open. */
 async function findOpen(
-  step: Step,
+  step: AskStep,
   task: Task,
   records: Records | undefined,
   why: string,
@@ -184,7 +184,7 @@ async function findOpen(
   return { kind: 'create', why }
 }
 
-function warnOfLost(log: Step['log'], { run, time, job }: Entry, url: string): void {
+function warnOfLost(log: AskStep['log'], { run, time, job }: Entry, url: string): void {
   const where = url === '' ? '' : ` (${url})`
   log.warning(
     `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${whereToLook(job)}`,
@@ -192,7 +192,7 @@ function warnOfLost(log: Step['log'], { run, time, job }: Entry, url: string): v
 }
 
 /** The job's pull request on this server, as `owner/repo#1`. */
-function findPull(step: Step, job: AgentJob, recorded: string | undefined): string | undefined {
+function findPull(step: AskStep, job: AgentJob, recorded: string | undefined): string | undefined {
   const { pullRequest, rejected } = readPullRequest(job, step)
   const pull = pullOnServer(pullRequest, step.event) ?? recorded
   if (pull !== undefined) return pull
@@ -203,7 +203,7 @@ function findPull(step: Step, job: AgentJob, recorded: string | undefined): stri
 }
 
 /** @throws ActionError if that cannot be known: a second pull request must not follow from it */
-async function isKnownOpen({ github }: Step, pull: string): Promise<boolean> {
+async function isKnownOpen({ github }: AskStep, pull: string): Promise<boolean> {
   try {
     return await isPullOpen(github, pull)
   } catch (error) {

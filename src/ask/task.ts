@@ -1,7 +1,7 @@
 import { inTheLast } from '../analytics/weeks.ts'
 import { badInputs, Skipped } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
@@ -87,7 +87,7 @@ function isKnownToJob({ jobId }: Inputs): boolean {
  * @throws Skipped if no word of `context` has anything for the agent; ActionError
  */
 export async function composePrompt(
-  step: Step,
+  step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
   isOpenJob: boolean,
@@ -113,7 +113,7 @@ export async function composePrompt(
  * @throws ActionError
  */
 export async function readQuotes(
-  step: Step,
+  step: AskStep,
   { quotes }: Task,
   missed: MissedByReaders | undefined,
 ): Promise<{ parts: Quoted[]; nothing: string[] }> {

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { AskStep } from './step.ts'
 import { HttpError } from '../http/retry.ts'
 import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -11,7 +11,7 @@ const FOLLOW_UP_GRACE_MS = 30_000
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
 /** @returns undefined if the job is gone */
-export async function findJob({ service }: Step, id: string): Promise<AgentJob | undefined> {
+export async function findJob({ service }: AskStep, id: string): Promise<AgentJob | undefined> {
   try {
     return await service.getJob(id)
   } catch (error) {
@@ -22,7 +22,7 @@ export async function findJob({ service }: Step, id: string): Promise<AgentJob |
 
 /** Polls until the job's end or the deadline. A terminal status is final. */
 export function waitForJob(
-  step: Step,
+  step: AskStep,
   job: AgentJob,
   kind: 'create' | 'follow up' | 'watch',
   onSeen: (job: AgentJob) => void = () => {},
@@ -49,7 +49,7 @@ export function waitForJob(
 }
 
 /** Looks a few more times for the link of a completed job. If it cannot look, the job has none. */
-export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+export async function waitForLink(step: AskStep, done: AgentJob): Promise<AgentJob> {
   const { service, clock, signal, deadlineMs, log } = step
   for (const ms of LINK_PAUSES_MS) {
     if (done.status !== 'completed' || done.prLink || deadlineMs - clock.nowMs() <= ms) break

@@ -1,4 +1,4 @@
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import { type ListedPull, listPullCommits, pagesOfPulls } from '../github/pulls.ts'
 

@@ -1,6 +1,6 @@
 import { byText } from '../analytics/ranking.ts'
 import { dayAndMonth } from '../analytics/weeks.ts'
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readTree } from './commit-files.ts'
 import type { AgentPulls } from './fates.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { inTurns } from '../analytics/reading.ts'
 import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/step.ts'
+import type { Step } from '../frame/command.ts'
 import { reasonOf } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 import { Tree } from './commit-files.ts'

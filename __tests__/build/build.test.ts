@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@jest/globals'
+import type { BuildScript } from '../../simulator/builds.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { RequestError } from '../../src/http/faults.ts'
+import { commented } from '../support/events.ts'
+import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+
+/* How a preview and a publication end. */
+
+const MINUTE_MS = 60_000
+const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
+
+const publish = (build: BuildScript, flow: Flow = {}) =>
+  runStep({ ...flow, command: 'publish', service: { build, ...flow.service } })
+
+const preview = (build: BuildScript, flow: Flow = {}) =>
+  runStep({
+    ...flow,
+    command: 'preview',
+    inputs: { branch: 'docs/next', ...flow.inputs },
+    service: { build, ...flow.service },
+  })
+
+/** The first answers to an operation are these. */
+const failing =
+  (wanted: string, times: number, status: number, body = {}): OnRequest =>
+  ({ operation, nth }) =>
+    operation === wanted && nth < times ? broken(json(status, body)) : undefined
+
+const timesAsked = (end: FlowEnd, wanted: string) =>
+  asked(end).filter((operation) => operation === wanted).length
+
+test('a publication is published once its build succeeded', async () => {
+  const { outputs, log, summary } = await publish({})
+  expect(outputs).toMatchObject({
+    outcome: 'published',
+    'build-id': 'build_1',
+    'build-status': 'success',
+  })
+  expect(log).toContainEqual(expect.stringMatching(/^Build build_1 is success \(polls: \d+\)/))
+  expect(summary).toMatch(/^### 🌍 The docs are published\n/)
+})
+
+test('a preview is built of the branch, and its address is shown and given', async () => {
+  const { outputs, summary, world, log } = await preview({})
+  const url = 'https://acme-docs-next.mintlify.app'
+  expect(outputs).toMatchObject({ outcome: 'previewed', 'preview-url': url })
+  expect(summary).toContain(`(${url})`)
+  expect(log.at(-1)).toBe(`notice: The preview is built: ${url}`)
+  expect(world.service.builds.all).toMatchObject([{ branch: 'docs/next' }])
+})
+
+test.each([
+  ['publish', publish],
+  ['preview', preview],
+])('P3: a %s that fails is red, in the words of the service, with the end of its log', async (_, run) => {
+  const { outputs, result, log, summary } = await run({ result: 'failure' })
+  expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
+  expect(result.fails).toBe(true)
+  expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
+  for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
+})
+
+test('P4: a build that never ends is red, and says how to look', async () => {
+  const { outputs, result } = await publish(ENDLESS)
+  expect(outputs.outcome).toBe('timed-out')
+  expect(result.fails).toBe(true)
+  expect(result.message).toContain('Build `build_1` goes on.')
+})
+
+test('P2: a POST whose answer is lost is sent again: at worst, the docs are built twice', async () => {
+  const onRequest: OnRequest = ({ operation, nth }) => {
+    if (operation === 'publish' && nth === 0) throw new RequestError('unanswered', 'it was closed')
+  }
+  const end = await publish({}, { onRequest })
+  expect(end.outputs.outcome).toBe('published')
+  expect(timesAsked(end, 'publish')).toBe(2)
+})
+
+test('P2: an outage at the POST is waited out for five minutes', async () => {
+  const { outputs, tookMs } = await publish({}, { onRequest: failing('publish', 1000, 503) })
+  expect(outputs.outcome).toBe('error')
+  expect(Math.round(tookMs / MINUTE_MS)).toBe(5)
+})
+
+test('P10: a limit at the POST is waited for until the deadline', async () => {
+  const end = await publish({}, { onRequest: failing('publish', 20, 429) })
+  expect(end.outputs.outcome).toBe('published')
+  expect(timesAsked(end, 'publish')).toBe(21)
+})
+
+test('P7: a build may answer 404 for a minute', async () => {
+  const soon = await publish({}, { onRequest: failing('build', 3, 404) })
+  expect(soon.outputs.outcome).toBe('published')
+  const { outputs, tookMs } = await publish({}, { onRequest: failing('build', 1000, 404) })
+  expect(outputs).toMatchObject({ outcome: 'error', 'build-id': 'build_1' })
+  expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
+})
+
+test('P8: a build with an unknown status is polled on, with one warning', async () => {
+  const onRequest = failing('build', 3, 200, { status: 'polishing' })
+  const { outputs, log } = await publish({}, { onRequest })
+  expect(outputs.outcome).toBe('published')
+  expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
+})
+
+test('P9: a preview that is cancelled leaves its ID and its address', async () => {
+  const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
+  const url = 'https://acme-docs-next.mintlify.app'
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
+  expect(result.message).toContain('Build `build_1` goes on.')
+})
+
+test('P1: a plan without previews is skipped, and green', async () => {
+  const { result } = await preview({}, { service: { previews: false } })
+  expect(result).toMatchObject({ outcome: 'skipped', fails: false })
+  expect(result.message).toContain('your current plan')
+})
+
+test('P1: a key that may not start a preview fails the step', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'preview' ? refuse(403, 'The API key lacks the required scope') : undefined
+  const { result } = await preview({}, { onRequest })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(result.message).toContain('Starting the preview of "docs/next"')
+})
+
+test('P1: a 403 for a build that was started is a failure, no missing plan', async () => {
+  const { outputs, result } = await preview({}, { onRequest: failing('build', 1, 403) })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(outputs).toHaveProperty('build-id')
+})
+
+describe('the address of a preview', () => {
+  test.each([
+    'https://acme-feature.mintlify.app',
+    'https://docs.acme.example/preview/feature-1/~x_y.z',
+    '',
+  ])('P5: %j is taken as it is, without a warning', async (previewUrl) => {
+    const { outputs, log } = await preview({ previewUrl })
+    expect(outputs['preview-url'] ?? '').toBe(previewUrl)
+    expect(log.filter((line) => line.startsWith('warning: '))).toEqual([])
+  })
+
+  test.each([
+    'javascript:alert(1)//acme.mintlify.app',
+    'http://acme.mintlify.app',
+    'https://acme.mintlify.app:8443/',
+    'https://acme.mintlify.app@evil.invalid/',
+    'https://a.mintlify.app/\n::error::x',
+    'https://a_b.example/',
+    'https://a.mintlify.app/)[x](https://evil.invalid',
+  ])('P5: %j is dropped', async (previewUrl) => {
+    const { outputs, log } = await preview({ previewUrl })
+    expect(outputs).toMatchObject({ outcome: 'previewed' })
+    expect(outputs['preview-url']).toBeUndefined()
+    expect(log.join('\n')).toContain('is not plain https')
+  })
+})
+
+test('R13: a comment by a stranger builds no preview', async () => {
+  const end = await preview({}, { ...commented('mallory'), github: { roles: { mallory: 'read' } } })
+  expect(end.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
+  expect(asked(end)).toEqual([])
+})
+
+test.each([
+  ['preview', preview, 'build a preview of branch "docs/next", and wait.'],
+  ['publish', publish, 'publish the docs, and wait.'],
+])('a dry run of %s reads with the key, and starts nothing', async (_, run, plan) => {
+  const end = await run({}, { inputs: { 'dry-run': 'true' } })
+  expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })
+  expect(end.result.message).toContain(plan)
+  expect(asked(end)).toEqual(['views'])
+})
