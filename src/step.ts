@@ -3,7 +3,7 @@ import type { Send } from './http/transport.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { Patience } from './patience.ts'
 import type { Env, WorkflowEvent } from './runner/event.ts'
-import { type Inputs, readInputs } from './runner/inputs.ts'
+import { type Inputs, readStepInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import type { Runtime } from './runtime.ts'
 import { redact } from './secrets.ts'
@@ -44,7 +44,7 @@ export function openStep(
   outputs: Outputs,
   whyNoKey?: string,
 ): Step {
-  const inputs = readInputs(env, log, event, whyNoKey)
+  const inputs = readStepInputs(env, log, event, whyNoKey)
   const patience = new Patience(clock)
   patience.isShort = inputs.dryRun
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000

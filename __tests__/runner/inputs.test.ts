@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { whyNoSecrets } from '../../src/gate/events.ts'
 import { FAILING_BY_DEFAULT } from '../../src/outcomes.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
-import { asksForReport, INPUTS, readInputs, SCHEDULED_KINDS } from '../../src/runner/inputs.ts'
+import { asksForReport, INPUTS, readStepInputs, SCHEDULED_KINDS } from '../../src/runner/inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // The real one: on macOS, the folder for temporary files is a link.
@@ -33,7 +33,7 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
   ])
   const all: Env = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(passed), ...env }
   const event = readEvent(all)
-  return readInputs(all, log, event, whyNoSecrets(event))
+  return readStepInputs(all, log, event, whyNoSecrets(event))
 }
 
 test('an input that is not set has its default, and the inputs are frozen', () => {

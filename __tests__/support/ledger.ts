@@ -2,7 +2,7 @@ import { idOf } from '../../simulator/github/objects.ts'
 import type { Entry } from '../../src/ledger/line.ts'
 import { cutEntries, formatLine, identify } from '../../src/ledger/line.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
-import { readInputs } from '../../src/runner/inputs.ts'
+import { readStepInputs } from '../../src/runner/inputs.ts'
 import { KEY } from './flow.ts'
 import { RecordingLog } from './recording-log.ts'
 
@@ -45,7 +45,7 @@ export function ledgerComment(entries: readonly Entry[], place: Place = {}): str
     'INPUT_API-KEY': key,
   }
   const event = readEvent(ofStep)
-  const identity = identify(event, readInputs(ofStep, new RecordingLog(), event))
+  const identity = identify(event, readStepInputs(ofStep, new RecordingLog(), event))
   const ledger = cutEntries(entries, dropped)
   const seal = { key, project: 'https://api.mintlify.com/ docs', repository: REPOSITORY_ID, number }
   return `${formatLine(identity, ledger, seal)}\nThe report.\n`

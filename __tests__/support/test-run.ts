@@ -1,7 +1,7 @@
 import type { Send } from '../../src/http/transport.ts'
 import { Patience } from '../../src/patience.ts'
 import { readEvent } from '../../src/runner/event.ts'
-import { readInputs } from '../../src/runner/inputs.ts'
+import { readStepInputs } from '../../src/runner/inputs.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -32,5 +32,5 @@ export function testService(
     'INPUT_API-KEY': 'mint_test',
     'INPUT_BASE-URL': baseUrl,
   }
-  return new Service(readInputs(env, run.log, readEvent(env)), send, run)
+  return new Service(readStepInputs(env, run.log, readEvent(env)), send, run)
 }

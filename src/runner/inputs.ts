@@ -1,7 +1,7 @@
-import { ActionError, badInputs, Skipped } from '../errors.ts'
+import { Skipped } from '../errors.ts'
 import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, OUTCOMES } from '../outcomes.ts'
 import type { Log } from '../runtime.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { type Env, originOf, type WorkflowEvent } from './event.ts'
 import {
   integerFrom,
@@ -23,6 +23,7 @@ import {
   parseTrafficFile,
   subsetOf,
 } from './input-parsers.ts'
+import { acceptInputs, type InputRule, type InputsOf, readInputs } from './read-inputs.ts'
 
 /** What `context` may name, in the order in which we quote it. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
@@ -55,7 +56,8 @@ const WEEKS_FOR_SIGNALS = 2
 
 /** Every input: its default, as in action.yml (a test compares them), and its parser. */
 export const INPUTS = {
-  prompt: { default: '', parse: optional(parsePrompt) },
+  // The runner passes no prompt and an empty one alike; blanks are a prompt that came out empty.
+  prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
@@ -76,39 +78,41 @@ export const INPUTS = {
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
   preview: { default: 'false', parse: parsePreview },
   publish: { default: 'false', parse: parseBoolean },
-  'project-id': { default: '', parse: parseId },
-  'api-key': { default: '', parse: parseApiKey },
+  'project-id': {
+    default: '',
+    // As the API's own documentation spells it.
+    alias: 'projectId',
+    // Somebody may take the key for it.
+    isSecret: (value) => LIKE_A_KEY.test(value),
+    parse: parseId,
+  },
+  'api-key': { default: '', isSecret: () => true, parse: parseApiKey },
   'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
   comment: { default: 'false', parse: parseBoolean },
-  // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
-  'step-key': { default: '', parse: (value) => (['null', '{}'].includes(value) ? '' : value) },
+  'step-key': {
+    default: '',
+    isExpression: true,
+    // Without a matrix, that is `null`.
+    parse: (value) => (['null', '{}'].includes(value) ? '' : value),
+  },
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   /** Exact logins. */
   'allowed-bots': { default: '', parse: parseBots },
-  // Its default is `github.token`, an expression in action.yml that the runner evaluates.
-  'github-token': { default: '', parse: parseGitHubToken },
+  'github-token': {
+    default: '',
+    isExpression: true,
+    isSecret: () => true,
+    parse: parseGitHubToken,
+  },
   'allowed-hosts': { default: '', parse: parseHosts },
   'dry-run': { default: 'false', parse: parseBoolean },
 } as const satisfies Record<string, InputRule>
 
-interface InputRule {
-  default: string
-  parse(value: string, workspace: string): unknown
-}
-
-type InputName = keyof typeof INPUTS
-
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name
-
-/** The checked inputs: `job-id` is `jobId`, and so on. Key and project are empty where the step needs none. */
-export type Inputs = {
-  readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['parse']>
-}
+/** The checked inputs. Key and project are empty where the step needs none. */
+export type Inputs = InputsOf<typeof INPUTS>
 
 export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
   return trafficWeeks > 0 || readerSignals.size > 0
@@ -138,47 +142,29 @@ function workBeside({ jobId, ...inputs }: Partial<Inputs>): string[] {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-const NO_INPUT =
-  'no input is set: indent `with:` as far as `uses:`, and each input deeper. If you do pass some, all their expressions are empty: the secrets and variables are misspelled, not set for this repository, or the caller did not pass them to the reusable workflow'
-
 /**
- * Reads all inputs, once, and masks the secrets among them first.
+ * Reads all inputs, once.
  * @param whyNoKey why GitHub withholds the key from this event, as a sentence; undefined if it does not
  * @throws ActionError with every fault in `details`; Skipped if there is no key, and that is no fault
  */
-export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: string): Inputs {
-  // The runner masks what it was given, but we send it trimmed.
-  for (const name of ['github-token', 'api-key'] as const)
-    for (const secret of new Set([readInput(env, name), readUntrimmed(env, name)])) log.mask(secret)
-  // Somebody may take one for the other.
-  if (LIKE_A_KEY.test(readInput(env, 'project-id'))) log.mask(readInput(env, 'project-id'))
-  const wrong = new Map<string, string>()
-  const values: Record<string, unknown> = {}
-  for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
-    try {
-      const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-      values[field] = rule.parse(readInput(env, name as InputName), event.workspace)
-    } catch (error) {
-      wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
-    }
-  }
+export function readStepInputs(
+  env: Env,
+  log: Log,
+  event: WorkflowEvent,
+  whyNoKey?: string,
+): Inputs {
+  const read = readInputs(INPUTS, env, log, event.workspace)
+  const { values, wrong, set } = read
   // A dry run is there to say what is missing.
-  if (readInput(env, 'api-key') === '' && values.dryRun !== true) {
+  if (!set.has('api-key') && values.dryRun !== true) {
     if (isReachAlone(values) && !wrong.has('prompt') && !wrong.has('prompt-file')) {
       wrong.delete('api-key')
-      if (readInput(env, 'project-id') === '') wrong.delete('project-id')
+      if (!set.has('project-id')) wrong.delete('project-id')
     } else if (whyNoKey !== undefined) throw new Skipped(whyNoKey)
     else if (values.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
   }
-  const misspelt = misspeltInputs(env)
-  const names = Object.keys(INPUTS) as InputName[]
-  const isSet = (name: InputName) => readInput(env, name) !== INPUTS[name].default
-  if (misspelt.length === 0 && !names.some((name) => isSet(name) && !isExpression(name)))
-    throw badInputs([NO_INPUT])
-  const ofOne = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
-  const faults = [...misspelt, ...ofOne, ...faultsTogether(values, event)]
-  if (faults.length > 0) throw badInputs(faults)
-  const inputs = { apiKey: '', projectId: '', ...values } as Inputs
+  const accepted = acceptInputs(read, faultsTogether(values, event))
+  const inputs = Object.assign({ apiKey: '', projectId: '' }, accepted)
   const { readerSignals, trafficWeeks } = inputs
   // We must read what we quote to the agent, even if nobody asked for a report.
   const ofSignals = inputs.context.has('signals') && {
@@ -189,34 +175,6 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent, whyNoKey?: 
   const asksNobody = isReachAlone(inputs) && originOf(event) === 'fork' && { apiKey: '' }
   const prompt = inputs.prompt ?? inputs.promptFile
   return Object.freeze({ ...inputs, prompt, ...ofSignals, ...asksNobody })
-}
-
-/** Whether the runner fills it: its default in action.yml is an expression. */
-function isExpression(name: InputName): boolean {
-  return name === 'github-token' || name === 'step-key'
-}
-
-/** An input as the workflow has it, trimmed, or its default. */
-function readInput(env: Env, name: InputName): string {
-  // The runner passes no prompt and an empty one alike; blanks are a prompt that came out empty.
-  if (name === 'prompt') return readUntrimmed(env, name)
-  // `projectId` is how the API's own documentation spells it.
-  const alias = name === 'project-id' ? (env.INPUT_PROJECTID ?? '').trim() : ''
-  return readUntrimmed(env, name).trim() || alias || INPUTS[name].default
-}
-
-function readUntrimmed(env: Env, name: InputName): string {
-  return env[`INPUT_${name.toUpperCase()}`] ?? ''
-}
-
-/** Inputs with `_` for `-`: GitHub only warns of them, and `dry_run: true` would not be dry. */
-function misspeltInputs(env: Env): string[] {
-  return Object.keys(env).flatMap((variable) => {
-    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
-    const meant = name.replaceAll('_', '-')
-    if (meant === name || !Object.hasOwn(INPUTS, meant)) return []
-    return `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
-  })
 }
 
 /** Inputs that are right each by itself and wrong together: a clause for each fault. */

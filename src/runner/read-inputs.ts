@@ -1,0 +1,110 @@
+import { ActionError, badInputs } from '../errors.ts'
+import type { Log } from '../runtime.ts'
+import { inQuotes, messageOf } from '../text.ts'
+import type { Env } from './event.ts'
+
+/* Reads the inputs of a command by its table. Knows no input by name. */
+
+export interface InputRule {
+  /** As in action.yml; a test compares them. */
+  readonly default: string
+  /** In action.yml, the default is an expression: the runner always sets this input. */
+  readonly isExpression?: true
+  /** Another spelling, without `-` and `_`. */
+  readonly alias?: string
+  /** Whether a value must be masked. */
+  readonly isSecret?: (value: string) => boolean
+  /** Blanks alone are a value, and not the default. */
+  readonly keepsBlanks?: true
+  /** Throws a message that continues after the input's name. */
+  readonly parse: (value: string, workspace: string) => unknown
+}
+type InputTable = Readonly<Record<string, InputRule>>
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** The values of a table's inputs: `job-id` is `jobId`, and so on. */
+export type InputsOf<Table extends InputTable> = {
+  readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
+}
+
+/** The inputs of a table, each read by itself. */
+interface ReadInputs<Inputs> {
+  /** Those that are right. */
+  readonly values: Partial<Inputs>
+  /** The message of each that is wrong or misspelt, by its name. */
+  readonly wrong: Map<string, string>
+  /** The names, misspelt ones too, of those that the workflow sets to something else than the default. */
+  readonly set: ReadonlySet<string>
+}
+
+/** Masks the secrets among the inputs, then reads them all. */
+export function readInputs<Table extends InputTable>(
+  table: Table,
+  env: Env,
+  log: Log,
+  workspace: string,
+): ReadInputs<InputsOf<Table>> {
+  const rules = Object.entries(table)
+  for (const [name, rule] of rules) {
+    // The runner masks what it was given, but we send it trimmed.
+    for (const value of new Set([readInput(env, name, rule), readUntrimmed(env, name)]))
+      if (rule.isSecret?.(value)) log.mask(value)
+  }
+  const values: Record<string, unknown> = {}
+  const wrong = new Map(misspeltInputs(table, env))
+  const set = new Set(wrong.keys())
+  for (const [name, rule] of rules) {
+    const value = readInput(env, name, rule)
+    if (value !== rule.default && !rule.isExpression) set.add(name)
+    try {
+      const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      values[field] = rule.parse(value, workspace)
+    } catch (error) {
+      wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
+    }
+  }
+  return { values: values as Partial<InputsOf<Table>>, wrong, set }
+}
+
+const NO_INPUT =
+  'no input is set: indent `with:` as far as `uses:`, and each input deeper. If you do pass some, all their expressions are empty: the secrets and variables are misspelled, not set for this repository, or the caller did not pass them to the reusable workflow'
+
+/**
+ * The values, if all of them are right.
+ * @param faultsTogether what is wrong with inputs that are right each by itself
+ * @throws BadInput with every fault in `details`
+ */
+export function acceptInputs<Inputs>(
+  { values, wrong, set }: ReadInputs<Inputs>,
+  faultsTogether: readonly string[],
+): Inputs {
+  if (set.size === 0) throw badInputs([NO_INPUT])
+  const faults = [...wrong].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether)
+  if (faults.length > 0) throw badInputs(faults)
+  return values as Inputs
+}
+
+/** An input as the workflow has it, trimmed, or its default. */
+function readInput(env: Env, name: string, { alias, keepsBlanks, ...rule }: InputRule): string {
+  const value = readUntrimmed(env, name)
+  if (keepsBlanks) return value || rule.default
+  return value.trim() || (alias && readUntrimmed(env, alias).trim()) || rule.default
+}
+
+function readUntrimmed(env: Env, name: string): string {
+  return env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+/** Inputs with `_` for `-`: GitHub only warns of them, and `dry_run: true` would not be dry. */
+function misspeltInputs(table: InputTable, env: Env): [name: string, why: string][] {
+  return Object.keys(env).flatMap((variable) => {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
+    const meant = name.replaceAll('_', '-')
+    if (meant === name || !Object.hasOwn(table, meant)) return []
+    const why = `is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
+    return [[name, why]]
+  })
+}
