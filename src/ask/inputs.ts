@@ -32,7 +32,8 @@ const WEEKS_FOR_SIGNALS = 2
 
 /** Every input of the root: its default, as in action.yml (a test compares them), and its parser. */
 export const INPUTS = {
-  prompt: { default: '', parse: optional(parsePrompt), isUntrimmed: true },
+  // The runner passes no prompt and an empty one alike; blanks are a prompt that came out empty.
+  prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },

@@ -1,5 +1,6 @@
 import {
   integerFrom,
+  LIKE_A_KEY,
   oneOf,
   PUBLIC_SERVICE,
   parseApiKey,
@@ -13,8 +14,15 @@ import {
 /* The inputs that several commands have, each with its default as in `action.yml` (a test compares them). */
 
 export const SERVICE_INPUTS = {
-  'project-id': { default: '', parse: parseId },
-  'api-key': { default: '', parse: parseApiKey, isSecret: true },
+  'project-id': {
+    default: '',
+    // As the API's own documentation spells it.
+    alias: 'projectId',
+    // Somebody may take the key for it.
+    isSecret: (value: string) => LIKE_A_KEY.test(value),
+    parse: parseId,
+  },
+  'api-key': { default: '', isSecret: () => true, parse: parseApiKey },
   'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
@@ -46,7 +54,7 @@ export const TOKEN_INPUT = {
   'github-token': {
     default: '',
     parse: parseGitHubToken,
-    isSecret: true,
+    isSecret: () => true,
     isExpression: true,
   },
 } as const

@@ -12,7 +12,8 @@ import { printLine, printMessage } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs } from './outputs.ts'
 import { ours } from './page.ts'
-import { type InputsOf, type InputTable, readInputs } from './read-inputs.ts'
+import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
+import { acceptInputs, type InputsOf, type InputTable, readInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function runCommand<Table extends InputTable>(
   let ending: Ending
   try {
     outputs.writeEmptyOutcome()
-    const inputs = readInputs(command.inputs, command.findFaults, env, log, event)
+    const inputs = checkInputs(command, env, log, event)
     const step = openStep(command, inputs, world, event, outputs, (known) =>
       showEarly(known, outputs, log, work),
     )
@@ -47,6 +48,21 @@ export async function runCommand<Table extends InputTable>(
     }
   }
   return finish(ending, { env, event, outputs, log, work })
+}
+
+/** @throws BadInput; Skipped if there is no key, and that is no fault */
+function checkInputs<Table extends InputTable>(
+  command: Command<Table>,
+  env: Env,
+  log: Log,
+  event: WorkflowEvent,
+): InputsOf<Table> {
+  const read = readInputs(command.inputs, env, log, event.workspace)
+  const needsKey = 'if-no-key' in command.inputs
+  const key: KeyInputs = read.values
+  if (needsKey) skipWithoutKey(key, event)
+  const faults = [...findWrongKey(key), ...command.findFaults(read.values, event)]
+  return acceptInputs(read, faults, needsKey)
 }
 
 /** Shows the ending: first where later steps read it. */
