@@ -23,11 +23,18 @@ export class Skipped extends Error {
   readonly level: 'notice' | 'warning'
   /** Whether the comment says so too, to people who look at nothing else. */
   readonly isCommented: boolean
+  /** How the page begins, where doing nothing is good news. */
+  readonly words: { readonly icon: string; readonly headline: string } | undefined
 
-  constructor(message: string, level: 'notice' | 'warning' = 'notice', isCommented = false) {
+  constructor(
+    message: string,
+    level: 'notice' | 'warning' = 'notice',
+    more: { isCommented?: boolean; words?: Skipped['words'] } = {},
+  ) {
     super(message)
     this.level = level
-    this.isCommented = isCommented
+    this.isCommented = more.isCommented ?? false
+    this.words = more.words
   }
 }
 

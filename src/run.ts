@@ -1,6 +1,7 @@
 import { systemClock } from './clock.ts'
 import { ActionError, explain } from './errors.ts'
-import type { Command, CommandName } from './frame/command.ts'
+import type { Command, CommandName, Ending, FrameInputs, World } from './frame/command.ts'
+import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './frame/process.ts'
@@ -10,12 +11,18 @@ import { createTransport } from './http/transport.ts'
 /** GitHub's runners have it. Somebody may start dist/ with an older one. */
 const OLDEST_NODE = 24
 
+type Run = (env: Env, world: World) => Promise<Ending>
+
 /** Each is loaded alone: a step runs one of them. */
-const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  ask: async () => (await import('./ask/command.ts')).ask,
-  preview: async () => (await import('./build/commands.ts')).preview,
-  publish: async () => (await import('./build/commands.ts')).publish,
-  'removed-pages': async () => (await import('./removed-pages/command.ts')).removedPages,
+const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
+  ask: async () => runnerOf((await import('./ask/command.ts')).ask),
+  preview: async () => runnerOf((await import('./build/commands.ts')).preview),
+  publish: async () => runnerOf((await import('./build/commands.ts')).publish),
+  'removed-pages': async () => runnerOf((await import('./removed-pages/command.ts')).removedPages),
+}
+
+function runnerOf<Inputs extends FrameInputs>(command: Command<Inputs>): Run {
+  return (env, world) => runCommand(command, env, world)
 }
 
 /** Runs a command in the real world, and ends the process. */
@@ -31,8 +38,8 @@ export async function run(name: CommandName): Promise<never> {
       `This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner to 2.327.1 or newer, which brings Node.js along.`,
     )
   const signal = listenForCancellation()
-  const command = await LOADERS[name]()
+  const runStep = await COMMANDS[name]()
   const world = { send: createTransport(env), clock: systemClock, log, signal }
-  const { fails } = await runCommand(command, env, world)
+  const { fails } = await runStep(env, world)
   return await endProcess(fails ? 1 : 0)
 }

@@ -1,5 +1,4 @@
 import { Skipped } from '../errors.ts'
-import type { AskStep } from './step.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import {
@@ -14,6 +13,7 @@ import { firstLine, inQuotes } from '../text.ts'
 import { quoteDiff, quoteFiles } from './changed-files.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 import type { Quoted } from './quotations.ts'
+import type { AskStep } from './step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000

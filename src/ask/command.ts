@@ -2,6 +2,7 @@ import { badInputs } from '../errors.ts'
 import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
+import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
 import { type Pull, readPull } from '../github/pulls.ts'
@@ -12,7 +13,13 @@ import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { type JobResult, pullRequestOf, runJob } from './job.ts'
 import { OUTPUTS } from './outputs.ts'
 import { endingOfJob, endingOfReport } from './page.ts'
-import { describeWiderAudience, type PullRequest, pointReviewsTo, pullOnServer, readPullRequest } from './pull-request.ts'
+import {
+  describeWiderAudience,
+  type PullRequest,
+  pointReviewsTo,
+  pullOnServer,
+  readPullRequest,
+} from './pull-request.ts'
 import { readReport } from './read-report.ts'
 import { RequestRecord } from './record.ts'
 import { missedByReaders } from './signals-context.ts'
@@ -21,9 +28,10 @@ import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
-export const ask: Command<typeof INPUTS> = {
+export const ask: Command<Inputs> = {
   name: 'ask',
   inputs: INPUTS,
+  read: (...from) => readInputs(INPUTS, ...from),
   outputs: OUTPUTS,
   findFaults,
   open: (step) => new Ask(step),

@@ -2,11 +2,11 @@ import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { type Block, ours, say, type Text } from '../frame/page.ts'
 import { LINE_BREAK } from '../text.ts'
-import type { AskStep } from './step.ts'
 import { asksForReport } from './inputs.ts'
 import { sectionsOfReport } from './page.ts'
 import { readReport } from './read-report.ts'
 import { missedByReaders } from './signals-context.ts'
+import type { AskStep } from './step.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
@@ -44,7 +44,9 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
       const prompt = await composePrompt(step, task, missed, target?.kind === 'follow up')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })
-    dryRun.leaveOut("whether the key's scope includes `write`: the dashboard shows it, under API keys")
+    dryRun.leaveOut(
+      "whether the key's scope includes `write`: the dashboard shows it, under API keys",
+    )
     dryRun.leaveOut("whether the service's GitHub App may open a pull request")
     if (inputs.comment) dryRun.leaveOut(`writing the comment on #${record.home}`)
   }

@@ -1,6 +1,5 @@
 import { ActionError } from '../errors.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
-import type { AskStep } from './step.ts'
 import { factsOf } from '../gate/events.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { Records } from '../ledger/earlier-requests.ts'
@@ -9,6 +8,7 @@ import { OUTCOMES } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
+import type { AskStep } from './step.ts'
 import { findJob } from './wait-for-job.ts'
 
 /* What a re-run finds of the attempts before it. */

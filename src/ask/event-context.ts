@@ -1,6 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
 import type { Payload } from '../frame/payload.ts'
-import type { AskStep } from './step.ts'
 import { type EventFacts, factsOf } from '../gate/events.ts'
 import { renderMarkdown } from '../github/markdown.ts'
 import { listReviewComments } from '../github/pulls.ts'
@@ -8,6 +7,7 @@ import { inQuotes } from '../text.ts'
 import { quoteFiles } from './changed-files.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from './quotations.ts'
+import type { AskStep } from './step.ts'
 
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300
@@ -67,7 +67,10 @@ function kindOf(object: EventFacts['about'][number], payload: Payload): string {
  * What GitHub shows of each text, as it was at the time of the event. Undefined if GitHub does not render it, or if it
  * is nested too deep.
  */
-async function showTexts(step: AskStep, texts: readonly string[]): Promise<Array<string | undefined>> {
+async function showTexts(
+  step: AskStep,
+  texts: readonly string[],
+): Promise<Array<string | undefined>> {
   const { shownText } = await import('./shown-text.ts')
   const shown: Array<string | undefined> = []
   for (const text of texts) {

@@ -70,7 +70,13 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
 /** What the report is of: what we quote to the agent must be read, even if nobody asked for a report. */
 export function reportOrder(inputs: Inputs): ReportOrder {
   const { context, readerSignals, trafficWeeks, signalWeeks, readerTexts, reportTitle } = inputs
-  const order = { signals: readerSignals, trafficWeeks, signalWeeks, readerTexts, title: reportTitle }
+  const order = {
+    signals: readerSignals,
+    trafficWeeks,
+    signalWeeks,
+    readerTexts,
+    title: reportTitle,
+  }
   if (!context.has('signals')) return order
   const signals = readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS)
   return { ...order, signals, trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS) }

@@ -3,8 +3,8 @@ import { fromMessage, ours, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
-import type { AskStep } from './step.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
+import type { AskStep } from './step.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
@@ -112,11 +112,12 @@ export function pullRequestOf(result: JobResult): PullRequest | undefined {
 
 /** Writes down that the agent is asked, and asks it. */
 async function askAgent(
-  { service, record, clock, signal, deadlineMs }: AskStep,
+  { service, record, inputs, clock, signal, deadlineMs }: AskStep,
   target: Extract<Target, { kind: 'create' | 'follow up' }>,
   prompt: string,
 ): Promise<AgentJob> {
   const jobId = target.kind === 'follow up' ? target.job.id : undefined
+  const isPrivate = inputs.context.has('signals')
   await record.writeAsking(jobId, signal)
   try {
     signal.throwIfAborted()
@@ -126,8 +127,8 @@ async function askAgent(
         'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
       )
     return await (jobId === undefined
-      ? service.createJob(prompt)
-      : service.sendMessage(jobId, prompt))
+      ? service.createJob(prompt, isPrivate)
+      : service.sendMessage(jobId, prompt, isPrivate))
   } catch (error) {
     if (isCertain(error)) record.noteNotAsked()
     throw error

@@ -18,10 +18,10 @@ import type { Pull } from '../github/pulls.ts'
 import type { ReportPage } from '../report/report.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import type { AskStep } from './step.ts'
 import { type JobResult, pullRequestOf } from './job.ts'
 import { failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullRequest } from './pull-request.ts'
+import type { AskStep } from './step.ts'
 
 /** What is known beside a job's result. */
 export interface Beside {

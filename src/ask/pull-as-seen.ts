@@ -1,6 +1,6 @@
-import type { AskStep } from './step.ts'
 import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
+import type { AskStep } from './step.ts'
 
 interface PullAsSeen {
   /** Undefined if it is not known what the person saw. */
@@ -14,7 +14,10 @@ interface PullAsSeen {
  * after it.
  * @throws HttpError
  */
-export async function readPullAsSeen({ github, event }: AskStep, number: number): Promise<PullAsSeen> {
+export async function readPullAsSeen(
+  { github, event }: AskStep,
+  number: number,
+): Promise<PullAsSeen> {
   const { pull_request, comment } = event.payload
   const now = await readPull(github, `${event.repository}#${number}`, {
     // What it changes is compared next.

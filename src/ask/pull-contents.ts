@@ -1,13 +1,13 @@
 import type { WeekViews } from '../analytics/page-views.ts'
 import { byText } from '../analytics/ranking.ts'
 import { whyMaybePublic } from '../frame/event.ts'
-import type { AskStep } from './step.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
 import { readTree } from '../site/commit-files.ts'
 import { matchViews } from '../site/match-pages.ts'
 import { comparePages, type FileChange, type PageChange } from '../site/page-changes.ts'
 import { isPageFile, type Page } from '../site/pages.ts'
 import { messageOf } from '../text.ts'
+import type { AskStep } from './step.ts'
 
 /** What is in the agent's pull request. */
 export interface PullContents {

@@ -1,10 +1,10 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import type { AskStep } from './step.ts'
 import type { Pull } from '../github/pulls.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
+import type { AskStep } from './step.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {

@@ -1,8 +1,8 @@
 import { giveTimeForReport } from '../frame/story.ts'
 import type { Report } from '../report/report.ts'
 import { messageOf } from '../text.ts'
-import type { AskStep } from './step.ts'
 import { reportOrder } from './inputs.ts'
+import type { AskStep } from './step.ts'
 
 /** Reads the numbers of the report, and saves them. What cannot be read is a part of the report. */
 export async function readReport(step: AskStep): Promise<Report> {

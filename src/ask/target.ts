@@ -1,5 +1,4 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { AskStep } from './step.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { Records } from '../ledger/earlier-requests.ts'
 import type { Entry } from '../ledger/line.ts'
@@ -8,6 +7,7 @@ import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { describeRerunWithoutHome, findEarlier, NOT_ASKED, whereToLook } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
+import type { AskStep } from './step.ts'
 import type { Task } from './task.ts'
 import { findJob, waitForJob } from './wait-for-job.ts'
 

@@ -1,7 +1,6 @@
 import { inTheLast } from '../analytics/weeks.ts'
 import { badInputs, Skipped } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import type { AskStep } from './step.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
@@ -9,6 +8,7 @@ import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
 import { appendContext, type Quoted } from './quotations.ts'
 import type { MissedByReaders } from './signals-context.ts'
+import type { AskStep } from './step.ts'
 
 /** What the inputs ask of the agent. */
 export interface Task {

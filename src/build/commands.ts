@@ -13,7 +13,7 @@ import { DryRun } from '../frame/dry-run.ts'
 import { originOf, type WorkflowEvent } from '../frame/event.ts'
 import { optional, parseBranch } from '../frame/input-parsers.ts'
 import { ours, quoted, say } from '../frame/page.ts'
-import type { InputsOf } from '../frame/read-inputs.ts'
+import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfBuild, listLogLines } from './page.ts'
@@ -45,17 +45,19 @@ const PUBLISH_OUTPUTS = {
   message: 'message',
 } as const
 
-export const publish: Command<typeof PUBLISH_INPUTS> = {
+export const publish: Command<BuildInputs> = {
   name: 'publish',
   inputs: PUBLISH_INPUTS,
+  read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
   findFaults: (_, event) => (isUnmerged(event) ? [NOT_MERGED] : []),
   open: (step) => openBuild(step, () => ({ kind: 'publication' })),
 }
 
-export const preview: Command<typeof PREVIEW_INPUTS> = {
+export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
   name: 'preview',
   inputs: PREVIEW_INPUTS,
+  read: (...from) => readInputs(PREVIEW_INPUTS, ...from),
   outputs: { ...PUBLISH_OUTPUTS, 'preview-url': 'URL' },
   findFaults: () => [],
   open: (step) => ({

@@ -1,11 +1,11 @@
 import type { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Log, Runtime } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
-import type { WorkflowEvent } from './event.ts'
+import type { Env, WorkflowEvent } from './event.ts'
 import type { OutputFormats, Outputs, OutputValues } from './outputs.ts'
 import type { Page } from './page.ts'
-import type { InputsOf, InputTable } from './read-inputs.ts'
+import type { InputTable, ReadInputs } from './read-inputs.ts'
 
 /* What a command is, and what the frame gives it. */
 
@@ -59,11 +59,23 @@ export interface Work {
   readonly comment?: StepComment | undefined
 }
 
-export interface Command<Table extends InputTable = InputTable> {
+/** What the frame itself reads of a command's inputs. */
+export interface FrameInputs {
+  readonly timeoutMinutes: number
+  readonly githubToken: string
+  readonly baseUrl: URL
+  /** Undefined where a command runs without. */
+  readonly apiKey: string | undefined
+  readonly projectId: string | undefined
+}
+
+export interface Command<Inputs extends FrameInputs> {
   readonly name: CommandName
-  readonly inputs: Table
+  readonly inputs: InputTable
   readonly outputs: OutputFormats
+  /** `readInputs` with the table. */
+  read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
   /** Inputs that are right each by itself and wrong together: a clause for each fault. */
-  findFaults(inputs: Partial<InputsOf<Table>>, event: WorkflowEvent): string[]
-  open(step: Step<InputsOf<Table>>): Work
+  findFaults(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
+  open(step: Step<Inputs>): Work
 }

@@ -4,24 +4,23 @@ import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { Service } from '../service/api.ts'
-import { messageOf } from '../text.ts'
-import type { Command, Ending, Step, Work, World } from './command.ts'
+import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
+import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
 import { printLine, printMessage } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs } from './outputs.ts'
 import { ours } from './page.ts'
-import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
-import { acceptInputs, type InputsOf, type InputTable, readInputs } from './read-inputs.ts'
+import { acceptInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
 
 /**
  * A whole step of any command, in a world that is given: its environment variables, network, clock and log. What
  * happened is in the outputs, the summary and the comment, and the ending says whether the step fails.
  */
-export async function runCommand<Table extends InputTable>(
-  command: Command<Table>,
+export async function runCommand<Inputs extends FrameInputs>(
+  command: Command<Inputs>,
   env: Env,
   world: World,
 ): Promise<Ending> {
@@ -33,7 +32,7 @@ export async function runCommand<Table extends InputTable>(
   try {
     outputs.writeEmptyOutcome()
     const inputs = checkInputs(command, env, log, event)
-    const step = openStep(command, inputs, world, event, outputs, (known) =>
+    const step = openStep(command.name, inputs, world, event, outputs, (known) =>
       showEarly(known, outputs, log, work),
     )
     work = command.open(step)
@@ -51,13 +50,13 @@ export async function runCommand<Table extends InputTable>(
 }
 
 /** @throws BadInput; Skipped if there is no key, and that is no fault */
-function checkInputs<Table extends InputTable>(
-  command: Command<Table>,
+function checkInputs<Inputs extends FrameInputs>(
+  command: Command<Inputs>,
   env: Env,
   log: Log,
   event: WorkflowEvent,
-): InputsOf<Table> {
-  const read = readInputs(command.inputs, env, log, event.workspace)
+): Inputs {
+  const read = command.read(env, log, event.workspace)
   const needsKey = 'if-no-key' in command.inputs
   const key: KeyInputs = read.values
   if (needsKey) skipWithoutKey(key, event)
@@ -122,14 +121,14 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 const REPORT_MS = 60_000
 
 /** Opens what a step works with. Sends nothing. */
-function openStep<Table extends InputTable>(
-  { name: command }: Command<Table>,
-  inputs: InputsOf<Table>,
+export function openStep<Inputs extends FrameInputs>(
+  command: CommandName,
+  inputs: Inputs,
   { send, log, clock, signal }: World,
   event: WorkflowEvent,
   outputs: Outputs,
   show: Step['show'],
-): Step<InputsOf<Table>> {
+): Step<Inputs> {
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
   const runtime = { log, clock, signal, deadlineMs }
   const lastWords: Runtime = {
@@ -142,7 +141,8 @@ function openStep<Table extends InputTable>(
   }
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs.githubToken, event, safely, lastWords)
-  const service = new Service(inputs, safely, runtime, false)
+  const { baseUrl, apiKey = '', projectId = '' } = inputs
+  const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(runtime, { command, inputs, event, outputs, service, github, show })
 }

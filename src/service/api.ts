@@ -72,39 +72,38 @@ export class Service {
   readonly budget: RequestBudget
   readonly #world: { access: Access; send: Send; runtime: Runtime }
   readonly #projectId: string
-  readonly #quotesReaders: boolean
   /** Whether it answered at all: an address that is mistyped never does. */
   #hasAnswered = false
 
-  /** @param quotesReaders whether prompts hold readers' words, which an error might repeat */
-  constructor(access: Access, send: Send, runtime: Runtime, quotesReaders: boolean) {
+  constructor(access: Access, send: Send, runtime: Runtime) {
     this.budget = new RequestBudget(runtime)
     this.#world = { access, send, runtime }
     this.#projectId = access.projectId
-    this.#quotesReaders = quotesReaders
   }
 
-  createJob(prompt: string) {
+  /** @param isPrivate whether the prompt holds readers' words, which an error might repeat */
+  createJob(prompt: string, isPrivate: boolean) {
     return this.#ask({
       name: 'Creating the agent job',
       unknownFate:
         'The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
-      isPrivate: this.#quotesReaders,
+      isPrivate,
       resource: 'project',
       rateLimit: LIMIT_OF_ASKING,
       parse: parseAcceptedJob,
     })
   }
 
-  sendMessage(jobId: string, prompt: string) {
+  /** @param isPrivate as of `createJob` */
+  sendMessage(jobId: string, prompt: string, isPrivate: boolean) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
       unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
-      isPrivate: this.#quotesReaders,
+      isPrivate,
       resource: 'job',
       rateLimit: LIMIT_OF_ASKING,
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { FORMATS } from '../frame/outputs.ts'
 import { RequestError } from '../http/faults.ts'
-import { asRecord, ID, LINE_BREAK } from '../text.ts'
+import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 
 /*
  * The service's answers, and what we believe of them. We cut texts, and lists to what we asked for, before
