@@ -127,7 +127,7 @@ async function perform(step: Step, result: StepResult): Promise<void> {
 
 /** Target, prompt, ask, wait, contents, preview. */
 async function performTask(step: Step, task: Task, result: StepResult): Promise<void> {
-  const { inputs, event, log, clock, outputs, ledger, patience, github } = step
+  const { inputs, event, log, clock, outputs, ledger, stage, github } = step
   const startMs = clock.nowMs()
   const target = await chooseTarget(step, task)
   const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
@@ -144,7 +144,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     outputs.set({ 'job-id': id, status })
     ledger.noteAsked(id)
     // From here on, reads only decorate the result.
-    patience.isShort = true
+    stage.reads = 'decoration'
     if (inputs.wait) ledger.reportProgress(id)
   })
   log.endGroup()
@@ -225,7 +225,7 @@ async function show(step: Step, known: StepResult): Promise<void> {
 
 /** Keeps this step's comment up to date. */
 async function comment(step: Step, result: StepResult, isLast: boolean): Promise<void> {
-  const { inputs, event, ledger, patience } = step
+  const { inputs, event, ledger, stage } = step
   const { outcome, job, analytics, isCommented = outcome !== 'skipped' } = result
   const pull = pullOnServer(job?.pullRequest, event)
   // One that is skipped has no news but its report, as care has of a quiet week.
@@ -235,7 +235,7 @@ async function comment(step: Step, result: StepResult, isLast: boolean): Promise
     return step.log.notice(
       "There is no comment: on a fork's pull request, the token can only read. The run's summary has the report.",
     )
-  patience.isShort = true
+  stage.reads = 'decoration'
   const about = { job: job?.job?.id, pull }
   await ledger.report(renderReport(result, 'comment'), about, {
     mayCreate: !isIdle(result),
@@ -278,6 +278,7 @@ function withoutDefects(result: StepResult, log: Log): StepResult {
 async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
+  if (beside) step.stage.reads = 'decoration'
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
   const { readAnalytics } = await import('./read-analytics.ts')

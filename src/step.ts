@@ -1,11 +1,10 @@
 import { GitHub } from './github/api.ts'
 import type { Send } from './http/transport.ts'
 import { Ledger } from './ledger/ledger.ts'
-import { Patience } from './patience.ts'
 import type { Env, WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
-import type { Runtime } from './runtime.ts'
+import type { Runtime, Stage } from './runtime.ts'
 import { redact } from './secrets.ts'
 import { Service } from './service/api.ts'
 
@@ -45,14 +44,13 @@ export function openStep(
   whyNoKey?: string,
 ): Step {
   const inputs = readInputs(env, log, event, whyNoKey)
-  const patience = new Patience(clock)
-  patience.isShort = inputs.dryRun
+  const stage: Stage = { reads: 'needed' }
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const runtime = { log, clock, signal, patience, deadlineMs }
+  const runtime = { log, clock, signal, stage, deadlineMs }
   const lastWords: Runtime = {
     log,
     clock,
-    patience,
+    stage,
     signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
     get deadlineMs() {
       return runtime.deadlineMs + LAST_WORDS_MS

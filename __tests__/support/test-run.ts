@@ -1,8 +1,7 @@
 import type { Send } from '../../src/http/transport.ts'
-import { Patience } from '../../src/patience.ts'
 import { readEvent } from '../../src/runner/event.ts'
 import { readInputs } from '../../src/runner/inputs.ts'
-import type { Runtime } from '../../src/runtime.ts'
+import type { Runtime, Stage } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -17,8 +16,8 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const patience = new Patience(clock)
-  return { clock, log, lines: log.lines, signal, patience, deadlineMs: clock.nowMs() + ms }
+  const stage: Stage = { reads: 'needed' }
+  return { clock, log, lines: log.lines, signal, stage, deadlineMs: clock.nowMs() + ms }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */
