@@ -7,7 +7,6 @@ const ORDER = [
   'src/secrets.ts',
   'src/text.ts',
   'src/clock.ts',
-  'src/patience.ts',
   'src/runtime.ts',
   'src/errors.ts',
   'src/outcomes.ts',

@@ -1,5 +1,4 @@
 import type { Clock } from './clock.ts'
-import type { Patience } from './patience.ts'
 
 /** The step's log. `runner/log.ts` makes every line safe: one line, no workflow command, no secret. */
 export interface Log {
@@ -22,6 +21,13 @@ export interface Runtime {
   readonly signal: AbortSignal
   /** When the step must end, in the clock's ms. */
   readonly deadlineMs: number
-  /** With servers that fail for now. */
-  readonly patience: Patience
+  readonly stage: Stage
+}
+
+/** How far the step is. */
+export interface Stage {
+  /** How reads are retried that say nothing else (`http/retry.ts`). Once the agent was asked, they only decorate. */
+  reads: 'needed' | 'decoration' | 'part'
+  /** When a request first failed without which the agent is not asked, in the clock's ms. */
+  failedMs?: number | undefined
 }

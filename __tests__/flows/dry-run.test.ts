@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
-import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
@@ -72,18 +71,6 @@ test('R17: a dry run says what it would ask without', async () => {
     onRequest,
   })
   expect(linesOf(end, '✅').at(-1)).toMatch(/cannot be read, so its files are not quoted\.$/)
-})
-
-test('T1: a dry run waits out no outage: three attempts of each read', async () => {
-  const onRequest: OnRequest = ({ to }) =>
-    to === 'github' ? problem(502, 'Bad Gateway') : refuse(503, 'Down')
-  const inputs = { prompt: 'Document it.', 'required-permission': 'none', comment: 'true' }
-  const end = await dryRun({ ...LABELLED, inputs, onRequest })
-  expect(end.result.outcome).toBe('error')
-  expect(end.requests.map(({ operation }) => operation)).toEqual([
-    ...['views', 'views', 'views'],
-    ...['list-comments', 'list-comments', 'list-comments'],
-  ])
 })
 
 /** A read that fails, and what its line must name. */

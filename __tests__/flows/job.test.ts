@@ -76,10 +76,10 @@ test('S11: the step leaves a job that never ends at the deadline, and the next s
 })
 
 test.each([
-  ['takes', 60, 'was still at work when the time was up'],
-  ['does not get', 61, 'is at work'],
+  ['takes', 58, 'was still at work when the time was up'],
+  ['does not get', 59, 'is at work'],
 ])(
-  'GitHub, which has 60 s more than the job, %s the result after asking to wait %i s',
+  'T5: GitHub, which has 60 s more than the job, %s the result after asking to wait %i s',
   async (_what, seconds, said) => {
     const end = await runStep({
       ...LABELLED,

@@ -147,7 +147,7 @@ test.each<[string, Flow['onRequest']]>([
     const output = path.join(folder, 'output.txt')
     writeFileSync(output, '')
     const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
-    let aSecondLater = ''
+    let aSecondLater: Promise<string> | undefined
     const end = await runStep({
       world,
       inputs: { ...DOCUMENT, 'traffic-weeks': '8', 'reader-signals': 'all' },
@@ -156,12 +156,12 @@ test.each<[string, Flow['onRequest']]>([
         if (request.operation !== 'get') return trouble?.(request, exchange)
         const { body } = exchange.answer()
         if (!JSON.stringify(body).includes('completed')) return
-        void world.clock.sleep(1000, new AbortController().signal).then(() => {
-          aSecondLater = readFileSync(output, 'utf8')
-        })
+        aSecondLater = world.clock
+          .sleep(1000, new AbortController().signal)
+          .then(() => readFileSync(output, 'utf8'))
       },
     })
-    expect(aSecondLater).toContain('pr-link=https://github.com/acme/docs/pull/101\n')
+    expect(await aSecondLater).toContain('pr-link=https://github.com/acme/docs/pull/101\n')
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*not available/))
   },

@@ -126,7 +126,7 @@ describe('a refusal by GitHub', () => {
   test.each([
     ['by its words alone, a minute', problem(403, 'A secondary rate limit'), 60_500],
     ['429 without a word, a minute', problem(429, ''), 60_500],
-    ['of an hour, until it is over', spent(1_795_000), 1_795_450],
+    ['of an hour, until it is over', spent(295_000), 295_450],
     ['of an hour that is nearly over, a minute', spent(2_000), 60_500],
   ])('H403-secondary: a limit %s', async (_what, answer, ms) => {
     const world = open({ answer: inTurn(answer, ok), minutes: '60' })
@@ -139,10 +139,18 @@ describe('a refusal by GitHub', () => {
     expect(await read(world)).toMatchObject({ number: 1 })
   })
 
-  test('H403-secondary: is waited for twice, and is no missing permission', async () => {
+  test('H403-secondary: is waited for within five minutes, and is no missing permission', async () => {
     const world = open({ answer: () => secondaryLimit(60) })
     await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
-    expect(world.requests).toHaveLength(3)
+    expect(world.requests).toHaveLength(5)
+  })
+
+  test('T4: a limit that ends later is not waited for, and the message says when', async () => {
+    const world = open({ answer: () => spent(3_600_000) })
+    await expect(read(world)).rejects.toThrow(
+      'asks to wait until 2026-11-21 10:00:00 UTC, and the time of retries (5 min) ends at 2026-11-21 09:05:00 UTC.',
+    )
+    expect(world.requests).toHaveLength(1)
   })
 })
 

@@ -1,18 +1,24 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
-import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
+import {
+  HttpError,
+  KINDS,
+  type Kind,
+  parseRetryAfter,
+  reasonOf,
+  withRetries,
+} from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const HOUR_MS = 3_600_000
 const CREATED = 'The job may have been created: look in the dashboard.'
 
 test.each([
   ['7', 7_000],
   ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
   ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
-  ['99999999999', 99_999_999_999_000],
+  ['9'.repeat(400), 365 * 86_400_000],
   [undefined, undefined],
   ['-5', undefined],
   ['1e3', undefined],
@@ -24,74 +30,155 @@ test.each([
   expect(parseRetryAfter(header, NOW)).toBe(expected)
 })
 
-/** What a request ends with that always meets the same failure, and how often it was made. */
+/** What a request ends with that always meets the same failure, and in which seconds it was made. */
 async function failWith(
   thrown: Error,
   more: Partial<Parameters<typeof withRetries<never>>[0]> = {},
 ) {
-  let made = 0
+  const seconds: number[] = []
+  const { runtime = testRun() } = more
+  const startMs = runtime.clock.nowMs()
   const error = await withRetries({
     name: 'Asking',
-    runtime: testRun({ ms: HOUR_MS }),
+    runtime,
     ...more,
-    attempt(onSent) {
-      made++
-      return more.attempt?.(onSent) ?? Promise.reject(thrown)
+    attempt(onSent, endMs) {
+      seconds.push((runtime.clock.nowMs() - startMs) / 1000)
+      return more.attempt?.(onSent, endMs) ?? Promise.reject(thrown)
     },
   }).catch((end: unknown) => end)
-  return { made, error }
+  return { made: seconds.length, seconds, error }
 }
 
-/** In 5 minutes, with pauses of half of 2, 4, 8, 16 and then 30 s. */
-const PATIENT = 24
+const down = new RequestError('server-error', 'it is down')
+const away = new RequestError('unreachable', 'it is away')
+const limited = (seconds?: number) => {
+  const retryAfterMs = seconds === undefined ? undefined : seconds * 1000
+  return new RequestError('rate-limited', 'slow down', { retryAfterMs })
+}
+const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
+const PROBES = [0, 60.5, 181, 299]
 
-test.each<[string, Fault, number, number]>([
-  ['N1, N2, N3, N5', 'unreachable', PATIENT, 4],
-  ['N4, N18, N19', 'blocked', 1, 1],
-])('%s: after %s, a get is made %i times in all, a create %i', async (_row, fault, get, post) => {
-  const error = new RequestError(fault, 'it went wrong')
-  expect(await failWith(error)).toMatchObject({ made: get })
-  expect(await failWith(error, { unknownFate: CREATED })).toMatchObject({ made: post })
+/** In which seconds attempts begin, of half an hour: the first ones, and the last one. */
+const CELLS: Array<[Kind, string, RequestError, first: number[], last: number]> = [
+  ['needed', 'T1: an outage', down, BACKOFF, 299],
+  ['needed', 'T4: a 429', limited(), PROBES, 299],
+  ['needed', 'T4: a 429 within its time', limited(298), [0, 298.5], 298.5],
+  ['needed', 'T4: a 429 beyond its time', limited(299), [0], 0],
+  ['awaited', 'T2: an outage', down, BACKOFF, 1799],
+  ['awaited', 'T4: a 429', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
+  ['awaited', 'T4: a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
+  ['awaited', 'T4: a 429 beyond its time', limited(1799), [0], 0],
+  ['ask', 'N1: no connection', away, BACKOFF, 59],
+  ['ask', 'H500: an outage', down, [0], 0],
+  ['ask', 'T4: a 429', limited(), PROBES, 299],
+  ['ask', 'T4: a 429 within its time', limited(298), [0, 298.5], 298.5],
+  ['ask', 'T4: a 429 beyond its time', limited(299), [0], 0],
+  ['build', 'P2: no connection', away, BACKOFF, 299],
+  ['build', 'P2: an outage', down, BACKOFF, 299],
+  ['build', 'P10: a 429', limited(), BACKOFF, 1799],
+  ['build', 'P10: a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
+  ['build', 'P10: a 429 beyond its time', limited(1799), [0], 0],
+  ['decoration', 'T3: an outage', down, [0, 1.5, 4], 4],
+  ['decoration', 'T4: a 429', limited(), [0, 1.5, 4], 4],
+  ['decoration', 'T4: a 429 within its time', limited(28), [0, 28.5], 28.5],
+  ['decoration', 'T4: a 429 beyond its time', limited(29), [0], 0],
+  ['last comment', 'T5: an outage', down, BACKOFF, 59],
+  ['last comment', 'T4: a 429', limited(), BACKOFF, 59],
+  ['last comment', 'T4: a 429 within its time', limited(58), [0, 58.5], 58.5],
+  ['last comment', 'T4: a 429 beyond its time', limited(59), [0], 0],
+  ['part', 'an outage', down, [0], 0],
+  ['part', 'a 429', limited(1), [0], 0],
+]
+
+test('the table of kinds is whole', () => {
+  expect(new Set(CELLS.map(([kind]) => kind))).toEqual(new Set(Object.keys(KINDS)))
 })
 
-describe('five minutes of patience', () => {
-  const down = new RequestError('server-error', 'it is down')
+test.each(CELLS)('%s: after %s', async (kind, _what, thrown, first, last) => {
+  const unknownFate = kind === 'ask' || kind === 'build' ? CREATED : undefined
+  const { seconds, error } = await failWith(thrown, { kind, ...(unknownFate && { unknownFate }) })
+  expect(seconds.slice(0, first.length)).toEqual(first)
+  expect(seconds.at(-1)).toBe(last)
+  const isLost = unknownFate !== undefined && thrown === down
+  expect((error as Error).message.includes(CREATED)).toBe(isLost)
+  expect(error).toHaveProperty('why', lossOf(kind, thrown, last))
+})
 
-  test('T1: are shared by all reads of a step, whether they fail at once or one after the other', async () => {
+function lossOf(kind: Kind, thrown: RequestError, last: number) {
+  if (kind === 'ask' && thrown === down) return 'fate unknown'
+  const isRefused = kind !== 'part' && thrown.retryAfterMs !== undefined
+  return isRefused || last === 1799 ? 'out of time' : undefined
+}
+
+test.each(Object.keys(KINDS) as Kind[])('what is given to an attempt of %s', async (kind) => {
+  const ends: number[] = []
+  const attempt = async (_: unknown, endMs: number) => {
+    ends.push(endMs / 1000)
+    throw down
+  }
+  await failWith(down, { kind, attempt })
+  const end = { decoration: 30, 'last comment': 60 }[kind as string]
+  expect(new Set(ends)).toEqual(new Set([end ?? Number.POSITIVE_INFINITY]))
+})
+
+describe('T1: the five minutes of a stage', () => {
+  test('are shared by all that it needs, outages and limits alike; then the rest fails at once', async () => {
     const runtime = testRun()
-    await Promise.all([failWith(down, { runtime }), failWith(down, { runtime })])
-    expect(runtime.clock.nowMs()).toBe(300_000)
-    // What fails for a moment afterwards is tried again all the same.
-    expect(await failWith(down, { runtime })).toMatchObject({ made: 3 })
+    const [first] = await Promise.all([
+      failWith(limited(200), { runtime }),
+      failWith(down, { runtime }),
+    ])
+    expect(first.made).toBe(2)
+    expect(runtime.clock.nowMs()).toBe(299_000)
+    const { made, error } = await failWith(down, { runtime })
+    expect(made).toBe(1)
+    const end = 'the time of retries (5 min) ends at 2026-11-21 09:05:00 UTC.'
+    expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
   })
 
-  test('T2: are not for what the step waits for, which it retries until a second before the deadline', async () => {
-    const runtime = testRun()
-    const { error } = await failWith(down, { runtime, isAwaited: true })
-    expect(error).toMatchObject({ why: 'out of time' })
-    expect(runtime.clock.nowMs()).toBe(1_799_000)
-  })
+  test.each<Kind>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
+    'are not for what is %s',
+    async (kind) => {
+      const runtime = testRun()
+      await failWith(down, { runtime })
+      expect((await failWith(away, { runtime, kind })).made).toBeGreaterThan(2)
+    },
+  )
 
-  test('T3: are not for what only decorates: three attempts', async () => {
+  test('are what a read has that says nothing else, until the stage is over', async () => {
     const runtime = testRun()
-    runtime.patience.isShort = true
-    expect(await failWith(down, { runtime })).toMatchObject({ made: 3 })
+    runtime.stage.reads = 'decoration'
+    expect((await failWith(down, { runtime })).seconds).toEqual([0, 1.5, 4])
   })
+})
 
-  test('are not spent by a server that says how long to wait', async () => {
-    const runtime = testRun()
-    const busy = new RequestError('rate-limited', 'slow down', { retryAfterMs: 200_000 })
-    await failWith(busy, { runtime })
-    expect(await failWith(down, { runtime })).toMatchObject({ made: PATIENT })
-  })
+test.each<[Fault, number]>([
+  ['blocked', 1],
+  ['malformed', 5],
+  ['web-page', 4],
+  ['too-large', 1],
+  ['unusable', 1],
+  ['maybe-later', 6],
+  ['not-found', 3],
+  ['rejected', 1],
+])('a read that meets the fault "%s" is made %i times', async (fault, made) => {
+  expect(await failWith(new RequestError(fault, 'it went wrong'))).toMatchObject({ made })
+})
+
+test('P2: a build that may have been started says so, though its last attempt was not sent', async () => {
+  const thrown = [down]
+  const attempt = () => Promise.reject(thrown.pop() ?? away)
+  const { error } = await failWith(away, { kind: 'build', unknownFate: CREATED, attempt })
+  expect((error as Error).message).toContain(CREATED)
 })
 
 test('the failure says what happened, how often, and what to do', async () => {
-  const cause = new RequestError('unanswered', 'it went wrong', { status: 500, advice: 'Do this.' })
+  const cause = new RequestError('malformed', 'it went wrong', { status: 200, advice: 'Do this.' })
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({
-    message: `Asking: it went wrong. Gave up after ${PATIENT} attempts. Do this.`,
+    message: `Asking: it went wrong. Gave up after 5 attempts. Do this.`,
     why: undefined,
     cause,
   })
@@ -130,7 +217,9 @@ test.each([
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
   expect(runtime.lines[0]).toBe(`${line} ${first} s (retry 1)`)
-  expect(runtime.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 09:00:00 UTC)`)
+  expect(runtime.lines[4]).toBe(
+    `${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`,
+  )
 })
 
 test('an error of onRetry ends the request, and so does one that is no RequestError', async () => {
@@ -150,9 +239,9 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
     return Promise.reject(cancelled)
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { unknownFate: CREATED })).error).toBe(cancelled)
+  expect((await failWith(cancelled, { kind: 'ask', unknownFate: CREATED })).error).toBe(cancelled)
   expect(
-    (await failWith(cancelled, { unknownFate: CREATED, attempt: isSent })).error,
+    (await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })).error,
   ).toMatchObject({
     name: 'Cancelled',
     message: 'The workflow was cancelled.',
@@ -160,22 +249,28 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
   })
 })
 
-test('H429-over-budget: a wait longer than the time left fails at once, and both times are named', async () => {
-  const refused = new RequestError('rate-limited', 'slow down', { retryAfterMs: 90_000 })
-  const runtime = testRun({ ms: 90_400 })
-  const { made, error } = await failWith(refused, { runtime, unknownFate: CREATED })
-  expect([made, runtime.clock.pauses]).toEqual([1, []])
-  expect(error).toMatchObject({
-    message:
-      'Asking: slow down. The server asks to wait 90 s, but only 90 s are left. Run again later.',
-    why: 'out of time',
-  })
-})
+test.each<[string, Kind, string]>([
+  ['the step', 'awaited', 'the time of the step ends at 2026-11-21 09:01:30 UTC'],
+  ['the kind', 'decoration', 'the time of retries (30 s) ends at 2026-11-21 09:00:30 UTC'],
+])(
+  'H429-over-budget: a wait longer than the time of %s fails at once, and both ends are named',
+  async (_, kind, end) => {
+    const { made, error } = await failWith(limited(3_600), {
+      kind,
+      runtime: testRun({ ms: 90_000 }),
+    })
+    expect(made).toBe(1)
+    expect(error).toMatchObject({
+      message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
+      why: 'out of time',
+    })
+  },
+)
 
 test('without time for a backoff, the request fails as out of time', async () => {
-  const runtime = testRun({ ms: 900 })
-  const { error } = await failWith(new RequestError('server-error', 'it is down'), { runtime })
-  const message = expect.stringContaining('. Raise timeout-minutes.')
+  const { error } = await failWith(down, { runtime: testRun({ ms: 900 }) })
+  const message =
+    'Asking: it is down. Gave up: the time of the step ends at 2026-11-21 09:00:00 UTC.'
   expect(error).toMatchObject({ message, why: 'out of time' })
 })
 

@@ -42,16 +42,6 @@ test.each<[string, string | undefined, Ask]>([
   })
 })
 
-test.each<[string, number, Ask]>([
-  ['create', 2, (api) => api.createJob('Go')],
-  ['preview', 20, (api) => api.startPreview('a/b')],
-  ['publication', 20, (api) => api.publish()],
-])('H429: a %s waits %i times', async (_what, retries, request) => {
-  const busy = { status: 429, headers: { 'retry-after': '9' } }
-  const { sent } = await ask(request, busy, testRun({ ms: 3_600_000 }))
-  expect(sent).toHaveLength(retries + 1)
-})
-
 const PAGE = { limit: 9 }
 const NEXT = { ...PAGE, cursor: '&' }
 

@@ -109,3 +109,10 @@ test('H429-over-budget: without time for a retry, the job is not done, and the r
     last: { status: 'active' },
   })
 })
+
+test('T1: what failed before the wait does not count after it', async () => {
+  const run = testRun()
+  run.stage.failedMs = 0
+  await poll(['active', 'completed'], { run })
+  expect(run.stage.failedMs).toBeUndefined()
+})

@@ -60,8 +60,8 @@ test('if one request is asked to wait, all others wait too', async () => {
   const times: number[] = []
   const error = new RequestError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
   const first = budget.request('views', async (onRetry) => {
-    onRetry(error, 40_000)
-    await setImmediate()
+    await onRetry(error)
+    await run.clock.sleep(40_000, run.signal)
   })
   await setImmediate()
   const startMs = run.clock.nowMs()
@@ -102,15 +102,21 @@ test('no request is made once the time is up', async () => {
   expect(budget.requests).toBe(0)
 })
 
-test('of two waits, the longer one counts', async () => {
+test('of several that failed, one at a time is made again, and the others learn from it', async () => {
   const run = testRun({ random: () => 0 })
   const budget = new RequestBudget(run)
-  const error = new RequestError('rate-limited', 'slow down')
-  const asked = [60_000, 5_000].map((afterMs) =>
-    budget.request('views', async (onRetry) => onRetry(error, afterMs)),
-  )
-  await Promise.all(asked)
-  const startMs = run.clock.nowMs()
-  await budget.request('searches', async () => {})
-  expect(run.clock.nowMs() - startMs).toBe(60_000)
+  const times: number[][] = []
+  const ask = () =>
+    budget.request('views', (onRetry) => {
+      const mine: number[] = []
+      times.push(mine)
+      const attempt = async () => {
+        mine.push(run.clock.nowMs() / 1000)
+        throw new RequestError('rate-limited', 'slow down')
+      }
+      return withRetries({ name: 'Asking', runtime: run, onRetry, attempt })
+    })
+  const ends = await Promise.allSettled([ask(), ask(), ask(), ask(), ask()])
+  expect(times).toEqual([[0, 60, 180, 299], [0], [0], [0]])
+  expect(ends.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
 })

@@ -1,8 +1,5 @@
-import { readInputs } from '../../src/ask/inputs.ts'
-import { readEvent } from '../../src/frame/event.ts'
 import type { Send } from '../../src/http/transport.ts'
-import { Patience } from '../../src/patience.ts'
-import type { Runtime } from '../../src/runtime.ts'
+import type { Runtime, Stage } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -17,8 +14,8 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const patience = new Patience(clock)
-  return { clock, log, lines: log.lines, signal, patience, deadlineMs: clock.nowMs() + ms }
+  const stage: Stage = { reads: 'needed' }
+  return { clock, log, lines: log.lines, signal, stage, deadlineMs: clock.nowMs() + ms }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */
@@ -27,10 +24,6 @@ export function testService(
   run: Runtime,
   baseUrl = 'https://service.example/',
 ): Service {
-  const env = {
-    'INPUT_PROJECT-ID': 'docs',
-    'INPUT_API-KEY': 'mint_test',
-    'INPUT_BASE-URL': baseUrl,
-  }
-  return new Service(readInputs(env, run.log, readEvent(env)), send, run, false)
+  const access = { baseUrl: new URL(baseUrl), apiKey: 'mint_test', projectId: 'docs' }
+  return new Service(access, send, run)
 }

@@ -88,7 +88,7 @@ class Ask implements Work {
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
   async #askAndWait(task: Task): Promise<JobResult> {
-    const { inputs, log, clock, outputs, record, github } = this.#step
+    const { inputs, log, clock, outputs, record, stage } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
@@ -104,7 +104,7 @@ class Ask implements Work {
       outputs.set({ 'job-id': id, status })
       record.noteAsked(id)
       // From here on, reads only decorate the result.
-      github.decorates = true
+      stage.reads = 'decoration'
       if (inputs.wait) record.reportProgress(id)
     })
     log.endGroup()

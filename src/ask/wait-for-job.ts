@@ -34,7 +34,7 @@ export function waitForJob(
       first: job,
       isNew: kind === 'create',
       pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
-      retrieve: () => step.service.getJob(job.id),
+      retrieve: () => step.service.getJob(job.id, 'awaited'),
       statuses: JOB_STATUSES,
       isDone(last, elapsedMs) {
         onSeen(last)
@@ -56,7 +56,7 @@ export async function waitForLink(step: AskStep, done: AgentJob): Promise<AgentJ
     await clock.sleep(ms, signal)
     try {
       // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id)
+      const { prLink } = await service.getJob(done.id, 'awaited')
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.

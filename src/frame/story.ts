@@ -1,7 +1,7 @@
 import { BadInput, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
-import type { Log, Runtime } from '../runtime.ts'
+import type { Log, Runtime, Stage } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { Service } from '../service/api.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
@@ -130,10 +130,12 @@ export function openStep<Inputs extends FrameInputs>(
   show: Step['show'],
 ): Step<Inputs> {
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const runtime = { log, clock, signal, deadlineMs }
+  const stage: Stage = { reads: 'needed' }
+  const runtime = { log, clock, signal, stage, deadlineMs }
   const lastWords: Runtime = {
     log,
     clock,
+    stage,
     signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
     get deadlineMs() {
       return runtime.deadlineMs + LAST_WORDS_MS

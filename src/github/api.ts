@@ -53,6 +53,13 @@ export class GitHub {
     this.#send = send
   }
 
+  /** The same for requests that the caller retries together: each is made once, and ends by then. */
+  asPart(endMs: number): GitHub {
+    const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
+    const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
+    return new GitHub(this.inputs, this.event, this.#send, runtime)
+  }
+
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
   async request<T>(
     call: Call,
@@ -132,7 +139,7 @@ export class GitHub {
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name, isWrite = false } = call
+    const { name } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -145,10 +152,11 @@ export class GitHub {
       maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: this.runtime.signal,
     }
-    const attempt = async () => this.#readAnswer(await this.#sendHere(request), call)
-    if (!isWrite) return withRetries({ name, runtime: this.runtime, attempt })
-    return attempt().catch((error: unknown) => {
-      throw error instanceof RequestError ? new HttpError(name, error) : error
+    return withRetries({
+      name,
+      kind: call.isWrite ? 'part' : undefined,
+      runtime: this.runtime,
+      attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call),
     })
   }
 
@@ -172,7 +180,7 @@ export class GitHub {
    * For a write, only those that keep its method and body.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
-  async #sendHere(request: HttpRequest): Promise<HttpResponse> {
+  async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
     const { origin, host } = new URL(this.event.apiUrl)
     const { clock, deadlineMs } = this.runtime
     let { url } = request
@@ -183,7 +191,7 @@ export class GitHub {
         throw new RequestError('blocked', `${host} leads to another host`, { advice })
       }
       // A list may have many pages, and each of them may be slow.
-      const leftMs = deadlineMs - clock.nowMs()
+      const leftMs = Math.min(deadlineMs, endMs) - clock.nowMs()
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })

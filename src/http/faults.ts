@@ -1,36 +1,35 @@
 import { asRecord, asText } from '../text.ts'
 
-/** It may pass, so a read is retried as long as the caller has patience. */
-const WHILE_PATIENT = Number.POSITIVE_INFINITY
+/** It may pass, so it is retried as long as the kind of request allows. */
+const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
 /**
- * Everything that can go wrong with one request, and how often it may then be retried at most; `retry.ts` says how
- * long. If the answer to a write is lost, nobody knows whether it took effect, and the service
- * has no idempotency key. So we never retry it: its fate is `unknown`.
+ * Everything that can go wrong with one request, how often it may then be retried at most (`retry.ts` says how long),
+ * and whether the server may have acted on it. The service has no idempotency key, so we can never find that out.
  */
 export const FAULTS = {
   /** There was no connection, so nothing was sent. */
-  unreachable: { read: WHILE_PATIENT, write: 3 },
+  unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false },
   /** A certificate, a proxy or a redirect is in the way, and stays there. */
-  blocked: { read: 0, write: 0 },
+  blocked: { retries: 0, mayHaveActed: false },
   /** It was sent, but no complete answer came. */
-  unanswered: { read: WHILE_PATIENT, write: 'unknown' },
+  unanswered: { retries: WHILE_WORTH_IT, mayHaveActed: true },
   /** The answer is not of its form. */
-  malformed: { read: 4, write: 'unknown' },
+  malformed: { retries: 4, mayHaveActed: true },
   /** Of a proxy or a login. */
-  'web-page': { read: 3, write: 'unknown' },
-  'too-large': { read: 0, write: 'unknown' },
+  'web-page': { retries: 3, mayHaveActed: true },
+  'too-large': { retries: 0, mayHaveActed: true },
   /** Asking again would bring the same answer: compressed, or about another job. */
-  unusable: { read: 0, write: 'unknown' },
+  unusable: { retries: 0, mayHaveActed: true },
+  'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true },
   // The server said no.
-  'rate-limited': { read: 2, write: 2 },
-  'server-error': { read: WHILE_PATIENT, write: 'unknown' },
+  'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false },
   /** It forbade a read for a reason that may pass. */
-  'maybe-later': { read: 5, write: 0 },
+  'maybe-later': { retries: 5, mayHaveActed: false },
   /** What exists may not show at once: three looks say that it is gone. */
-  'not-found': { read: 2, write: 0 },
-  rejected: { read: 0, write: 0 },
-} as const satisfies Record<string, { read: number; write: number | 'unknown' }>
+  'not-found': { retries: 2, mayHaveActed: false },
+  rejected: { retries: 0, mayHaveActed: false },
+} as const
 
 export type Fault = keyof typeof FAULTS
 
@@ -50,7 +49,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
 
 /** Whether the same request may be answered in some minutes. */
 export function mayPass(fault: Fault): boolean {
-  return fault === 'rate-limited' || FAULTS[fault].read === WHILE_PATIENT
+  return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 
 /** One request that failed. The message fits behind a colon. */

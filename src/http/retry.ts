@@ -1,31 +1,71 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import { FEW_ATTEMPTS } from '../patience.ts'
 import type { Runtime } from '../runtime.ts'
-import { messageOf } from '../text.ts'
+import { formatDuration, messageOf } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
-const MAX_BACKOFF_SECONDS = 30
-/** No result waits longer for its decoration, if the server says how long that takes. */
-const LONGEST_FOR_DECORATION_MS = 60_000
-/** The last attempt before the deadline leaves so much for its answer. */
-const LAST_ATTEMPT_MS = 1_000
-/** Steps that were refused together do not come back together. Only downwards: no pause is longer than planned. */
-const PAUSE_JITTER = 0.05
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+/** Until the step's deadline, which ends every retry. */
+const ALWAYS = Number.POSITIVE_INFINITY
+/** For limits of an hour: a usual backoff would only meet them again. */
+const PROBES_MS = [MINUTE, 2 * MINUTE, 2 * MINUTE]
 
-/** What to do after a 429, if not what the fault allows. */
-export interface RateLimit {
-  readonly retries: number
-  /** What the reader can do, as a sentence. */
-  readonly advice?: string
+interface Rule {
+  /** How long attempts may begin while the network or the server fails for now. */
+  readonly outageMs: number
+  /** The same while the server refuses with 429, or with a limit of GitHub. */
+  readonly limitMs: number
+  /** The pauses after a 429 that does not say how long to wait; the last one repeats. Default: a backoff. */
+  readonly limitPausesMs?: readonly number[]
   /**
-   * The pause after the nth refusal that does not say how long to wait, in ms. For limits of an hour, which a usual
-   * backoff would only meet again.
+   * `each`: both times begin with the request. `shared`: with the first failure, for all requests of the stage.
+   * `whole`: as `each`, and the last attempt ends by then.
    */
-  pauseMs?(nth: number): number
+  readonly time: 'each' | 'shared' | 'whole'
+  readonly attempts?: number
+  /** What we do when nobody knows whether the server acted on a request. Default: we make it again. */
+  readonly onLoss?: 'fail'
 }
 
+/** How long a request is retried, by what it is for. */
+export const KINDS = {
+  // A read that decides whether or what the agent is asked, and the write before that.
+  needed: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE, limitPausesMs: PROBES_MS, time: 'shared' },
+  // A poll of a job or a build.
+  awaited: {
+    outageMs: ALWAYS,
+    limitMs: ALWAYS,
+    limitPausesMs: [15 * SECOND, 30 * SECOND, MINUTE],
+    time: 'each',
+  },
+  // A create or a follow-up: made again, it might be a second job.
+  ask: {
+    outageMs: MINUTE,
+    limitMs: 5 * MINUTE,
+    limitPausesMs: PROBES_MS,
+    time: 'each',
+    onLoss: 'fail',
+  },
+  // A preview or a publication: made again, the docs are built twice at worst. Its limits are of a minute.
+  build: { outageMs: 5 * MINUTE, limitMs: ALWAYS, time: 'each' },
+  // What the result can do without.
+  decoration: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, time: 'whole', attempts: 3 },
+  // The last comment of a step: many people see the result only there.
+  'last comment': { outageMs: MINUTE, limitMs: MINUTE, time: 'whole' },
+  // One of several requests that are retried together: retries are never nested.
+  part: { outageMs: 0, limitMs: 0, time: 'each', attempts: 1 },
+} as const satisfies Record<string, Rule>
+
+export type Kind = keyof typeof KINDS
+
+const MAX_BACKOFF_SECONDS = 30
+/** No pause is shorter, and the last attempt leaves so much of the time for its answer. */
+const SHORTEST_MS = SECOND
+/** Longer than any step. */
+const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+
 /** Called before each retry's pause, and waited for. If it throws, that ends the request. */
-export type OnRetry = (error: RequestError, afterMs: number) => void | Promise<void>
+export type OnRetry = (error: RequestError) => void | Promise<void>
 
 /** What is retried, and how. */
 export interface RetryRules {
@@ -36,16 +76,18 @@ export interface RetryRules {
    * which is safe to retry.
    */
   readonly unknownFate?: string
-  /** Whether the step is there to wait for this read: it is retried until the deadline, patience or not. */
-  readonly isAwaited?: boolean
-  readonly rateLimit?: RateLimit
+  /** Default: what reads are at this stage of the step. */
+  readonly kind?: Kind | undefined
   readonly onRetry?: OnRetry
 }
 
 interface Retried<T> extends RetryRules {
   readonly runtime: Runtime
-  /** Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect. */
-  attempt(onSent: () => void): Promise<T>
+  /**
+   * Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect.
+   * @param endMs when it must have ended, in the clock's ms; Infinity if the kind does not say
+   */
+  attempt(onSent: () => void, endMs: number): Promise<T>
 }
 
 /** A request that failed for good. */
@@ -84,138 +126,105 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * How long a request is retried, if its fault allows it:
- *
- * | Request                            | Fails for now                     | 429 that does not say how long     |
- * | ---------------------------------- | --------------------------------- | ---------------------------------- |
- * | a create, a follow-up, a build     | 3 times, if nothing was sent      | twice within 8 minutes; builds: 20 |
- * | a poll                             | until the deadline                | until the deadline, pauses grow    |
- * | a read before the agent is asked   | 5 minutes for all of them         | GitHub: twice, after a minute      |
- * | figures                            | as such a read                    | once, after 10 minutes             |
- * | a read after the agent was asked   | three attempts                    | three attempts, a minute at most   |
- * | a write to GitHub                  | by `OwnComments.keepWriting`      | likewise                           |
- *
- * Makes a request, and retries it as its fault, its rules and the step's patience allow, until the
- * deadline.
+ * Makes a request, and retries it as its fault and its kind allow, until the deadline.
  * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, runtime } = request
-  const { clock, log, patience } = runtime
+  const { clock, log, stage } = runtime
+  const rule: Rule = KINDS[request.kind ?? stage.reads]
+  const startMs = clock.nowMs()
+  const endMs = rule.time === 'whole' ? startMs + rule.outageMs : Number.POSITIVE_INFINITY
   /** Of the first failure. */
   let since: Date | undefined
-  let isOutage = false
-  try {
-    for (let number = 1; ; number++) {
-      let isSent = false
-      try {
-        return await request.attempt(() => {
-          isSent = true
-        })
-      } catch (error) {
-        if (error instanceof Cancelled && isSent && unknownFate !== undefined)
-          throw new Cancelled(error.message, unknownFate)
-        if (!(error instanceof RequestError)) throw error
-        since ??= clock.now()
-        // A server that says how long to wait is not away.
-        if (!isOutage && error.fault !== 'rate-limited') {
-          isOutage = true
-          patience.begin()
-        }
-        const afterMs = pauseBefore(number, error, request)
-        const dueMs = clock.nowMs() + afterMs
-        await request.onRetry?.(error, afterMs)
-        const retry = number === 1 ? '1' : `${number}, failing since ${timeOf(since)}`
-        log.info(
-          `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / 1000)} s (retry ${retry})`,
-        )
-        await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal)
-      }
+  let isLost = false
+  for (let number = 1; ; number++) {
+    let isSent = false
+    try {
+      return await request.attempt(() => {
+        isSent = true
+      }, endMs)
+    } catch (error) {
+      if (error instanceof Cancelled && isSent && unknownFate !== undefined)
+        throw new Cancelled(error.message, unknownFate)
+      if (!(error instanceof RequestError)) throw error
+      since ??= clock.now()
+      isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
+      const afterMs = pauseBefore({ number, startMs, isLost, error, rule }, request)
+      const dueMs = clock.nowMs() + afterMs
+      await request.onRetry?.(error)
+      if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error)
+      const retry = number === 1 ? '1' : `${number}, failing since ${timeOf(since)}`
+      log.info(
+        `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / SECOND)} s (retry ${retry})`,
+      )
+      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal)
     }
-  } finally {
-    if (isOutage) patience.end()
   }
+}
+
+interface Failed {
+  /** Of attempts so far. */
+  readonly number: number
+  readonly startMs: number
+  /** Whether nobody knows if the server acted on one of them. */
+  readonly isLost: boolean
+  readonly error: RequestError
+  readonly rule: Rule
 }
 
 /**
  * How long to wait before the next attempt, in ms.
  * @throws HttpError if there is none
  */
-function pauseBefore<T>(number: number, error: RequestError, request: Retried<T>): number {
-  const { name, unknownFate, runtime, isAwaited } = request
-  const { retryAfterMs } = error
-  const fail = (note: string, why?: HttpError['why']) => new HttpError(name, error, note, why)
-  const giveUp = () => fail(number > 1 ? `Gave up after ${number} attempts.` : '')
+function pauseBefore<T>(
+  { number, startMs, isLost, error, rule }: Failed,
+  { name, unknownFate, runtime: { clock, deadlineMs, stage } }: Retried<T>,
+): number {
+  const { fault, retryAfterMs } = error
+  const fail = (note: string, why?: HttpError['why']) => {
+    const notes = [note, isLost && unknownFate]
+    return new HttpError(name, error, notes.filter(Boolean).join(' '), why)
+  }
+  if (isLost && rule.onLoss === 'fail') throw fail('', 'fate unknown')
+  const attempts = number > 1 ? ` after ${number} attempts` : ''
+  if (number > FAULTS[fault].retries || number === rule.attempts)
+    throw fail(attempts && `Gave up${attempts}.`)
 
-  const retries = retriesAfter(error, request)
-  if (retries === 'unknown') throw fail(unknownFate ?? '', 'fate unknown')
-  if (number > retries) throw giveUp()
-  const plannedMs = retryAfterMs ?? pauseAfter(number, error, request)
-
-  const leftMs = runtime.deadlineMs - runtime.clock.nowMs()
+  const nowMs = clock.nowMs()
+  const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
+  const isLimit = fault === 'rate-limited'
+  const longestMs = isLimit ? rule.limitMs : rule.outageMs
+  if (rule.time === 'shared') stage.failedMs ??= nowMs
+  const sinceMs = (rule.time === 'shared' ? stage.failedMs : undefined) ?? startMs
+  const untilMs = Math.min(deadlineMs, sinceMs + longestMs)
+  const isDeadline = untilMs === deadlineMs
+  const time = isDeadline ? 'the step' : `retries (${formatDuration(longestMs)})`
+  const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
+  const leftMs = untilMs - nowMs - SHORTEST_MS
+  const random = clock.random()
   if (retryAfterMs !== undefined) {
     // Never earlier than asked.
-    const afterMs = retryAfterMs + 1000 * runtime.clock.random()
-    if (isDecoration(request) && retryAfterMs > LONGEST_FOR_DECORATION_MS) throw giveUp()
-    if (afterMs < leftMs) return afterMs
-    const wanted = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s`
-    throw fail(`${wanted}, but ${timeLeft(leftMs)}. Run again later.`, 'out of time')
+    const afterMs = retryAfterMs + SECOND * random
+    if (afterMs <= leftMs) return afterMs
+    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`
+    throw fail(note, 'out of time')
   }
-  // A last look when the time is nearly up may find that the outage is over.
-  const lastMs = isAwaited ? leftMs - LAST_ATTEMPT_MS : plannedMs
-  const afterMs = Math.min(plannedMs, lastMs)
-  if (afterMs <= 0 || afterMs >= leftMs) {
-    // What the step waits for has its own words for the end of its time.
-    const note = `There is no time for another attempt: ${timeLeft(leftMs)}. Raise timeout-minutes.`
-    throw fail(isAwaited ? '' : note, 'out of time')
-  }
-  const patientMs = runtime.patience.leftMs()
-  if (isAwaited || error.fault === 'rate-limited' || afterMs <= patientMs) return afterMs
-  // An outage may have used it up; what fails for a moment afterwards is tried again all the same.
-  if (patientMs < LAST_ATTEMPT_MS && number >= FEW_ATTEMPTS) throw giveUp()
-  return Math.min(afterMs, Math.max(patientMs, LAST_ATTEMPT_MS))
-}
-
-function retriesAfter<T>(
-  { fault, retryAfterMs }: RequestError,
-  { unknownFate, runtime, isAwaited, rateLimit }: Retried<T>,
-): number | 'unknown' {
-  const { read, write } = FAULTS[fault]
-  const allowed = unknownFate === undefined ? read : write
-  if (allowed === 'unknown') return allowed
-  // A server that says how long to wait is believed as often as any.
-  const ofLimit = retryAfterMs === undefined ? 0 : allowed
-  const retries =
-    fault === 'rate-limited' && rateLimit ? Math.max(rateLimit.retries, ofLimit) : allowed
-  return runtime.patience.isShort && !isAwaited ? Math.min(retries, FEW_ATTEMPTS - 1) : retries
-}
-
-/** Whether a failure would only leave something out of a result. Figures have a limit of an hour, and pauses for it. */
-function isDecoration<T>({ unknownFate, runtime, rateLimit }: Retried<T>): boolean {
-  return runtime.patience.isShort && unknownFate === undefined && rateLimit === undefined
-}
-
-/** A random share of an exponential backoff, or the caller's own pause after a refusal. */
-function pauseAfter<T>(
-  number: number,
-  { fault }: RequestError,
-  { runtime, rateLimit }: Retried<T>,
-): number {
-  const random = runtime.clock.random()
-  if (fault === 'rate-limited' && rateLimit?.pauseMs)
-    return rateLimit.pauseMs(number) * (1 - PAUSE_JITTER * random)
+  if (leftMs < SHORTEST_MS)
+    throw fail(`Gave up${attempts}: ${end}`, isDeadline ? 'out of time' : undefined)
+  const probeMs = isLimit
+    ? (rule.limitPausesMs?.[number - 1] ?? rule.limitPausesMs?.at(-1))
+    : undefined
   const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
-  return 1000 * (1 + random * (longestSeconds - 1))
+  const plannedMs =
+    probeMs === undefined ? SECOND * (1 + random * (longestSeconds - 1)) : probeMs + SECOND * random
+  return Math.min(plannedMs, leftMs)
 }
 
-function timeLeft(ms: number): string {
-  return `only ${Math.max(0, Math.floor(ms / 1000))} s are left`
-}
-
-/** `14:02:11 UTC` */
+/** `2026-11-21 14:02:11 UTC` */
 function timeOf(date: Date): string {
-  return `${date.toISOString().slice(11, 19)} UTC`
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
 
 /** Ends a clause with a period, unless it ends itself. */
@@ -229,7 +238,7 @@ function toSentence(clause: string): string {
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? ''
-  if (/^\d+$/.test(text)) return Number(text) * 1000
+  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * SECOND
   // The one form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
     return undefined

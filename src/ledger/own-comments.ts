@@ -8,11 +8,7 @@ import {
 } from '../github/comments.ts'
 import { mayPass } from '../http/faults.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
-import { Patience } from '../patience.ts'
 import { formatPointer, type Line, readLine, type Seal } from './line.ts'
-
-/** How long we retry the last write of a step: many people see the result only there. */
-const LAST_WRITE_MS = 60_000
 
 /** A comment of this action. */
 export interface OwnComment extends Line {
@@ -26,7 +22,7 @@ export interface OwnComment extends Line {
 export class OwnComments {
   readonly seal: Seal
   readonly #place: Place
-  readonly #github: GitHub
+  #github: GitHub
   /** Undefined until they are read. */
   #known: readonly OwnComment[] | undefined
 
@@ -72,26 +68,28 @@ export class OwnComments {
   }
 
   /**
-   * Writes, and retries while the step has patience, as GitHub may not have taken it.
+   * Writes, and retries as the stage of the step allows, as GitHub may not have taken it.
    * @param write writes once; on a retry, it first looks for what it wrote before
    * @param isLast whether this is the last write of the step
    * @throws HttpError
    */
   keepWriting(write: (isAgain: boolean) => Promise<void>, isLast = false): Promise<void> {
-    const { runtime } = this.#github
+    const github = this.#github
     let tries = 0
     return withRetries({
       name: `Writing the comment on #${this.#place.number}`,
-      runtime: isLast
-        ? { ...runtime, patience: new Patience(runtime.clock, LAST_WRITE_MS) }
-        : runtime,
-      attempt: async () => {
+      kind: isLast ? 'last comment' : undefined,
+      runtime: github.runtime,
+      attempt: async (_, endMs) => {
+        this.#github = github.asPart(endMs)
         try {
           // GitHub may have created one even if its answer was an error.
           if (++tries > 1) this.#known = undefined
           await write(tries > 1)
         } catch (error) {
           throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
+        } finally {
+          this.#github = github
         }
       },
     })

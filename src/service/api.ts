@@ -1,5 +1,5 @@
 import { RequestError } from '../http/faults.ts'
-import type { RateLimit } from '../http/retry.ts'
+import type { Kind } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
@@ -24,31 +24,10 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** We don't ask again for feedback that somebody has dealt with. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-/*
- * What to do after a 429. The service documents no Retry-After, and limits of an hour. So a request that was refused
- * without it waits far longer than for an outage.
- */
-
-/** 8 minutes in all: after 10, another run takes the record of this request for one left behind. */
-const LIMIT_OF_ASKING: RateLimit = {
-  retries: 2,
-  pauseMs: (nth) => nth * 160_000,
-  advice:
-    'A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.',
-}
-/** Its limits are per second or minute: forty steps that come at once each get their turn. */
-const LIMIT_OF_BUILDS: RateLimit = { retries: 20 }
-/** 15 s, 30 s, 1 min, … 10 min, until the deadline. */
-const LIMIT_OF_POLLS: RateLimit = {
-  retries: Number.POSITIVE_INFINITY,
-  pauseMs: (nth) => Math.min(600_000, 15_000 * 2 ** (nth - 1)),
-}
-/** Each try may be one of the 100 requests that the organization has in an hour. */
-const LIMIT_OF_ANALYTICS: RateLimit = {
-  retries: 1,
-  pauseMs: () => 600_000,
-  advice: 'The organization has 100 of these requests an hour: let reports run at different hours.',
-}
+const LIMIT_OF_ASKING =
+  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.'
+const LIMIT_OF_ANALYTICS =
+  'The organization has 100 of these requests an hour: let reports run at different hours.'
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
 const LOOK = 'in the dashboard before running again.'
@@ -64,7 +43,7 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
  * The service's operations. Each resolves with the parsed answer, and retries where that is safe. It rejects
- * with an `HttpError`, or with the signal's reason. A request that starts something is never sent twice,
+ * with an `HttpError`, or with the signal's reason. A create or a follow-up is never sent twice,
  * unless the service refused the first one.
  */
 export class Service {
@@ -72,8 +51,6 @@ export class Service {
   readonly budget: RequestBudget
   readonly #world: { access: Access; send: Send; runtime: Runtime }
   readonly #projectId: string
-  /** Whether it answered at all: an address that is mistyped never does. */
-  #hasAnswered = false
 
   constructor(access: Access, send: Send, runtime: Runtime) {
     this.budget = new RequestBudget(runtime)
@@ -91,7 +68,8 @@ export class Service {
       body: { prompt },
       isPrivate,
       resource: 'project',
-      rateLimit: LIMIT_OF_ASKING,
+      kind: 'ask',
+      limit: LIMIT_OF_ASKING,
       parse: parseAcceptedJob,
     })
   }
@@ -105,13 +83,16 @@ export class Service {
       body: { prompt },
       isPrivate,
       resource: 'job',
-      rateLimit: LIMIT_OF_ASKING,
+      kind: 'ask',
+      limit: LIMIT_OF_ASKING,
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })
   }
 
-  getJob(jobId: string) {
-    return this.#lookAt({
+  /** @param kind `awaited` for a poll */
+  getJob(jobId: string, kind?: Kind) {
+    return this.#ask({
+      kind,
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
@@ -123,7 +104,7 @@ export class Service {
     return this.#ask({
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-      rateLimit: LIMIT_OF_BUILDS,
+      kind: 'build',
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
@@ -137,7 +118,7 @@ export class Service {
     return this.#ask({
       name: 'Starting the publication',
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-      rateLimit: LIMIT_OF_BUILDS,
+      kind: 'build',
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: parseStartedBuild,
@@ -146,7 +127,8 @@ export class Service {
 
   /** Of a publication or a preview. */
   getBuild(buildId: string) {
-    return this.#lookAt({
+    return this.#ask({
+      kind: 'awaited',
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
@@ -195,15 +177,8 @@ export class Service {
     return this.#read('feedback', 'feedback', range, open, parseFeedback)
   }
 
-  async #ask<T>(operation: Operation<T>): Promise<T> {
-    const answer = await requestService(operation, this.#world)
-    this.#hasAnswered = true
-    return answer
-  }
-
-  /** Reads what the step waits for: an outage ends no wait, once the service has answered. */
-  #lookAt<T>(operation: Operation<T>): Promise<T> {
-    return this.#ask({ ...operation, isAwaited: this.#hasAnswered, rateLimit: LIMIT_OF_POLLS })
+  #ask<T>(operation: Operation<T>): Promise<T> {
+    return requestService(operation, this.#world)
   }
 
   /** Reads one listing of a range of dates, as far as the budget lets it. */
@@ -225,7 +200,7 @@ export class Service {
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
         isPrivate: true,
-        rateLimit: LIMIT_OF_ANALYTICS,
+        limit: LIMIT_OF_ANALYTICS,
         parse: (json) => parse(json, query.limit),
         onRetry,
       }),

@@ -34,6 +34,8 @@ export interface Operation<T> extends RetryRules {
   resource: Resource
   /** Another reason for a 403 than the key, as a sentence. */
   plan?: string
+  /** What the reader can do about a 429, as a sentence. */
+  limit?: string
   /** Whether the service may quote readers' words in an error. */
   isPrivate?: boolean
   parse(json: unknown): T
@@ -49,8 +51,9 @@ export function requestService<T>(
 ): Promise<T> {
   const { path, body, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
-  const attempt = async (onSent: () => void) => {
-    const msLeft = Math.max(0, runtime.deadlineMs - runtime.clock.nowMs())
+  const attempt = async (onSent: () => void, endMs: number) => {
+    const nowMs = runtime.clock.nowMs()
+    const lastMs = Math.max(nowMs, runtime.deadlineMs) + LAST_ANSWER_MS
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
       method: isRead ? 'GET' : 'POST',
@@ -61,7 +64,7 @@ export function requestService<T>(
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
-      timeoutMs: Math.min(timeoutMs, msLeft + LAST_ANSWER_MS),
+      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, endMs) - nowMs),
       maxBytes,
       signal: runtime.signal,
       onSent,
@@ -100,7 +103,7 @@ function readAnswer<T>(
   if (fault !== undefined) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
-    const limit = (fault === 'rate-limited' && operation.rateLimit?.advice) || ''
+    const limit = (fault === 'rate-limited' && operation.limit) || ''
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,

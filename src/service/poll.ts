@@ -84,6 +84,8 @@ export async function pollUntilDone<T extends { status: string }>(
     try {
       const found = await options.retrieve()
       mayAppear = false
+      // What failed before a long wait does not count after it.
+      runtime.stage.failedMs = undefined
       if (found.status !== last?.status) say(describe(found))
       last = found
     } catch (error) {

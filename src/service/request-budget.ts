@@ -24,10 +24,8 @@ export class RequestBudget {
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
   readonly #stops = new Map<string, string>()
-  /** The limit is the organization's: if one request is asked to wait, all others wait too. */
-  #notBeforeMs = 0
-  /** The last request that failed for now, until it is done: one at a time asks whether the outage is over. */
-  #probe: Promise<void> = Promise.resolve()
+  /** The request that is being retried, until it is done: it alone asks whether the service answers again. */
+  #probe: PromiseWithResolvers<void> | undefined
 
   constructor(runtime: Runtime) {
     this.#runtime = runtime
@@ -41,17 +39,13 @@ export class RequestBudget {
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    let probe: PromiseWithResolvers<void> | undefined
+    let isProbe = false
     try {
-      await this.#waitForTurn(scope)
-      this.requests++
-      return await ask(async (error, afterMs) => {
-        this.#countRetry(error, afterMs)
-        if (probe) return
-        probe = Promise.withResolvers()
-        const before = this.#probe
-        this.#probe = before.then(() => probe?.promise)
-        await before
+      await this.#takeTurn(scope)
+      return await ask(async (error) => {
+        if (isProbe) return this.#spend(error)
+        await this.#takeTurn(scope, error)
+        isProbe = true
       })
     } catch (error) {
       this.firstError ??= error
@@ -66,7 +60,10 @@ export class RequestBudget {
       }
       throw error
     } finally {
-      probe?.resolve()
+      if (isProbe) {
+        this.#probe?.resolve()
+        this.#probe = undefined
+      }
       // The next one takes this one's place.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free++
@@ -74,22 +71,20 @@ export class RequestBudget {
     }
   }
 
-  async #waitForTurn(scope: string): Promise<void> {
+  /** @param error of a request that is made again: it becomes the probe */
+  async #takeTurn(scope: string, error?: RequestError): Promise<void> {
     const { clock, signal, deadlineMs } = this.#runtime
-    while (clock.nowMs() < this.#notBeforeMs)
-      await clock.sleep(this.#notBeforeMs - clock.nowMs(), signal)
+    while (this.#probe) await this.#probe.promise
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    if (this.requests >= MAX_REQUESTS) throw new ActionError(SPENT)
+    this.#spend(error)
+    if (error) this.#probe = Promise.withResolvers()
   }
 
-  #countRetry(error: RequestError, afterMs: number): void {
-    if (this.requests >= MAX_REQUESTS)
-      throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
-    this.requests++
-    if (error.fault === 'rate-limited')
-      this.#notBeforeMs = Math.max(this.#notBeforeMs, this.#runtime.clock.nowMs() + afterMs)
+  #spend(error?: RequestError): void {
+    if (this.requests < MAX_REQUESTS) this.requests++
+    else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })
   }
 }
