@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { CONTEXT_KINDS, INPUTS, SIGNAL_KINDS } from '../src/ask/inputs.ts'
-import { FORMATS, OUTPUTS } from '../src/frame/outputs.ts'
+import { ask } from '../src/ask/command.ts'
+import { CONTEXT_KINDS } from '../src/ask/inputs.ts'
+import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from '../src/ask/outcomes.ts'
+import { preview, publish } from '../src/build/commands.ts'
+import type { InputRule } from '../src/frame/read-inputs.ts'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
-import { FAILABLE_OUTCOMES, FAILING_BY_DEFAULT, failsStep, OUTCOME_NAMES } from '../src/outcomes.ts'
+import { SIGNAL_KINDS } from '../src/readers/signals.ts'
+import { removedPages } from '../src/removed-pages/command.ts'
 import { mendsOf } from './support/mends.ts'
 
-/* What users rely on: action.yml, the code and the documents say the same. */
+/* What users rely on: each action.yml, its command's tables and the documents say the same. */
 
 interface ActionYml {
   inputs: Record<string, { description: string; default?: string; required?: boolean }>
@@ -16,8 +20,14 @@ interface ActionYml {
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const action: ActionYml = parse(read('action.yml'))
-const TOKEN = ['${{', 'github.token', '}}'].join(' ')
+/** By the folder of their action.yml; '' is the root. */
+const COMMANDS = { '': ask, preview, publish, 'removed-pages': removedPages } as const
+const fileOf = (folder: string) => (folder === '' ? 'action.yml' : `${folder}/action.yml`)
+const ACTIONS = new Map<string, ActionYml>(
+  Object.keys(COMMANDS).map((folder) => [folder, parse(read(fileOf(folder)))]),
+)
+
+const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
 
 /** What stands under a heading, up to the next one. */
 function section(file: string, heading: string): string {
@@ -31,104 +41,63 @@ function rowsOf(text: string): string[][] {
   return lines.map((line) => line.slice(2, -2).split(/ ?\| ?/))
 }
 
-const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
+describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
+  const command = COMMANDS[folder as keyof typeof COMMANDS]
+  const rules = Object.entries<InputRule>(command.inputs)
 
-describe('inputs', () => {
-  /** The runner evaluates these. */
-  const expressions = { 'github-token': TOKEN, 'step-key': ['$', '{{ toJSON(matrix) }}'].join('') }
-  const defaults = Object.entries(INPUTS).map(([name, input]) => [
-    name,
-    Object.entries(expressions).find(([one]) => one === name)?.[1] ?? input.default,
-  ])
-
-  test('are those of the code in action.yml, in order, with the same defaults', () => {
+  test('has the inputs of its command, with the same defaults where they are no expressions', () => {
     const declared = Object.entries(action.inputs)
-    expect(mendsOf('action.yml, inputs', Object.keys(action.inputs), Object.keys(INPUTS))).toEqual(
-      [],
-    )
-    expect(declared.map(([name, input]) => [name, input.default ?? ''])).toEqual(defaults)
+    const place = `${fileOf(folder)}, inputs`
+    expect(mendsOf(place, Object.keys(action.inputs), Object.keys(command.inputs))).toEqual([])
+    for (const [name, input] of declared) {
+      const rule = rules.find(([one]) => one === name)?.[1]
+      if (rule?.isExpression) expect(input.default).toMatch(/^\$\{\{.*\}\}$/)
+      else expect([name, input.default ?? '']).toEqual([name, rule?.default])
+    }
     // What is needed depends on what is asked for.
     expect(declared.filter(([, { required }]) => required)).toEqual([])
   })
 
-  test('of README are inputs of the code, with their defaults', () => {
-    const rows = rowsOf(section('README.md', 'Inputs'))
-    expect(rows.length).toBeGreaterThan(5)
-    const shown = rows.map((row) => row.slice(0, 2).join(' with the default ').replaceAll('`', ''))
-    const known = defaults.map((one) => one.join(' with the default '))
-    const used = known.filter((one) => shown.includes(one))
-    expect(mendsOf('README.md, table of inputs', shown, used)).toEqual([])
+  test('has the outputs of its command', () => {
+    const [declared, known] = [Object.keys(action.outputs), Object.keys(command.outputs)]
+    expect(mendsOf(`${fileOf(folder)}, outputs`, declared, known)).toEqual([])
   })
 
-  test('of words name them all, in action.yml and in the README', () => {
-    const readme = rowsOf(section('README.md', 'Inputs'))
-    const words: Record<string, readonly string[]> = {
-      context: CONTEXT_KINDS,
-      'reader-signals': SIGNAL_KINDS,
-      'fail-on': FAILABLE_OUTCOMES,
-    }
-    const mends = Object.entries(words).flatMap(([name, kinds]) => {
-      const row = readme.find(([cell]) => cell === `\`${name}\``)
-      const texts = {
-        [`action.yml, the description of ${name}`]: action.inputs[name]?.description,
-        [`README.md, the row of ${name}`]: row?.slice(1).join(),
-      }
-      return Object.entries(texts).flatMap(([place, text]) => {
-        const found: readonly string[] = text?.match(/[a-z-]+/g) ?? []
-        return mendsOf(
-          place,
-          kinds.filter((kind) => found.includes(kind)),
-          kinds,
-        )
-      })
-    })
-    expect(mends).toEqual([])
+  test('starts a file of dist/ on Node 24', () => {
+    const main = folder === '' ? 'dist/index.js' : `../dist/${folder}.js`
+    expect(action.runs).toEqual({ using: 'node24', main })
   })
 })
 
-describe('outputs', () => {
-  const names = Object.keys(OUTPUTS)
+const root = ACTIONS.get('')
 
-  test('are the same in action.yml, the code and the README', () => {
-    const documented = rowsOf(section('README.md', 'Outputs')).flatMap(([names]) => named(names))
-    const mends = [
-      ...mendsOf('action.yml, outputs', Object.keys(action.outputs), names),
-      ...mendsOf('README.md, table of outputs', documented, names),
-    ]
-    expect(mends).toEqual([])
-    expect(Object.keys(action.outputs)).toEqual(names)
-  })
-
-  test('have a form each, and every form is that of some output', () => {
-    const forms = new Set(Object.values(OUTPUTS))
-    expect([...forms].toSorted()).toEqual(Object.keys(FORMATS).toSorted())
-  })
-
-  test('outcome holds the words of the code, in action.yml and in the README, which says what is red', () => {
-    const declared = named(action.outputs.outcome?.description)
-    const lists = section('README.md', 'Outputs').matchAll(/^- \*\*(.*)\*\*.*?: (.*)$/gm)
-    const alwaysRed = OUTCOME_NAMES.filter((name) => failsStep(name, new Set()))
-    const words: Record<string, readonly string[]> = {
-      Green: OUTCOME_NAMES.filter((name) => !failsStep(name, new Set(FAILING_BY_DEFAULT))),
-      'Red, unless `fail-on` leaves it out': FAILING_BY_DEFAULT,
-      'Always red': alwaysRed,
-    }
-    const shown = Object.fromEntries([...lists].map(([, title = '', text]) => [title, named(text)]))
-    const mends = [
-      ...mendsOf('action.yml, the description of the output outcome', declared, OUTCOME_NAMES),
-      ...Object.entries(words).flatMap(([title, names]) =>
-        mendsOf(`README.md, what outcome says, "${title}"`, shown[title] ?? [], names),
-      ),
-    ]
-    expect(mends).toEqual([])
-  })
+test('inputs of words name them all, in action.yml', () => {
+  const words: Record<string, readonly string[]> = {
+    context: CONTEXT_KINDS,
+    'reader-signals': SIGNAL_KINDS,
+    'fail-on': FAILABLE,
+  }
+  for (const [name, kinds] of Object.entries(words)) {
+    const found = named(root?.inputs[name]?.description)
+    const known = found.filter((word) => kinds.includes(word))
+    expect(mendsOf(`action.yml, the description of ${name}`, known, kinds)).toEqual([])
+  }
+  expect(root?.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
 })
+
+test('outcome holds the words of the code, in action.yml', () => {
+  const declared = named(root?.outputs.outcome?.description)
+  const place = 'action.yml, the description of the output outcome'
+  expect(mendsOf(place, declared, Object.keys(OUTCOMES))).toEqual([])
+})
+
+const OURS = /^docs-agent-action\/docs-agent-action(?:\/(?<folder>[a-z-]+))?@/
 
 /** The steps of ours in a piece of YAML, however deep. */
-function stepsIn(yaml: unknown): Array<{ uses: unknown; id?: string; with?: object }> {
+function stepsIn(yaml: unknown): Array<{ uses: string; id?: string; with?: object }> {
   if (typeof yaml !== 'object' || yaml === null) return []
-  const isOurs = 'uses' in yaml && /^docs-agent-action\//.test(`${yaml.uses}`)
-  return isOurs ? [yaml] : Object.values(yaml).flatMap(stepsIn)
+  const uses = 'uses' in yaml ? `${yaml.uses}` : ''
+  return OURS.test(uses) ? [{ ...yaml, uses }] : Object.values(yaml).flatMap(stepsIn)
 }
 
 test('README, documents and examples name only inputs and outputs that there are', () => {
@@ -140,11 +109,16 @@ test('README, documents and examples name only inputs and outputs that there are
     for (const yaml of file.endsWith('.yml') ? [text] : fenced)
       for (const step of stepsIn(parse(yaml ?? ''))) {
         steps++
+        const action = ACTIONS.get(OURS.exec(step.uses)?.groups?.folder ?? '')
+        if (action === undefined) {
+          unknown.push(`${file}: ${step.uses}`)
+          continue
+        }
         const outputs = text.matchAll(new RegExp(`steps\\.${step.id}\\.outputs\\.([a-z-]+)`, 'g'))
         for (const [, name = ''] of outputs)
           if (!(name in action.outputs)) unknown.push(`${file}: output ${name}`)
         for (const name of Object.keys(step.with ?? {}))
-          if (!(name in INPUTS)) unknown.push(`${file}: input ${name}`)
+          if (!(name in action.inputs)) unknown.push(`${file}: input ${name}`)
       }
   }
   expect(unknown).toEqual([])
@@ -182,8 +156,7 @@ describe('events', () => {
   })
 })
 
-test('the runner starts the bundle on Node 24, and the service hears the version of the package', () => {
-  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+test('the service hears the version of the package', () => {
   const { version } = JSON.parse(read('package.json'))
   expect(read('src/http/transport.ts')).toContain(`'docs-agent-action/${version}'`)
 })
