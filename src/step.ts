@@ -1,6 +1,6 @@
+import { Ledger } from './ask/record.ts'
 import { GitHub } from './github/api.ts'
 import type { Send } from './http/transport.ts'
-import { Ledger } from './ledger/ledger.ts'
 import { Patience } from './patience.ts'
 import type { Env, WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'

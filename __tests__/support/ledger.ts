@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import type { Entry } from '../../src/ledger/line.ts'
-import { cutEntries, formatLine, identify } from '../../src/ledger/line.ts'
+import type { Entry } from '../../src/comments/line.ts'
+import { cutEntries, formatLine, identify } from '../../src/comments/line.ts'
 import { type Env, readEvent } from '../../src/runner/event.ts'
 import { readInputs } from '../../src/runner/inputs.ts'
 import { KEY } from './flow.ts'

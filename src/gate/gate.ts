@@ -1,7 +1,7 @@
+import { looksLikeOurs } from '../comments/line.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
-import { looksLikeOurs } from '../ledger/line.ts'
 import { isBot, originOf, type WorkflowEvent } from '../runner/event.ts'
 import { type Inputs, isReachAlone } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'

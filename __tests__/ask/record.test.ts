@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cutEntries, MAX_ENTRIES, mergeEntries, readLine } from '../../src/ledger/line.ts'
+import { cutEntries, MAX_ENTRIES, mergeEntries, readLine } from '../../src/comments/line.ts'
 import { KEY } from '../support/flow.ts'
 import { entry, ledgerComment, REPOSITORY_ID } from '../support/ledger.ts'
 import { fc, runs } from '../support/runs.ts'

@@ -1,10 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { ActionError, Cancelled } from '../errors.ts'
-import type { GitHub } from '../github/api.ts'
-import type { Place } from '../github/comments.ts'
-import { linkToRun } from '../runner/event.ts'
-import { messageOf } from '../text.ts'
-import { type Records, readRecords } from './earlier-requests.ts'
 import {
   type Entry,
   formatLine,
@@ -13,8 +7,14 @@ import {
   identify,
   type Known,
   nextLedger,
-} from './line.ts'
-import { type OwnComment, OwnComments } from './own-comments.ts'
+} from '../comments/line.ts'
+import { type OwnComment, OwnComments } from '../comments/step-comment.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import type { GitHub } from '../github/api.ts'
+import type { Place } from '../github/comments.ts'
+import { linkToRun } from '../runner/event.ts'
+import { messageOf } from '../text.ts'
+import { type Records, readRecords } from './earlier-requests.ts'
 import { ASKING, atWork } from './progress.ts'
 
 /** What another run wrote less long ago may be changed by it at any moment. */

@@ -1,6 +1,13 @@
+import {
+  type Entry,
+  type Identity,
+  isLater,
+  type Line,
+  latestOf,
+  mergeEntries,
+} from '../comments/line.ts'
+import type { OwnComment } from '../comments/step-comment.ts'
 import { asRecord, parseJson } from '../text.ts'
-import { type Entry, type Identity, isLater, type Line, latestOf, mergeEntries } from './line.ts'
-import type { OwnComment } from './own-comments.ts'
 
 /** What the comments of an issue or pull request say of earlier requests to the agent. */
 export interface Records {
