@@ -39,8 +39,8 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/agent/shown-text.ts',
   ignore: 'src/site/pages.ts',
   leven: 'src/runner/input-parsers.ts',
-  // What comes as JSON: the service's answers, the runner's event.
-  valibot: ['src/service/schemas.ts', 'src/runner/payload.ts'],
+  // What comes as JSON: the service's answers, the runner's event, what comments record.
+  valibot: ['src/service/schemas.ts', 'src/runner/payload.ts', 'src/ask/record.ts'],
 }
 
 /** With the separators of this table, whatever the machine's are. */

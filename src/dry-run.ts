@@ -6,7 +6,6 @@ import { lastPeriods, rangeOf } from './analytics/weeks.ts'
 import type { BuildOrder } from './builds/order.ts'
 import { ActionError, Skipped } from './errors.ts'
 import { factsOf } from './gate/events.ts'
-import { permissionFor } from './github/comments.ts'
 import { pagesOfPulls, readPull } from './github/pulls.ts'
 import { inCode } from './github/refusals.ts'
 import { readCommit } from './github/repository.ts'
@@ -151,7 +150,8 @@ export class DryRun {
       const target = await chooseTarget(this.#step, task)
       this.#target = target
       const found = target.kind !== 'create' && `Job ${target.job.id} is ${target.job.status}.`
-      if (found || target.why) this.#holding.push(sentences([found, target.why]))
+      const why = 'why' in target ? target.why : undefined
+      if (found || why) this.#holding.push(sentences([found, why]))
     })
   }
 
@@ -196,7 +196,7 @@ export class DryRun {
     if (inputs.preview) this.#untried.push("whether the project's plan has previews.")
     if (inputs.comment && ledger.home !== undefined)
       this.#untried.push(
-        `writing the comment on #${ledger.home}, which needs ${inCode(permissionFor(inputs))}.`,
+        `writing the comment on #${ledger.home}, which needs ${inCode(ledger.permission)}.`,
       )
   }
 

@@ -1,12 +1,11 @@
-import { describeOtherRun, describeRerunWithoutHome } from './agent/earlier-attempt.ts'
-import { runJob } from './agent/job.ts'
+import { describeRerunWithoutHome } from './agent/earlier-attempt.ts'
+import { describeClosed, runJob } from './agent/job.ts'
 import { readContents, withViews } from './agent/pull-contents.ts'
 import {
   pointReviewsTo,
   pullOnServer,
   readPullRequest,
   whyMoreMayRead,
-  whyNextRunFails,
 } from './agent/pull-request.ts'
 import { missedByReaders } from './agent/signals-context.ts'
 import { chooseTarget, type Target } from './agent/target.ts'
@@ -154,10 +153,6 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   // A job that was busy all the time was not asked, so a re-run asks it.
   if (target.kind !== 'busy') result.rerun = whatRerunDoes(step, target)
   outputs.set(outputsOf(result))
-  if (target.kind === 'create' && job.job) {
-    const other = await unlessDefect(log, 'A look at other runs', () => describeOtherRun(step))
-    warn(step, result, other)
-  }
   const publicly = task.quotes.size > 0 && whyMoreMayRead(step, job)
   if (publicly) log.warning(publicly)
 
@@ -167,7 +162,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
       readContents(step, pull, details, result.analytics?.views.listings[0]),
     )
-    if (inputs.jobId.kind === 'open') warn(step, result, await whyNextRunFails(pull, details))
+    warn(step, result, await describeClosed(step, target, job, pull, details))
     const { job: known } = job
     if (inputs.comment && known)
       await unlessDefect(log, `The pointer on ${pull}`, () =>

@@ -1,8 +1,9 @@
-import { Ledger } from './ask/record.ts'
+import { StepRecord } from './ask/step-record.ts'
 import { GitHub } from './github/api.ts'
+import { permissionFor } from './github/comments.ts'
 import type { Send } from './http/transport.ts'
 import { Patience } from './patience.ts'
-import type { Env, WorkflowEvent } from './runner/event.ts'
+import { type Env, linkToRun, type WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import type { Runtime } from './runtime.ts'
@@ -25,7 +26,7 @@ export interface Step extends Runtime {
   readonly outputs: Outputs
   readonly service: Service
   readonly github: GitHub
-  readonly ledger: Ledger
+  readonly ledger: StepRecord
 }
 
 /** What a step needs of the world; a test brings its own. */
@@ -61,9 +62,29 @@ export function openStep(
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs, event, safely, lastWords)
   const service = new Service(inputs, safely, runtime)
-  const ledger = new Ledger(github)
+  const ledger = openRecord(github, inputs, event)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(runtime, { inputs, event, outputs, service, github, ledger })
+}
+
+/** @returns the record of what this step asks, on the issue or pull request that the run is about */
+function openRecord(github: GitHub, inputs: Inputs, event: WorkflowEvent): StepRecord {
+  const { repository, repositoryId, runId: id, runAttempt: attempt, isByBot: byBot } = event
+  const number = inputs.issueNumber ?? event.issueNumber
+  const permission = permissionFor({
+    writes: inputs.comment,
+    seesPulls: inputs.jobId.kind === 'open',
+  })
+  return new StepRecord({
+    github,
+    home: number === undefined ? undefined : { repository, repositoryId, number },
+    writes: inputs.comment,
+    access: { permission, isNamed: inputs.issueNumber !== undefined },
+    project: [inputs.baseUrl.href, inputs.projectId],
+    series: ['ask', event.workflowFile, inputs.stepKey],
+    step: event.step,
+    run: { id, attempt, byBot, url: linkToRun(event) },
+  })
 }
 
 /** Gives a report what is left of the time, and a minute at least. */

@@ -4,7 +4,7 @@ import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, ledgerComment } from '../support/ledger.ts'
+import { BOT, entry, recordComment } from '../support/record.ts'
 
 /* A dry run reads, one request of each kind, and changes nothing. */
 
@@ -42,6 +42,7 @@ test('R17: a dry run says what holds and what it could not try, and shows the pr
   expect(end.requests.map(({ operation }) => operation)).toEqual([
     'permission',
     'views',
+    'graphql',
     'list-comments',
     'markdown',
   ])
@@ -82,7 +83,7 @@ test('T1: a dry run waits out no outage: three attempts of each read', async () 
   expect(end.result.outcome).toBe('error')
   expect(end.requests.map(({ operation }) => operation)).toEqual([
     ...['views', 'views', 'views'],
-    ...['list-comments', 'list-comments', 'list-comments'],
+    ...['graphql', 'graphql', 'graphql'],
   ])
 })
 
@@ -144,7 +145,7 @@ describe('which job is continued', () => {
   const world = (finishAfterMs: number) => {
     const made = createWorld({ service: { job: { finishAfterMs } }, github: HELD })
     made.service.jobs.create('First.')
-    made.github.addComment(7, BOT, ledgerComment([entry('asked', { job: 'job_1' })]))
+    made.github.addComment(7, BOT, recordComment([entry('asked', { job: 'job_1' })]))
     return made
   }
   const ACTIVE = Number.POSITIVE_INFINITY

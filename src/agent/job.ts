@@ -1,9 +1,11 @@
 import { ActionError, Cancelled, explain } from '../errors.ts'
+import type { Pull } from '../github/pulls.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
 import type { Step } from '../step.ts'
+import { withNewKey } from './earlier-attempt.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
@@ -62,13 +64,14 @@ export async function runJob(
     if (target.kind === 'busy') {
       const remark =
         'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
-      return end('timed-out', `${target.why} ${remark}`.trim())
+      return end('timed-out', [target.why, remark].filter(Boolean).join(' '))
     }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
     onAsked(job)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
-    if (!inputs.wait && !isOver) return end('started', target.why)
+    const why = 'why' in target ? target.why : undefined
+    if (!inputs.wait && !isOver) return end('started', why ?? '')
 
     const polled = await waitForJob(step, job, target.kind, (seen) => {
       job = seen
@@ -78,14 +81,39 @@ export async function runJob(
     const { pullRequest, rejected } = readPullRequest(job, step)
     const unused = rejected && `The job's pull request link is not used: ${rejected}.`
     if (unused) log.warning(unused)
-    const remark = [target.why, polled.remark, unused].filter(Boolean).join(' ')
+    const remark = [why, polled.remark, unused].filter(Boolean).join(' ')
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const outcome = polled.isDone ? outcomeOfJob(job, pullRequest !== undefined) : 'timed-out'
     return end(outcome, remark, pullRequest)
   } catch (error) {
     if (error instanceof Cancelled) return end('cancelled', error.doubt)
-    return end('error', explain(error, log))
+    return end('error', explain(step.ledger.isKept ? withNewKey(error) : error, log))
   }
+}
+
+/**
+ * Says so if somebody merged or closed the job's pull request before the job had ended what this run asked, and
+ * records that, so that a re-run makes a new job.
+ */
+export async function describeClosed(
+  { ledger }: Step,
+  target: Target,
+  { isUpdate, outcome }: JobResult,
+  pull: string,
+  details: Promise<Pull>,
+): Promise<string | undefined> {
+  const isAsked = target.kind === 'follow up' || ledger.hasAsked
+  const state = await details.then(
+    (known) => known.state,
+    () => undefined,
+  )
+  if (!isAsked || state !== 'closed' || outcome !== 'pr-opened') return undefined
+  if (target.kind === 'watch' && hasJobEnded(target.job))
+    return `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
+  if (!isUpdate) return undefined
+  ledger.noteLost()
+  const again = ledger.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+  return `${pull} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`
 }
 
 /** Writes down that the agent is asked, and asks it. */

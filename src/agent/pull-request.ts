@@ -1,6 +1,5 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Pull } from '../github/pulls.ts'
-import { HttpError } from '../http/retry.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Step } from '../step.ts'
@@ -70,21 +69,6 @@ export function pullOnServer(
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
   return isHere ? namePull(pull) : undefined
-}
-
-/**
- * Why the next run of `job-id: open` will fail: it will not know whether the pull request is still open. A sentence;
- * '' if it will.
- * @param pull `owner/repo#1`
- */
-export async function whyNextRunFails(pull: string, details: Promise<Pull>): Promise<string> {
-  try {
-    await details
-  } catch (error) {
-    if (error instanceof HttpError && error.meaning !== 'for now')
-      return `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`
-  }
-  return ''
 }
 
 /**

@@ -1,238 +1,152 @@
-import { randomBytes } from 'node:crypto'
-import {
-  type Entry,
-  formatLine,
-  formatMarker,
-  type Identity,
-  identify,
-  type Known,
-  nextLedger,
-} from '../comments/line.ts'
-import { type OwnComment, OwnComments } from '../comments/step-comment.ts'
-import { ActionError, Cancelled } from '../errors.ts'
-import type { GitHub } from '../github/api.ts'
-import type { Place } from '../github/comments.ts'
-import { linkToRun } from '../runner/event.ts'
-import { messageOf } from '../text.ts'
-import { type Records, readRecords } from './earlier-requests.ts'
-import { ASKING, atWork } from './progress.ts'
+import * as v from 'valibot'
+import type { FoundComment, Identity } from '../comments/step-comment.ts'
+import { ID, parseJson } from '../text.ts'
 
-/** What another run wrote less long ago may be changed by it at any moment. */
-const BUSY_MS = 10 * 60_000
+/*
+ * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request
+ * that the run is about (its home), where people read the result. If it is not written, it was not asked.
+ *
+ * A workflow that posts texts of others with our token can write such a line. So each field is read by its form, and
+ * one bad field makes the line somebody else's.
+ */
 
-/** What is written into the step's comment. */
-interface Writing {
-  /** The agent is about to be asked. */
-  readonly isAsking?: boolean
-  /** Whether this is worth a new comment, if there is none. */
-  readonly mayCreate: boolean
-  readonly markdown: string
-  readonly known?: Known
-  /** Whether the step writes nothing after this. */
-  readonly isLast?: boolean
+const JOB = v.pipe(v.string(), v.regex(ID))
+const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
+const REQUEST = {
+  /** Random, of the process that asks: it asks once. */
+  process: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  /** ISO 8601 */
+  time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
+  run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
+  pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
+  /** Whether a bot triggered the run. */
+  byBot: v.boolean(),
+}
+const ENTRY = v.variant('state', [
+  // `asking` is written before the request is sent, and stays if its answer is lost. The job is that of a follow-up.
+  v.object({ ...REQUEST, state: v.picklist(['asking', 'not asked']), job: v.optional(JOB) }),
+  // `lost`: somebody merged or closed its pull request while the job was at work on it.
+  v.object({ ...REQUEST, state: v.picklist(['asked', 'lost']), job: JOB }),
+])
+/** Where the line stands, and of which project: we ignore a copy in another place. */
+const WHERE = { repository: v.string(), number: v.number(), project: v.string() }
+const PAYLOAD = v.union([
+  v.object({ ...WHERE, entries: v.array(ENTRY) }),
+  // On the agent's pull request, for reviews. It does not say who asked.
+  v.object({ ...WHERE, job: JOB }),
+])
+
+/** One request to the agent: a create or a follow-up. */
+export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
+/** What the comments say about the request of a run. */
+export type Said = Entry | { readonly state: 'never asked' }
+export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
+
+/** The later ones win: of one request, the furthest state counts. */
+const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
+/** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
+export const MAX_ENTRIES = 50
+
+/** What the comments of an issue or pull request say about requests to the agent, the oldest first. */
+export interface Records {
+  /** Those of this step. */
+  readonly own: readonly Entry[]
+  /** Those of every step of this workflow, project and `step-key`. */
+  readonly series: readonly Entry[]
+  /** Those of every step of this project. */
+  readonly all: readonly Entry[]
+  /** Jobs whose pull request this is, as anybody may say: only the service knows. */
+  readonly pointers: readonly string[]
+  /** The comment with what this run asked, or else with this step's record. */
+  readonly url: string | undefined
+  /** A line of this step that we cannot believe, nor ignore. Strangers' lines we ignore. */
+  readonly doubt: { readonly writer: string; readonly url: string } | undefined
 }
 
-/**
- * What a step asks of the agent, written down before it asks: in a comment of its own on the issue or pull
- * request that the run is about (its home), where people read the result. If it is not written, it was not asked.
- */
-export class Ledger {
-  /** Undefined if the run is about no issue or pull request. */
-  readonly home: number | undefined
-  /** Whether this step writes down what it asks. */
-  readonly isKept: boolean
-  /** Whether a re-run of this run finds the job that was asked. */
-  isRecorded = false
-  readonly #github: GitHub
-  readonly #identity: Identity
-  /** All of ours at the home. */
-  readonly #comments: OwnComments
-  /** The comment that this step writes. */
-  #id: number | undefined
-  /** Comments that this step could not change. */
-  readonly #refused = new Set<number>()
-  /** What this step asked. */
-  #asked: Entry | undefined
-  /** The last write, which the next one follows. */
-  #last: Promise<void> = Promise.resolve()
-  /** Whether the step failed because the comment cannot be written. */
-  #isRefused = false
+export function formatPayload(
+  where: Where,
+  content: { entries: readonly Entry[] } | { job: string },
+): string {
+  return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
+}
 
-  constructor(github: GitHub) {
-    const { inputs, event } = github
-    this.home = inputs.issueNumber ?? event.issueNumber
-    this.isKept = inputs.comment && this.home !== undefined
-    this.#github = github
-    this.#identity = identify(event, inputs)
-    const { repository, repositoryId } = event
-    this.#comments = new OwnComments({ repository, repositoryId, number: this.home ?? 0 }, github)
+/** What a line says; undefined if it is not for this place and project, or not of our form. */
+export function readPayload(payload = '', { repository, number, project }: Where) {
+  const { success, output } = v.safeParse(
+    PAYLOAD,
+    parseJson(Buffer.from(payload, 'base64').toString()),
+  )
+  if (!success || output.repository !== repository || output.number !== number) return undefined
+  return output.project === project ? output : undefined
+}
+
+/** @param comments all with a line like ours, the oldest first */
+export function readRecords(
+  comments: readonly FoundComment[],
+  { step, series }: Identity,
+  where: Where,
+  run: string,
+): Records {
+  const lines = comments.map((comment) => ({
+    ...comment,
+    read: readPayload(comment.payload, where),
+  }))
+  const records = lines.flatMap(({ read, ...comment }) =>
+    read && 'entries' in read && comment.author === 'own'
+      ? { ...comment, entries: read.entries }
+      : [],
+  )
+  const ofStep = records.filter((record) => record.step === step)
+  const entriesIn = (some: typeof records) => mergeEntries(some.flatMap(({ entries }) => entries))
+  return {
+    own: entriesIn(ofStep),
+    series: entriesIn(records.filter((record) => record.series === series)),
+    all: entriesIn(records),
+    pointers: [...new Set(lines.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))],
+    url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
+    doubt: comments
+      .filter((one) => one.step === step)
+      .flatMap(({ author, payload, url }) => {
+        if (author === 'bot or member') return { writer: 'Another bot or a member', url }
+        const isOther = author === 'own' && payload === undefined
+        return isOther ? { writer: 'Another version of this action', url } : []
+      })[0],
   }
+}
 
-  /** @throws ActionError if the comments cannot be read */
-  async read(): Promise<Records> {
-    const comments = this.home === undefined ? [] : await this.#comments.list()
-    const isUnreadable = comments.some((one) => this.#isOwn(one) && one.ledger === undefined)
-    const login = isUnreadable ? await this.#github.getOwnLogin() : ''
-    return readRecords(comments, this.#identity, this.#github.event.runId, login)
-  }
+/** An entry for each request, with its latest state, in the order of their time. */
+export function mergeEntries(entries: readonly Entry[]): Entry[] {
+  const rank = ({ state, attempt, pull }: Entry) =>
+    // A later attempt resumed the job.
+    STATES.indexOf(state) * 1e6 + attempt * 2 + (pull === undefined ? 0 : 1)
+  const furthest = entries.toSorted((a, b) => rank(a) - rank(b))
+  const merged = new Map(furthest.map((entry) => [entry.process, entry])).values()
+  return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+}
 
-  /**
-   * Writes down that the agent is about to be asked.
-   * @param job the one that gets a follow-up
-   * @param signal the step's: after a cancel there is no time to write down that the agent was not asked after all
-   * @throws ActionError if that cannot be written: then nothing may be sent
-   */
-  async writeAsking(job: string | undefined, signal: AbortSignal): Promise<void> {
-    if (!this.isKept) return
-    const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#github.event
-    const time = this.#github.runtime.clock.now().toISOString()
-    const process = randomBytes(4).toString('hex')
-    this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
-    try {
-      await this.#comments.list()
-      signal.throwIfAborted()
-      await this.#write({ isAsking: true, mayCreate: true, markdown: ASKING })
-    } catch (error) {
-      // It may be there all the same.
-      this.noteNotAsked()
-      if (!(error instanceof ActionError)) throw error
-      this.#isRefused = true
-      const why = 'What is asked of the agent is written there first (`comment: true`)'
-      throw new ActionError(`${error.message} ${why}, so nothing was sent.`, { cause: error })
-    }
-  }
+/** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
+export function cutEntries(entries: readonly Entry[]): Entry[] {
+  const newestWithJob = entries.findLast(({ job }) => job !== undefined)
+  return entries.filter(
+    (entry, index) =>
+      index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
+  )
+}
 
-  /** The service has the request, and this is the job; the next write records that. */
-  noteAsked(job: string): void {
-    if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
-  }
+/** Whether a full record may have dropped what a run asked: it has only later runs. */
+export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
+  const newest = entries.slice(-MAX_ENTRIES)
+  return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
+}
 
-  /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
-  reportProgress(job: string): void {
-    if (!this.isKept) return
-    void this.#write({ mayCreate: true, markdown: atWork(job), known: { job } }).catch((error) => {
-      const { log } = this.#github.runtime
-      log.info(`The comment on #${this.home} does not show the job yet. ${messageOf(error)}`)
-    })
-  }
+/** Whether a name of a pull request may stand in a record. */
+export function isPull(name: string | undefined): name is string {
+  return name !== undefined && PULL.test(name)
+}
 
-  /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
-  noteResumed(entry: Entry): void {
-    this.#asked = { ...entry, attempt: this.#github.event.runAttempt }
-  }
-
-  /** The service certainly does not have the request; the next report writes that down. */
-  noteNotAsked(): void {
-    if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
-  }
-
-  /**
-   * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
-   * @param how.isLast whether the step writes nothing after this
-   */
-  async report(
-    markdown: string,
-    known: Known,
-    how: { mayCreate: boolean; isLast: boolean },
-  ): Promise<void> {
-    if (!this.isKept) return
-    try {
-      if (this.#github.inputs.apiKey === '') await this.#writePlain(markdown, how)
-      else await this.#write({ markdown, known, ...how })
-    } catch (error) {
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      const message = `The comment on #${this.home} could not be written. ${reason}`
-      // A later write may do, and a failure that ended the step says so itself.
-      const isNews = how.isLast && !this.#isRefused
-      this.#github.runtime.log[isNews ? 'warning' : 'info'](message)
-    }
-  }
-
-  /**
-   * Tells reviews of the agent's pull request which job it is of.
-   * @param pull where it is, in this repository or in another one
-   * @throws ActionError
-   */
-  async point(job: string, pull: Place): Promise<void> {
-    await new OwnComments(pull, this.#github).point(job)
-  }
-
-  /** Without a key, a comment is a report and no ledger. */
-  #writePlain(markdown: string, how: { mayCreate: boolean; isLast: boolean }): Promise<void> {
-    const marker = formatMarker(this.#identity)
-    return this.#comments.keepWriting(async () => {
-      const id = await this.#comments.findPlain(marker)
-      if (id !== undefined || how.mayCreate)
-        await this.#comments.write(id, this.#frame(marker, markdown))
-    }, how.isLast)
-  }
-
-  /** Writes one after the other, each by what the one before left. */
-  #write(writing: Writing): Promise<void> {
-    const written = this.#last.then(() =>
-      this.#comments.keepWriting((isAgain) => this.#writeOnce(writing, isAgain), writing.isLast),
-    )
-    this.#last = written.catch(() => {})
-    return written
-  }
-
-  async #writeOnce(writing: Writing, isAgain: boolean): Promise<void> {
-    const { isAsking = false, mayCreate, known } = writing
-    this.#id ??= (await this.#choose(known?.job, isAsking))?.id
-    const comment = this.#id === undefined ? undefined : await this.#comments.get(this.#id)
-    if (isAgain && isAsking && this.#isWrittenIn(comment)) return
-    if (comment === undefined && !mayCreate) return
-    const body = this.#compose(writing, comment)
-    this.#id = await this.#comments.write(comment?.id, body)
-    if (this.#id === undefined && comment !== undefined) {
-      this.#refused.add(comment.id)
-      return this.#writeOnce(writing, isAgain)
-    }
-    this.isRecorded = this.#asked?.state === 'asked'
-  }
-
-  /**
-   * This step's comment, or the one whose ledger has the job that is only watched. A copy is always younger; but if
-   * the oldest is another token's, the newest is likely this one's. One that another run may write at any moment is
-   * left to that run, which would lose this one's entry.
-   */
-  async #choose(job: string | undefined, isAsking: boolean): Promise<OwnComment | undefined> {
-    const comments = (await this.#comments.list()).filter(
-      ({ id, ledger }) => ledger !== undefined && !this.#refused.has(id),
-    )
-    const readable = this.#refused.size > 0 ? comments.toReversed() : comments
-    const own = readable.filter(this.#isOwn)
-    if (isAsking)
-      return own.find(({ ledger }) => !ledger?.entries.some((entry) => this.#isBusy(entry)))
-    if (own[0] || this.#asked || job === undefined) return own[0]
-    return readable.find(({ ledger }) =>
-      ledger?.entries.some((one) => one.job === job && one.process !== 'pointer'),
-    )
-  }
-
-  #compose({ markdown, known }: Writing, comment: OwnComment | undefined): string {
-    const content = nextLedger(comment?.ledger, this.#asked, known)
-    // A job that is only watched may be another step's.
-    return this.#frame(
-      formatLine(comment ?? this.#identity, content, this.#comments.seal),
-      markdown,
-    )
-  }
-
-  #frame(line: string, markdown: string): string {
-    return `${line}\n${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#github.event)})\n`
-  }
-
-  readonly #isOwn = ({ step }: Identity): boolean => step === this.#identity.step
-
-  #isBusy({ state, process, time }: Entry): boolean {
-    const ageMs = this.#github.runtime.clock.now().getTime() - Date.parse(time)
-    return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
-  }
-
-  #isWrittenIn(comment: OwnComment | undefined): boolean {
-    const { process, state } = this.#asked ?? {}
-    const entries = comment?.ledger?.entries ?? []
-    return entries.some((one) => one.process === process && one.state === state)
-  }
+/** Whether a run began after another one: their numbers grow. */
+export function isLater(run: string, other: string): boolean {
+  return BigInt(run) > BigInt(other)
 }

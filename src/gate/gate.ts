@@ -1,4 +1,4 @@
-import { looksLikeOurs } from '../comments/line.ts'
+import { looksLikeOurs } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
