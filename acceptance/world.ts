@@ -250,7 +250,7 @@ export class World {
   }
 
   /**
-   * Comments of the issue, or of the pull request, that this row's steps wrote, with their ledgers.
+   * Comments of the issue, or of the pull request, that this row's steps wrote, with their records.
    * @param atLeast how many there must be, as GitHub may list them late
    */
   comments(number = this.issue.number, atLeast = 1) {
@@ -259,7 +259,7 @@ export class World {
     return this.eventually(look, ({ length }) => length >= atLeast)
   }
 
-  /** Comments of the issue whose ledgers name a run. */
+  /** Comments of the issue whose records name a run. */
   async recorded(run: string) {
     const all = await this.#allComments(this.issue.number)
     return all.filter(({ entries }) => entries.some((entry) => entry.run === run))
@@ -269,7 +269,7 @@ export class World {
     const { data } = await this.ask('GET', `/issues/${number}/comments?per_page=100`)
     const rows = (Array.isArray(data) ? data : []).filter(isRecord)
     return rows.map(({ id, body }) => {
-      return { id: Number(id), body: String(body), ...ledgerIn(String(body)) }
+      return { id: Number(id), body: String(body), ...recordIn(String(body)) }
     })
   }
 
@@ -298,13 +298,13 @@ function jsonOf({ headers, body }: Answer): unknown {
   return typeof body === 'string' && isJson ? JSON.parse(body) : body
 }
 
-/** The step's hash, and what its record says, of a comment of ours. */
-function ledgerIn(body: string): { step: string; entries: Record<string, unknown>[] } {
+/** The step's hash, and what its record or its pointer says, of a comment of ours. */
+function recordIn(body: string) {
   const [, step = '', content = ''] =
     /^<!-- docs-agent-action \d+ [0-9a-f]+ ([0-9a-f]+) (\S+) /.exec(body) ?? []
   const json: unknown = content && JSON.parse(Buffer.from(content, 'base64').toString())
-  const { entries } = asRecord(json)
-  return { step, entries: Array.isArray(entries) ? entries.map(asRecord) : [] }
+  const { entries, job } = asRecord(json)
+  return { step, job, entries: Array.isArray(entries) ? entries.map(asRecord) : [] }
 }
 
 const playChild: Perform = async (step, cancelled) => {

@@ -24,8 +24,8 @@ test('what a killed run left is put right: a lock, comments, the draft of a revi
   const place = await prepare(world)
   const { repository } = github.simulated
   const login = 'github-actions[bot]'
-  github.simulated.addComment(1, login, '<!-- docs-agent-action 2 a b c d -->\nAt work')
-  github.simulated.addComment(100, login, '<!-- docs-agent-action 2 a b c d -->\nA pointer')
+  github.simulated.addComment(1, login, '<!-- docs-agent-action 3 a b c -->\nAt work')
+  github.simulated.addComment(100, login, '<!-- docs-agent-action 3 a b c -->\nA pointer')
   github.simulated.addComment(1, 'octocat', 'A word of a person')
   await world.ask('POST', '/pulls/100/reviews', { comments: [] })
   await world.ask('PUT', '/issues/1/lock', {})

@@ -1,123 +1,197 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { lacksPermission, problem } from '../../simulator/github/asked.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import type { Entry } from '../../src/ledger/line.ts'
+import { type Entry, MAX_ENTRIES } from '../../src/ask/record.ts'
 import { commented, pulled } from '../support/events.ts'
-import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, ledgerComment } from '../support/ledger.ts'
+import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { BOT, entry, pointerComment, recordComment } from '../support/record.ts'
 
 /*
- * Which job does a step talk to? A line of a table below is a case:
- * what the ledgers on the issue hold | how job_1 goes | what is sent to the service | outcome | what is said
- * The step is of run 9, and does not wait for the end. Where nothing is said, there is no warning either.
+ * Which job does a step talk to? The tables are those of `src/agent/target.ts`, and below, with the same words, what
+ * is rarer: what the record says, how job_1 goes, what the step does. The step is of run 9, and does not wait for the
+ * end. Where nothing is said, there is no warning either.
  */
 
 const DONE = { finishAfterMs: 0 }
 const LINK = { prLink: 'https://github.com/acme/docs/pull/101' }
 /** #101 is open, and #102 is closed. */
 const JOBS: Record<string, JobScript> = {
+  '': { ...DONE, ...LINK },
+  'with a pull': { ...DONE, ...LINK },
   active: { finishAfterMs: 8_000, ...LINK },
   endless: { finishAfterMs: Number.POSITIVE_INFINITY },
-  pr: { ...DONE, ...LINK },
   merged: { ...DONE, prLink: 'https://github.com/acme/docs/pull/102' },
-  'no pr': { ...DONE, prLink: null },
+  'without a pull': { ...DONE, prLink: null },
   failed: { ...DONE, result: 'failed' },
   archived: { ...DONE, result: 'archived' },
-  'failed+pr': { ...DONE, ...LINK, result: 'failed' },
-  'archived+pr': { ...DONE, ...LINK, result: 'archived' },
-  gitlab: { ...DONE, prLink: 'https://gitlab.com/acme/docs/-/merge_requests/5' },
+  'failed, pull': { ...DONE, ...LINK, result: 'failed' },
+  'archived, pull': { ...DONE, ...LINK, result: 'archived' },
+  'on GitLab': { ...DONE, prLink: 'https://gitlab.com/acme/docs/-/merge_requests/5' },
 }
 
-type Place = Parameters<typeof ledgerComment>[1]
-const ledger = (place: Place, ...entries: Entry[]) => [BOT, ledgerComment(entries, place)] as const
-const of = (...entries: Entry[]) => ledger({}, ...entries)
+type Place = Parameters<typeof recordComment>[1]
+type Comment = readonly [login: string, body: string]
+const record = (place: Place, ...entries: Entry[]): Comment => [BOT, recordComment(entries, place)]
+const of = (...entries: Entry[]) => record({}, ...entries)
 const to =
   (job: string) =>
   (more: Partial<Entry> = {}) =>
-    entry('asked', { job, ...more })
+    entry('asked', { ...more, job })
 const [one, two, gone] = [to('job_1'), to('job_2'), to('gone')]
-const lost = (more: Partial<Entry> = {}) => entry('asking', more)
-const now = { run: '9' }
-const mine = one(now)
+const at101 = { number: 101 }
+const ofWorkflowB = {
+  env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' },
+}
+const ofStepB = { env: { GITHUB_JOB: 'other' } }
+const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '4')
 const bot = { byBot: true }
-const otherStep = { env: { GITHUB_JOB: 'other' } }
-const b = { env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' } }
-const otherKey = { key: 'mint_another-key-0123456789' }
-const forged = ledgerComment([mine], otherKey)
+const [hung, yesterday] = [
+  { time: '2026-11-20T08:59:00.000Z' },
+  { time: '2026-11-20T09:01:00.000Z' },
+]
 
-/** Who wrote which comment. */
-const LEDGERS: Record<string, (readonly [string, string])[]> = {
-  none: [],
-  one: [of(one())],
-  'one, two': [of(one(), two())],
-  'one, lost': [of(one(), lost())],
-  'one, two of b': [of(one()), ledger(b, two())],
-  gone: [of(gone())],
-  lost: [of(lost())],
-  'one long ago': [of(one({ time: '2026-11-20T08:59:00Z' }))],
-  'one yesterday': [of(one({ time: '2026-11-20T09:01:00Z' }))],
-  'one long ago, and again': [of(one({ time: '2026-11-19T09:00:00Z' }), one())],
-  'four jobs': [of(one(), gone(), to('x')(), to('y')())],
-  'one of b': [ledger(b, one())],
-  'one of another step': [ledger(otherStep, one())],
-  'one under another key': [ledger(otherKey, one())],
-  'one on #101, two': [
-    ledger({ number: 101, ...b }, one({ pull: 'acme/docs#101' })),
-    ledger({ number: 101 }, two({ pull: 'acme/docs#102' })),
+/** Who wrote which comment, where a run's own request is of `now`. */
+const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
+  'never asked': [],
+  'never asked, but 50 later runs': [
+    of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))),
   ],
-  'lost now': [of(lost(now))],
-  'follow-up lost now': [of(lost({ ...now, job: 'job_1' }))],
-  'one now': [of(two(), mine, two())],
-  'gone now': [of(gone(now))],
-  'refused now': [of(entry('not asked', now))],
-  'two processes now': [of(mine, two(now))],
+  'never asked, but earlier runs': [of(one({ run: '1' }), two({ run: '2' }))],
+  'not asked': [of(entry('not asked', now))],
+  asking: [of(entry('asking', now))],
+  'asking job_1': [of(entry('asking', { ...now, job: 'job_1' }))],
+  'asked job_1': [of(one(now))],
+  'asked job_1, beside other runs': [of(two(), one(now), two())],
+  'asked job_1, by another step': [record(ofStepB, one(now))],
+  'asked job_1, by another workflow': [record(ofWorkflowB, one(now))],
+  'asked job_1, then asking': [of(one(now), entry('asking', now))],
+  'asked job_1, then another workflow job_2': [of(one()), record(ofWorkflowB, two())],
+  'asked job_1, then job_2': [of(one(), two())],
+  'asked job_1, then three others': [of(one(), gone(), to('x')(), to('y')())],
+  'asked job_1, two days ago': [of(one(hung))],
+  'asked job_1, two days ago, and again': [of(one(hung), one())],
+  'asked job_1, yesterday': [of(one(yesterday))],
+  'asked a job that is gone': [of(gone(now))],
   // Attempt 2, on a runner whose clock is behind.
-  'gone, then one, clocks': [of(one({ ...now, attempt: 2 }), gone(now))],
-  'another step, lost now': [ledger(otherStep, lost(now))],
-  'runs to 10 dropped': [ledger({ dropped: '10' }, one({ run: '11' }))],
-  'one now under another key': [[BOT, forged]],
-  'three by bots': [of(one(), one(bot), one(bot), one(bot))],
-  'two by bots': [of(one(bot), one(), one(bot), one(bot))],
-  "a stranger's": [['mallory', forged]],
-  'one now, and a forgery': [ledger(otherKey, lost(now)), of(mine)],
-  'one now, and from #8': [ledger({ number: 8 }, lost(now)), of(mine)],
-  'one now, and its past': [of(mine), of({ ...mine, state: 'asking', job: undefined })],
+  'asked a job that is gone, then job_1': [of(one({ ...now, attempt: 2 }), gone(now))],
+  'asked job_1, and its copy from #8': [record({ number: 8 }, entry('asking', now)), of(one(now))],
+  'asked job_1, and its past': pastAndPresent(one(now)),
+  'asking, by another step': [record(ofStepB, entry('asking', now))],
+  'lost job_1': [of(entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' }))],
+  'two requests of one attempt': [of(one(now), two(now))],
+  'another version': [[BOT, otherVersion]],
+  "a bot's line": [['rabbit[bot]', recordComment([one(now)])]],
+  "a member's line": [['octocat', recordComment([one(now)])]],
+  "a stranger's line": [['mallory', recordComment([one(now)])]],
+  "asked job_1, and a bot's line": [['rabbit[bot]', recordComment([two(now)])], of(one(now))],
+  "not asked, and a bot's line": [
+    ['rabbit[bot]', recordComment([two(now)])],
+    of(entry('not asked', now)),
+  ],
+  "a stranger's pointer to job_1": [['mallory', pointerComment('job_1', 7)]],
+  '#101: job_1 of #101, then job_2': [
+    record({ ...at101, ...ofWorkflowB }, one({ pull: 'acme/docs#101' })),
+    record(at101, two({ pull: 'acme/docs#102' })),
+  ],
+  "#101: a stranger's pointer": [['mallory', pointerComment('job_1', 101)]],
+  '#101: its pointer, then job_2': [
+    [BOT, pointerComment('job_1', 101)],
+    record(at101, two({ pull: 'acme/docs#102' })),
+  ],
+  '#101: its pointer': [[BOT, pointerComment('job_1', 101)]],
+  '#101: its pointer is the fourth': ['x', 'job_2', 'y', 'job_1'].map((id) => [
+    'mallory',
+    pointerComment(id, 101),
+  ]),
+  'asked job_1 three times, by bots': [of(one(), one(bot), one(bot), one(bot))],
+  'asked job_1 twice, by bots': [of(one(bot), one(), one(bot), one(bot))],
+})
+
+function pastAndPresent(asked: Entry): Comment[] {
+  const { process, time } = asked
+  return [of(asked), of(entry('asking', { process, time, run: asked.run }))]
 }
 
-const SAYS: Record<string, RegExp> = {
-  'lost for good':
-    /^An earlier attempt asked the agent, or was about to, and no answer was recorded\. Nothing was sent\. (If the job is in the dashboard|The dashboard shows whether job job_1 got)/,
-  'ended, so again':
+/** Besides reads, what is sent to the service; the outcome; what is said. */
+const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegExp]> = {
+  asks: ['create', 'started'],
+  'asks, in case of a deleted one': ['create', 'started', /No record says that an earlier attempt/],
+  'asks, since it ended so': [
+    'create',
+    'started',
     /, of an earlier attempt, (failed|was archived.*|is gone), so the agent was asked again/,
-  'nothing anew': /#102 has been merged or closed, so this re-run asked nothing new/,
-  'if deleted': /No record says that an earlier attempt asked/,
-  'too old': /^This step's record no longer goes back to this run/,
-  alike: /^Several steps of this run look alike.*`step-key`/,
-  unreadable: /cannot be read: their record is signed with another/,
-  'second job': /warning: This is a re-run, and nothing recorded .* makes a second job\./,
-  'second follow-up': /sends the follow-up again\./,
-  busy: /the follow-up was not sent/,
-  hangs:
-    /warning: Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and is not waited for/,
-  'hangs, auto':
-    /^Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
-  'no such job': /There is no such job in this project/,
-  'was lost': /warning: Run 1 asked the agent at .* no answer was recorded/,
-  'no record': /^No job of this project is recorded on #7/,
-  'no text': /^The comment has no text/,
-  foreign: /signed with another `api-key`, edited, or copied from elsewhere/,
-  bots: /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]" does/,
-  'no issue': /and this "[a-z_]+" event has none\. Set `issue-number`/,
-  beside:
+  ],
+  'asks, since it was lost': [
+    'create',
+    'started',
+    /^acme\/docs#102 was merged or closed before job job_1 had ended, so the agent was asked again/,
+  ],
+  'asks, since the job hangs': [
+    'create',
+    'started',
+    /warning: Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and is not waited/,
+  ],
+  'asks, beside it': [
+    'create',
+    'started',
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
-  'not read': /warning: The record on #7 is signed with another/,
-  unknown:
+  ],
+  'asks, each run': ['create', 'started', /gitlab\.com.*each run makes a new job/],
+  'asks, and warns': [
+    'create',
+    'started',
+    /warning: Another version of .* record of this step on #7/,
+  ],
+  'asks a second job': [
+    'create',
+    'started',
+    /warning: This is a re-run, and nothing recorded .* makes a second job\./,
+  ],
+  'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
+  'follows up': ['message job_1', 'started'],
+  'follows up to job_2': ['message job_2', 'started'],
+  'follows up, and warns': [
+    'message job_1',
+    'started',
+    /warning: Run \d asked the agent at .* no answer was recorded/,
+  ],
+  waits: ['', 'started'],
+  'shows it': ['', 'pr-opened'],
+  'shows it, asks nothing new': ['', 'pr-opened', /#102 has been merged or closed, so this re-run/],
+  'times out: busy': ['', 'timed-out', /the follow-up was not sent/],
+  'fails: its answer was lost': [
+    '',
+    'error',
+    /^An earlier attempt asked the agent, or was about to, and no answer was recorded\. Nothing was sent\. The dashboard shows .*start a new run/,
+  ],
+  'fails: too old': ['', 'error', /^This step's record no longer goes back to this run/],
+  'fails: steps look alike': ['', 'error', /^Several steps of this run look alike.*`step-key`/],
+  'fails: another writer': [
+    '',
+    'error',
+    /^This is a re-run, and another (version|bot or a member).*Nothing was sent\..*issuecomment-\d+\)/,
+  ],
+  'fails: the job hangs': [
+    '',
+    'error',
+    /^Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
+  ],
+  'fails: no such job': ['', 'error', /There is no such job in this project/],
+  'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
+  'fails: unknown': [
+    '',
+    'error',
     /`pull-requests: read` on acme\/docs.*So it is unknown whether there is a job.*nothing was sent/,
-  'each run': /gitlab\.com.*each run makes a new job/,
+  ],
+  'skips: no job': ['', 'skipped', /^No job of this project is recorded on #/],
+  'skips: no text': ['', 'skipped', /^The comment has no text/],
+  'skips: bots': ['', 'skipped', /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]"/],
 }
 
-async function check(line: string, flow: Flow = {}): Promise<FlowEnd> {
-  const [kept = '', job = '', sent, outcome, says = ''] = line.split('|').map((cell) => cell.trim())
+async function check(line: string, flow: Flow = {}, now: Partial<Entry> = {}): Promise<FlowEnd> {
+  const [said = '', job = '', does = ''] = line.split('|').map((cell) => cell.trim())
+  const place = said.startsWith('#101') ? '101' : '7'
   const world = createWorld({
     service: { job: (n) => (n === 0 ? JOBS[job] : JOBS.merged) ?? {} },
     github: { pulls: [{ number: 101 }, { number: 102, state: 'closed' }] },
@@ -125,147 +199,140 @@ async function check(line: string, flow: Flow = {}): Promise<FlowEnd> {
   for (const prompt of ['First.', 'Second.']) world.service.jobs.create(prompt)
   const inputs = {
     comment: 'true',
-    'issue-number': '7',
+    'issue-number': place,
     prompt: 'Now.',
     wait: 'false',
     ...flow.inputs,
   }
-  const place = Number(inputs['issue-number'] || 7)
-  for (const [login, text] of LEDGERS[kept] ?? []) world.github.addComment(place, login, text)
+  const comments = recordsOf(now)[said]
+  expect([said, comments !== undefined, JOBS[job] !== undefined, DOES[does] !== undefined]).toEqual(
+    [said, true, true, true],
+  )
+  for (const [login, text] of comments ?? []) world.github.addComment(Number(place), login, text)
   const end = await runStep({ ...flow, world, inputs, env: { GITHUB_RUN_ID: '9', ...flow.env } })
-  const messages = end.requests.filter(({ operation }) => operation === 'message')
-  const to = messages.map(({ path }) => path.split('/').at(-2))
-  const operations = asked(end).map((name) => (name === 'message' ? `message ${to}` : name))
-  const said = [end.result.message, ...end.log].join('\n')
+  const sent = end.requests.flatMap(({ operation, path }) =>
+    operation === 'message'
+      ? `message ${path.split('/').at(-2)}`
+      : operation === 'create'
+        ? operation
+        : [],
+  )
+  const [wanted = '', outcome = '', says = /^$/] = DOES[does] ?? []
+  const ended = job === 'without a pull' && outcome === 'pr-opened' ? 'no-pr' : outcome
+  expect([sent.join(), end.result.outcome]).toEqual([wanted, ended])
   const warnings = end.log.filter((logged) => /^(warning|error)/.test(logged))
-  expect([[...new Set(operations)].join(', '), end.result.outcome]).toEqual([sent, outcome])
-  expect(says === '' ? warnings.join() : said).toMatch(SAYS[says] ?? /^$/)
+  const all = [end.result.message, ...end.log].join('\n')
+  expect(DOES[does]?.[2] === undefined ? warnings.join() : all).toMatch(says)
   return end
 }
 
-const rows = (table: string) => table.split('\n').filter((line) => line.includes('|'))
+/** The rows of a table in a text, without its head. */
+const rows = (table: string) =>
+  table.split('\n').filter((line) => /\|/.test(line) && !/---|The job/.test(line))
+const [ofReruns = '', ofAuto = '', ofOpen = ''] =
+  readFileSync('src/agent/target.ts', 'utf8')
+    .split(' */')[0]
+    ?.split(/ \* \|.*The job .*\n/)
+    .slice(1)
+    .map((table) => table.replace(/^ \* \|/gm, '')) ?? []
+
+test('each table is read', () => {
+  for (const table of [ofReruns, ofAuto, ofOpen]) expect(rows(table).length).toBeGreaterThan(10)
+})
+
+const now = { run: '9' }
 const rerun = { GITHUB_RUN_ATTEMPT: '3' }
 
-test.each(
-  rows(`
-  lost now                  | pr          |             | error   | lost for good
-  follow-up lost now        | pr          |             | error   | lost for good
-  one now                   | active      | get         | started |
-  one now                   | pr          | get         | pr-opened |
-  one now                   | merged      | get         | pr-opened | nothing anew
-  one now                   | no pr       | get         | no-pr |
-  one now                   | failed      | get, create | started | ended, so again
-  one now                   | archived    | get, create | started | ended, so again
-  one now                   | archived+pr | get         | pr-opened |
-  gone now                  | pr          | get, create | started | ended, so again
-  refused now               | pr          | create      | started |
-  one                       | pr          | create      | started |
-  none                      | pr          | create      | started | if deleted
-  another step, lost now    | pr          | create      | started | if deleted
-  runs to 10 dropped        | pr          |             | error   | too old
-  two processes now         | pr          |             | error   | alike
-  gone, then one, clocks    | pr          | get         | pr-opened |
-  one now under another key | pr          |             | error   | unreadable
-  a stranger's              | pr          | create      | started | if deleted
-  one now, and a forgery    | pr          | get         | pr-opened |
-  one now, and from #8      | pr          | get         | pr-opened |
-  one now, and its past     | pr          | get         | pr-opened |
+test.each([
+  ...rows(ofReruns),
+  ...rows(`
+  never asked, but earlier runs        |             | asks, in case of a deleted one
+  asking, by another step              |             | asks, in case of a deleted one
+  asked job_1                          | archived, pull | shows it
+  asked job_1, beside other runs       | with a pull | shows it
+  asked a job that is gone, then job_1 | with a pull | shows it
+  asked job_1, and its copy from #8    | with a pull | shows it
+  asked job_1, and its past            | with a pull | shows it
 `),
-)('E1, E2, E5, C6: a re-run: %s', (line) => check(line, { env: rerun }))
+])('E1, E2, E5, C6, T9: a re-run: %s', (line) => check(line, { env: rerun }, now))
 
 test.each<[string, Record<string, string>, string]>([
-  ['no issue', { 'issue-number': '' }, 'lost now | pr | create | started | second job'],
-  [
-    'no comment',
-    { comment: 'false', 'issue-number': '' },
-    'lost now | pr | create | started | second job',
-  ],
+  ['no issue', { 'issue-number': '' }, 'asking | with a pull | asks a second job'],
+  ['no comment', { comment: 'false', 'issue-number': '' }, 'asking || asks a second job'],
   [
     'a follow-up',
     { comment: 'false', 'issue-number': '', 'job-id': 'job_1' },
-    'lost now | pr | get, message job_1 | started | second follow-up',
+    'asking || follows up a second time',
   ],
-])('E9: a re-run without a home, %s', (_, inputs, line) => check(line, { inputs, env: rerun }))
+])('E9: a re-run without a home, %s', (_, inputs, line) => check(line, { inputs, env: rerun }, now))
 
+const ID = { 'job-id': 'job_1' }
 test.each<[string, Record<string, string>, string]>([
-  ['alone', {}, 'one, lost | pr | create | started |'],
-  ['to a job', { 'job-id': 'job_1' }, 'one, lost | failed | get, message job_1 | started |'],
-  ['at work', { 'job-id': 'job_1' }, 'one | active | get, message job_1 | started |'],
-  ['busy', { 'job-id': 'job_1' }, 'one | endless | get | timed-out | busy'],
-  ['to none', { 'job-id': 'gone' }, 'one | pr | get | error | no such job'],
-  ['not there', { 'job-id': 'job_1', prompt: '' }, 'one | active | get | started |'],
+  ['alone', {}, 'asked job_1, then asking || asks'],
+  ['to a job', ID, 'asked job_1, then asking | failed | follows up'],
+  ['at work', ID, 'asked job_1 | active | follows up'],
+  ['busy', ID, 'asked job_1 | endless | times out: busy'],
+  ['to none', { 'job-id': 'gone' }, 'asked job_1 || fails: no such job'],
+  ['not there', { ...ID, prompt: '' }, 'asked job_1 | active | waits'],
 ])('C2: a prompt %s', (_, inputs, line) => check(line, { inputs }))
 
+const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
+test.each(rows(ofAuto))('C6, E12: job-id: auto: %s', (line) => check(line, auto()))
+
 test.each<[string, Flow, string]>([
-  [
-    'a pull request',
-    { ...commented('octocat', 'Shorter.'), inputs: { 'issue-number': '101' } },
-    'one on #101, two | pr | get, message job_1 | started |',
-  ],
-  ['an issue', {}, 'one, two of b | pr | get, message job_2 | started |'],
-  ['a lost answer', {}, 'one, lost | pr | get, message job_1 | started | was lost'],
-  ['nothing known', {}, 'lost | pr | | skipped | no record'],
-  ['what is forged', {}, 'one under another key | pr | | skipped | foreign'],
-  ['nothing', { inputs: { 'issue-number': '' } }, 'none | pr | | error | no issue'],
-  ['a job that hangs', {}, 'one long ago | endless | get | error | hangs, auto'],
-  ['one that ended', {}, 'one long ago | pr | get, message job_1 | started |'],
-  ['one at work', {}, 'one yesterday | active | get, message job_1 | started |'],
-  ['a job to wait for', { inputs: { prompt: '' } }, 'one long ago | active | get | started |'],
+  ['the newest', {}, 'asked job_1, then another workflow job_2 || follows up to job_2'],
+  ['no issue', { inputs: { 'issue-number': '' } }, 'never asked || fails: no issue'],
+  ['one that ended', {}, 'asked job_1, two days ago || follows up'],
+  ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
+  ['a job to wait for', { inputs: { prompt: '' } }, 'asked job_1, two days ago | active | waits'],
   [
     'a comment without a text',
     { ...commented('octocat', ''), inputs: { prompt: '' } },
-    'one | pr | get | skipped | no text',
+    'asked job_1 || skips: no text',
   ],
-])('job-id: auto on %s', (_, flow, line) =>
-  check(line, { ...flow, inputs: { ...flow.inputs, 'job-id': 'auto' } }),
-)
+])('job-id: auto: %s', (_, flow, line) => check(line, auto(flow)))
+
+test('C6: at most three pointers are looked at', async () => {
+  const end = await check('#101: its pointer is the fourth || skips: no job', auto())
+  const seen = end.requests.filter(({ to }) => to === 'service').map(({ path }) => path)
+  expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
+})
+
+test('C6, T9: a re-run of a follow-up whose pull request was merged makes a new job', () =>
+  check('lost job_1 | merged | asks, since it was lost', auto({ env: rerun }), now))
 
 const open = { 'job-id': 'open' }
 const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
 Object.assign(merged.payload.pull_request, { merged: true, user: { login: 'ann' } })
 
 test.each<[string, Flow, string]>([
-  ['comment', commented('rabbit[bot]'), 'three by bots | pr | get | skipped | bots'],
-  ['comment', commented('rabbit[bot]'), 'two by bots | pr | get, message job_1 | started |'],
-  ["person's comment", commented('octocat'), 'three by bots | pr | get, message job_1 | started |'],
-  ['merge', merged, 'three by bots | pr | get, message job_1 | started |'],
+  ['comment', commented('rabbit[bot]'), 'asked job_1 three times, by bots || skips: bots'],
+  ['comment', commented('rabbit[bot]'), 'asked job_1 twice, by bots || follows up'],
+  ["person's comment", commented('octocat'), 'asked job_1 three times, by bots || follows up'],
+  ['merge', merged, 'asked job_1 three times, by bots || follows up'],
 ])('E11: job-id: open on a %s', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
   const { comments } = await check(line, { ...flow, inputs })
   expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
 })
 
-test.each(
-  rows(`
-  one                   | pr          | get, message job_1 | started   |
-  one of another step   | pr          | get, message job_1 | started   |
-  one                   | active      | get, message job_1 | started   |
-  one                   | endless     | get                | timed-out | busy
-  one long ago          | endless     | get, create        | started   | hangs
-  one yesterday         | endless     | get                | timed-out | busy
-  one long ago, and again | endless   | get                | timed-out | busy
-  one long ago          | pr          | get, message job_1 | started   |
-  one, two              | pr          | get, message job_1 | started   |
-  four jobs             | pr          | get, create        | started   |
-  one                   | merged      | get, create        | started   |
-  one                   | no pr       | get, create        | started   |
-  gone                  | pr          | get, create        | started   |
-  none                  | pr          | create             | started   |
-  one of b              | pr          | create             | started   |
-  one                   | failed+pr   | get, create        | started   | beside
-  one                   | archived+pr | get, create        | started   | beside
-  one, lost             | pr          | get, message job_1 | started   | was lost
-  one under another key | pr          | create             | started   | not read
-  one                   | gitlab      | get, create        | started   | each run
+test.each([
+  ...rows(ofOpen),
+  ...rows(`
+  asked job_1                          | endless        | times out: busy
+  asked job_1, yesterday               | endless        | times out: busy
+  asked job_1, two days ago, and again | endless        | times out: busy
+  asked job_1, two days ago            | with a pull    | follows up
+  asked job_1, then job_2              | with a pull    | follows up
+  asked job_1                          | archived, pull | asks, beside it
 `),
-)('C1, E2, E5, E10, E12: job-id: open: %s', (line) => check(line, { inputs: open }))
+])('C1, E2, E5, E12: job-id: open: %s', (line) => check(line, { inputs: open }))
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],
   ['404', problem(404, 'Not Found')],
 ])('E10: job-id: open where the pull request may not be read: %s', async (_, refusal) => {
-  const line = 'one | pr | get | error | unknown'
-  await check(line, {
+  await check('asked job_1 || fails: unknown', {
     inputs: open,
     onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
   })

@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
-import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { commented, LABELLED } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* Stories of several runs: what one leaves, the next one finds. */
 
 const repo = { full_name: 'acme/docs' }
 const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
-const WEEK_MS = 7 * 24 * 60 * 60_000
 const FAST = { job: { finishAfterMs: 0 } }
 let runId = 5000
 
@@ -52,6 +51,7 @@ test('C1, C2, C3: a label, its job, a review, the merge, and the next label', as
     inputs: { 'job-id': 'auto', comment: 'true' },
   })
   expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  expect(second.summary).toContain('### ✅ The docs agent updated its pull request')
   expect(prompts(world)).toEqual([
     [expect.any(String), expect.stringMatching(/^Continue your work on .*the default\./s)],
   ])
@@ -76,38 +76,6 @@ test('C1, C2, C3: a label, its job, a review, the merge, and the next label', as
   expect(prompts(world).map((all) => all.length)).toEqual([2, 2])
 })
 
-test('C1, C3, D9: weekly care adds to one pull request until somebody merges it', async () => {
-  const world = createWorld({ service: FAST })
-  const care = () => {
-    world.clock.setWall(WEEK_MS)
-    return run(world, {
-      ...scheduled(),
-      inputs: {
-        context: 'signals',
-        'reader-signals': 'questions',
-        'job-id': 'open',
-        comment: 'true',
-        'issue-number': '9',
-      },
-    })
-  }
-  const numbers: (string | undefined)[] = []
-  for (let week = 0; week < 3; week++) numbers.push((await care()).outputs['pr-number'])
-  expect(numbers).toEqual(['101', '101', '101'])
-  change(world, 101, { mergedAt: '2026-11-21T12:00:00Z' })
-  for (let week = 0; week < 2; week++) numbers.push((await care()).outputs['pr-number'])
-  expect(numbers.slice(3)).toEqual(['102', '102'])
-  expect(prompts(world).map((all) => all.length)).toEqual([3, 2])
-  const [first = '', second = ''] = prompts(world)[0] ?? []
-  expect(first).toMatch(/^Improve the documentation where it let its readers down last week\./)
-  expect(second).toMatch(
-    /^Improve .*\n\nIf your pull request for the documentation is still open, add /,
-  )
-  // Readers' words are scrubbed.
-  expect(first).toContain('[email]')
-  expect(first).not.toContain('@corp.example')
-})
-
 test('C3: a step that only waits leaves the pull request its comment on where reviews go', async () => {
   const job = { finishAfterMs: 0 }
   const world = createWorld({ service: { job } })
@@ -123,6 +91,82 @@ test('C3: a step that only waits leaves the pull request its comment on where re
   // The time that it waited for the end of other work.
   expect(end.summary).toMatch(/Job `job_1`.* · 1 min \d+ s/)
   expect(pointer()).toBe(before)
+})
+
+describe('T9: a pull request that is closed while the follow-up is at work', () => {
+  const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
+  /** The second run: its follow-up is at work when somebody merges. */
+  const mergeDuring = async (world: World, flow: Flow) => {
+    await run(world, { inputs })
+    return run(world, {
+      ...flow,
+      onRequest: ({ operation }) => {
+        if (operation === 'message') change(world, 101, { state: 'closed' })
+      },
+    })
+  }
+  const says =
+    /acme\/docs#101 was merged or closed before the agent had ended, so what was asked may not be in it\. Look there; if it is missing, /
+
+  test('is named in a warning, and a re-run makes one new job with the same prompt', async () => {
+    const world = createWorld({ service: FAST })
+    const open = { ...inputs, 'job-id': 'open' }
+    const end = await mergeDuring(world, { inputs: open })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
+    for (const text of [end.summary, comment, end.log.join('\n')]) expect(text).toMatch(says)
+    expect(end.log).toContainEqual(
+      expect.stringMatching(/^warning: acme\/docs#101 .*re-run this job\.$/),
+    )
+
+    const attempt = (number: number) => ({
+      GITHUB_RUN_ID: `${runId}`,
+      GITHUB_RUN_ATTEMPT: `${number}`,
+    })
+    const again = await run(world, { inputs: open, env: attempt(2) })
+    expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
+    expect(again.summary).toContain('was merged or closed before job')
+    runId--
+    expect((await run(world, { inputs: open, env: attempt(3) })).outputs['job-id']).toBe('job_2')
+    expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
+      ['Name the default.', 'Name the default.'],
+      ['Name the default.'],
+    ])
+  })
+
+  test('is named without a comment too, and a later merge is not', async () => {
+    const world = createWorld({ service: FAST })
+    const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
+    const end = await mergeDuring(world, { inputs: unkept })
+    expect(end.summary).toMatch(says)
+    expect(end.summary).toContain('start a new run that asks for a new job')
+    const later = createWorld({ service: FAST })
+    await run(later, { inputs })
+    const { log } = await run(later, { inputs: { ...inputs, 'job-id': 'open' } })
+    change(later, 101, { state: 'closed' })
+    expect(log.join()).not.toMatch(says)
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const again = await run(later, { inputs: { ...inputs, 'job-id': 'open' }, env })
+    expect(again.outputs['job-id']).toBe('job_1')
+    expect(again.log.join()).not.toMatch(says)
+  })
+})
+
+test("a review of the agent's pull request whose job cannot be found is told there; of another one, in a notice", async () => {
+  const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+  const reviewed = (author: { login: string }) => {
+    const flow = ofPull(101, 'submitted', {}, 'pull_request_review')
+    const pull = { number: 101, title: 'Docs', user: author, head: { ref: 'x', repo } }
+    return { ...flow, payload: { ...flow.payload, pull_request: pull, review } }
+  }
+  const inputs = { 'job-id': 'auto', comment: 'true' }
+  const told = await run(createWorld(), { ...reviewed(AGENT), inputs })
+  expect(told.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
+  expect(told.comments).toEqual([expect.objectContaining({ issueNumber: 101 })])
+  expect(told.comments[0]?.body).toContain('No job of this project is recorded on #101')
+  const quiet = await run(createWorld(), { ...reviewed({ login: 'ann' }), inputs })
+  expect(quiet.result).toMatchObject({ outcome: 'skipped', level: 'notice' })
+  expect(quiet.comments).toEqual([])
 })
 
 test('R10: a slow GitHub with endless lists does not delay the end of the step', async () => {

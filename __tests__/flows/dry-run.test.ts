@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, ledgerComment } from '../support/ledger.ts'
+import { BOT, entry, recordComment } from '../support/record.ts'
 
 /* A dry run reads, one request of each kind, and changes nothing. */
 
@@ -41,6 +42,7 @@ test('R17: a dry run says what holds and what it could not try, and shows the pr
   expect(end.requests.map(({ operation }) => operation)).toEqual([
     'permission',
     'views',
+    'graphql',
     'list-comments',
     'markdown',
   ])
@@ -71,6 +73,18 @@ test('R17: a dry run says what it would ask without', async () => {
     onRequest,
   })
   expect(linesOf(end, '✅').at(-1)).toMatch(/cannot be read, so its files are not quoted\.$/)
+})
+
+test('T1: a dry run waits out no outage: three attempts of each read', async () => {
+  const onRequest: OnRequest = ({ to }) =>
+    to === 'github' ? problem(502, 'Bad Gateway') : refuse(503, 'Down')
+  const inputs = { prompt: 'Document it.', 'required-permission': 'none', comment: 'true' }
+  const end = await dryRun({ ...LABELLED, inputs, onRequest })
+  expect(end.result.outcome).toBe('error')
+  expect(end.requests.map(({ operation }) => operation)).toEqual([
+    ...['views', 'views', 'views'],
+    ...['graphql', 'graphql', 'graphql'],
+  ])
 })
 
 /** A read that fails, and what its line must name. */
@@ -131,7 +145,7 @@ describe('which job is continued', () => {
   const world = (finishAfterMs: number) => {
     const made = createWorld({ service: { job: { finishAfterMs } }, github: HELD })
     made.service.jobs.create('First.')
-    made.github.addComment(7, BOT, ledgerComment([entry('asked', { job: 'job_1' })]))
+    made.github.addComment(7, BOT, recordComment([entry('asked', { job: 'job_1' })]))
     return made
   }
   const ACTIVE = Number.POSITIVE_INFINITY

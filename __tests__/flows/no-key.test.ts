@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { shaOfPull } from '../../simulator/github/heads.ts'
 import { pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, ledgerComment } from '../support/ledger.ts'
+import { BOT, entry, recordComment } from '../support/record.ts'
 
 /* What a step does without a key, and what it does with one where it needs none. */
 
@@ -185,7 +185,7 @@ describe('a comment without a key', () => {
   const flow = flowOf('reach alone, with a comment', 'own', MISSING)
   const later = { env: { ...EVENTS.own.env, GITHUB_RUN_ID: '4243' } }
 
-  test('is kept up to date by the step that wrote it, and begins with a plain marker', async () => {
+  test('is kept up to date by the step that wrote it, and begins with its line', async () => {
     const world = createWorld(flow)
     await runStep({ ...flow, world })
     const [pull] = world.github.repository.pulls
@@ -193,11 +193,11 @@ describe('a comment without a key', () => {
     const end = await runStep({ ...flow, ...later, world })
     expect(end.comments).toHaveLength(1)
     expect(end.comments[0]?.body).toMatch(
-      /^<!-- docs-agent-action plain [0-9a-f]{16} -->\n### [\s\S]*\| \/\s\(home\) \|/,
+      /^<!-- docs-agent-action 3 [^\n]* -->\n### [\s\S]*\| \/\s\(home\) \|/,
     )
   })
 
-  test("C6: another user's copy of it, and a ledger, are left alone", async () => {
+  test("C6: another user's copy of it, and a record, are left alone", async () => {
     const world = createWorld(flow)
     await runStep({ ...flow, world })
     const [mine] = world.github.repository.comments
@@ -205,7 +205,11 @@ describe('a comment without a key', () => {
     world.github.repository.comments.length = 0
     const others = [
       world.github.addComment(8, 'mallory', copy),
-      world.github.addComment(8, BOT, ledgerComment([entry('asked')], { number: 8 })),
+      world.github.addComment(
+        8,
+        BOT,
+        recordComment([entry('asked', { job: 'job_1' })], { number: 8 }),
+      ),
       world.github.addComment(8, BOT, `Seen: ${copy}`),
     ]
     const texts = others.map(({ body }) => body)
@@ -214,7 +218,7 @@ describe('a comment without a key', () => {
     expect(comments).toHaveLength(4)
   })
 
-  test('C6, E5: is no ledger to a step with a key, readable or not', async () => {
+  test('C6, E5: is no record to a step with a key', async () => {
     const world = createWorld(flow)
     await runStep({ ...flow, world })
     const plain = world.github.repository.comments[0]?.body

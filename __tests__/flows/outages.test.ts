@@ -7,7 +7,7 @@ import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
 import { SERVICE_OPERATIONS } from '../../simulator/service.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { LABELLED, pulled, scheduled } from '../support/events.ts'
-import { createWorld, type Flow, type FlowEnd, KEY, runStep } from '../support/flow.ts'
+import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
 /*
@@ -138,13 +138,7 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   blob: { after: JOB_AND_REACH },
   releases: { before: RELEASE },
   runs: { before: SCHEDULE },
-  graphql: {
-    before: {
-      first: { inputs: { ...ASK, ...HOME, 'api-key': `${KEY}_old` } },
-      inputs: { ...ASK, ...HOME, 'job-id': 'open' },
-      env: { GITHUB_RUN_ID: '5000' },
-    },
-  },
+  graphql: { before: { inputs: { ...ASK, ...HOME } } },
 }
 
 test('no operation is forgotten', () => {

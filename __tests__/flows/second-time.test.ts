@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import { scheduled } from '../support/events.ts'
 import {
   asked,
   createWorld,
@@ -43,7 +43,9 @@ function readIn({ summary, comments, log, files }: FlowEnd) {
 describe('weekly care', () => {
   const CARE = { context: 'signals', 'reader-signals': 'questions', 'job-id': 'open', ...HOME }
   const care = { ...scheduled(), inputs: CARE }
-  const missed = { turns: ['How?', 'Why?', 'Where?'].map((text) => turn(text)) }
+  const missed = {
+    turns: ['How?', 'Why?', 'Where is ann@corp.example?'].map((text) => turn(text)),
+  }
   const later = (weeks: number): typeof missed => {
     const moved = {
       turns: missed.turns.map((one) => ({ ...one, timeMs: one.timeMs + weeks * 7 * DAY_MS })),
@@ -51,7 +53,7 @@ describe('weekly care', () => {
     return { turns: moved.turns.map((one) => ({ ...one, id: `${one.id}-${weeks}` })) }
   }
 
-  test('the second week updates the pull request, and a quiet third one still links it', async () => {
+  test('C1, D9: the second week updates the pull request, and a quiet third one still links it', async () => {
     const turns = [...missed.turns, ...later(1).turns]
     const world = createWorld({ service: { job: FAST, events: { turns, visits: view('/', 9) } } })
     const first = readIn(await run(world, care, 0))
@@ -67,6 +69,16 @@ describe('weekly care', () => {
       '\nPrompt: Improve the documentation where it let its readers down',
     )
     expect(second.warnings).toEqual([])
+    const [prompts = []] = world.service.jobs.all.map((job) => job.prompts)
+    expect(prompts).toEqual([
+      expect.stringMatching(/^Improve the documentation where it let its readers down last week\./),
+      expect.stringMatching(
+        /^Improve .*\n\nIf your pull request for the documentation is still open, add /,
+      ),
+    ])
+    // Readers' words are scrubbed.
+    expect(prompts[0]).toContain('[email]')
+    expect(prompts[0]).not.toContain('@corp.example')
 
     const third = readIn(await run(world, care))
     const quiet =
@@ -165,75 +177,19 @@ describe('after a merge', () => {
     expect(readIn(again).last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
   })
 
-  test('E10: a token that cannot read the new pull request warns in the run that made it, and in a dry run', async () => {
+  test('E10: a token that cannot read the recorded pull request fails the next run, and a dry run', async () => {
     const prLink = 'https://github.com/acme/site/pull/5'
     const repositories = { 'acme/site': { private: true, pulls: [{ number: 5 }] } }
     const world = createWorld({
       service: { job: { ...FAST, prLink } },
       github: { commits, repositories },
     })
-    const first = await run(world, push(1))
-    expect(first.result).toMatchObject({ outcome: 'pr-opened', fails: false })
-    const unseen =
-      /^warning: The next run cannot see whether acme\/site#5 is still open, and will fail \(`job-id: open`\)\..*`pull-requests: read` on acme\/site/
-    expect(readIn(first).warnings).toContainEqual(expect.stringMatching(unseen))
-    expect(first.summary).toContain('⚠️ The next run cannot see')
-
+    await run(world, push(1))
     const dry = await run(world, { ...push(2), inputs: { ...inputs, 'dry-run': 'true' } }, 1)
     expect(dry.result).toMatchObject({ outcome: 'error', fails: true })
     expect(dry.summary).toMatch(/❌ Asking whether acme\/site#5 is still open.*acme\/site/)
     const second = await run(world, push(2), 1)
     expect(second.result).toMatchObject({ outcome: 'error', fails: true })
-  })
-})
-
-describe('the review loop', () => {
-  const repo = { full_name: 'acme/docs', private: true }
-  const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
-  const review = (body: string): Flow => ({
-    event: 'pull_request_review',
-    payload: {
-      action: 'submitted',
-      repository: repo,
-      sender: { login: 'octocat', type: 'User' },
-      pull_request: {
-        number: 101,
-        title: 'Docs',
-        user: AGENT,
-        head: { ref: 'mintlify/job-1', repo },
-      },
-      review: { id: 55, state: 'changes_requested', body },
-    },
-    inputs: { 'job-id': 'auto', comment: 'true' },
-  })
-  const seen = (end: FlowEnd) => {
-    const ofReviews = end.comments.filter(({ issueNumber }) => issueNumber === 101).at(-1)
-    return { ...readIn(end), comment: typed(ofReviews?.body ?? '') }
-  }
-
-  test('each review updates the pull request; one of a job that hangs fails, and says what to do', async () => {
-    const job = { ...FAST }
-    const world = createWorld({ service: { job } })
-    await run(world, { inputs: { prompt: 'Document it.', ...HOME } })
-    for (const body of ['Name the default.', 'And the limit.']) {
-      const end = seen(await run(world, review(body), 1))
-      expect(end.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
-      for (const text of [end.summary, end.comment])
-        expect(text).toContain('### ✅ The docs agent updated its pull request')
-    }
-
-    // The last one never ends.
-    job.finishAfterMs = Number.POSITIVE_INFINITY
-    const stuck = await run(world, review('Shorter, please.'), 2)
-    expect(stuck.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(stuck.tookMs).toBeLessThan(60_000)
-    const { last, comment } = seen(stuck)
-    expect(last).toMatch(
-      /^error: The step failed\. Job job_1 was asked at \S+ and is still active, so it hangs/,
-    )
-    expect(comment).toMatch(
-      /set the label again, use &quot;|set the label again, use "Run workflow"/,
-    )
   })
 })
 
@@ -262,16 +218,4 @@ test('three projects on one issue: comments, summaries and messages name theirs'
     ({ body }) => body.split('\n')[1]?.split(' · ')[0],
   )
   expect(headings).toEqual(projects.map((project) => `### 📈 Who reads ${project}`))
-})
-
-test('two runs that one act caused: the second says that the first asked too, a day later none does', async () => {
-  const world = createWorld({ service: { job: FAST } })
-  const label = { ...LABELLED, inputs: { prompt: 'Document it.', comment: 'true' } }
-  const first = await run(world, label, 0)
-  const second = await run(world, label, 0)
-  expect(first.summary).not.toContain('Another run')
-  const says = 'Another run asked the agent about #7 too: job `job_1`, acme/docs#101.'
-  expect(second.summary).toContain(says)
-  expect(second.log.join()).toContain(`warning: ${says}`)
-  expect((await run(world, label, 1)).summary).not.toContain('Another run')
 })

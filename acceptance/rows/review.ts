@@ -9,13 +9,13 @@ const INLINE = 'Name the flag in the heading too.'
 const pointer: Row = {
   id: 'review-pointer',
   tried: 'a job for the issue, whose pull request is this one',
-  expected: 'a comment on the pull request names the job in its record',
+  expected: 'a comment on the pull request names the job in its first line',
   needs: ['issue', 'pull', 'person'],
   fault: { what: 'GitHub refuses comments', wire: refuse403('POST /issues/#/comments') },
   async see(world) {
     await ask(world)
     const found = await world.comments(world.pull.number)
-    const jobs = found.flatMap(({ entries }) => entries.map(({ job }) => job))
+    const jobs = found.map(({ job }) => job)
     must(jobs.join() === 'job_1', `jobs named there: ${jobs.join() || 'none'}`)
     return 'job_1'
   },

@@ -60,12 +60,14 @@ function refuseBody({ body }: JsonObject): Answer | undefined {
 
 function toJson(
   comment: Comment,
-  { github, repository: { name } }: Asked,
+  { github, repository: { name, roles } }: Asked,
 ): Schemas['issue-comment'] {
   const { id, issueNumber, login, body, createdMs, updatedMs } = comment
   return {
     ...{ id, node_id: `IC_${id}` },
-    author_association: 'NONE',
+    author_association: ['write', 'maintain', 'admin'].includes(`${roles[login]}`)
+      ? 'COLLABORATOR'
+      : 'NONE',
     url: `${github.apiUrl}/repos/${name}/issues/comments/${id}`,
     html_url: `${github.serverUrl}/${name}/issues/${issueNumber}#issuecomment-${id}`,
     issue_url: `${github.apiUrl}/repos/${name}/issues/${issueNumber}`,

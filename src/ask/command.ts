@@ -1,16 +1,18 @@
 import { badInputs } from '../errors.ts'
 import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
+import { linkToRun } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
+import { permissionFor } from '../github/comments.ts'
 import { type Pull, readPull } from '../github/pulls.ts'
 import type { Report } from '../report/report.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
-import { type JobResult, pullRequestOf, runJob } from './job.ts'
+import { describeClosed, type JobResult, pullRequestOf, runJob } from './job.ts'
 import { OUTPUTS } from './outputs.ts'
 import { endingOfJob, endingOfReport } from './page.ts'
 import {
@@ -21,9 +23,9 @@ import {
   readPullRequest,
 } from './pull-request.ts'
 import { readReport } from './read-report.ts'
-import { RequestRecord } from './record.ts'
 import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
+import { StepRecord } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
 
@@ -35,6 +37,24 @@ export const ask: Command<Inputs> = {
   outputs: OUTPUTS,
   findFaults,
   open: (step) => new Ask(step),
+}
+
+/** The record of what this step asks, on the issue or pull request that the run is about. */
+function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
+  const { repository, repositoryId, runId: id, runAttempt: attempt, isByBot: byBot } = event
+  const number = inputs.issueNumber ?? event.issueNumber
+  const seesPulls = inputs.jobId.kind === 'open'
+  const permission = permissionFor({ writes: inputs.comment, seesPulls })
+  return new StepRecord({
+    github,
+    home: number === undefined ? undefined : { repository, repositoryId, number },
+    writes: inputs.comment,
+    access: { permission, isNamed: inputs.issueNumber !== undefined },
+    project: [inputs.baseUrl.href, inputs.projectId],
+    series: [command, event.workflowFile, inputs.stepKey],
+    step: event.step,
+    run: { id, attempt, byBot, url: linkToRun(event) },
+  })
 }
 
 class Ask implements Work {
@@ -51,7 +71,7 @@ class Ask implements Work {
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
-    this.#step = Object.assign(step, { record: new RequestRecord(step) })
+    this.#step = Object.assign(step, { record: openRecord(step) })
     this.#task = readTask(step.inputs, step.event)
     if (this.#task === undefined && !asksForReport(step.inputs))
       throw badInputs([
@@ -110,22 +130,25 @@ class Ask implements Work {
     log.endGroup()
     // A job that was busy all the time was not asked, so a re-run asks it.
     if (target.kind !== 'busy') this.#rerun = this.#describeRerun(target)
-    await this.#lookAtPull(result, task)
+    await this.#lookAtPull(target, result, task)
     return result
   }
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
-  async #lookAtPull(result: JobResult, task: Task): Promise<void> {
+  async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
     const { event, github, inputs, log } = this.#step
     const pullRequest = pullRequestOf(result)
     const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, result.job, pullRequest)
     if (wider) log.warning(wider)
-    const pull = pullOnServer(pullRequest, event)
-    const job = result.job
-    if (pull === undefined || job === undefined) return
-    this.#pull = await unlessDefect(log, `What ${pull} changes`, () => readPull(github, pull))
+    const name = pullOnServer(pullRequest, event)
+    const { job } = result
+    if (name === undefined || job === undefined) return
+    this.#pull = await unlessDefect(log, `What ${name} changes`, () => readPull(github, name))
+    const { state } = this.#pull ?? {}
+    const closed = describeClosed(this.#step, target, result, { name, state })
+    if (closed) this.#warn(closed)
     if (inputs.comment)
-      await unlessDefect(log, `The pointer on ${pull}`, () =>
-        pointReviewsTo(this.#step, job.id, pull, this.#pull),
+      await unlessDefect(log, `The pointer on ${name}`, () =>
+        pointReviewsTo(this.#step, job.id, name, this.#pull),
       )
   }
 
@@ -160,6 +183,6 @@ class Ask implements Work {
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
     const pullRequest = this.#job && pullRequestOf(this.#job)
     const known = { job: this.#job?.job?.id, pull: pullOnServer(pullRequest, event) }
-    await record.report(printPage(comment, COMMENT), known, { isLast })
+    await record.report(printPage(comment, COMMENT), known, { mayCreate: true, isLast })
   }
 }

@@ -1,141 +1,105 @@
+import { type Entry, isLater, mayHaveDropped, type Records, type Said } from './record.ts'
 import { ActionError } from '../errors.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
-import { factsOf } from '../gate/events.ts'
-import { isPullOpen } from '../github/pulls.ts'
-import type { Records } from '../ledger/earlier-requests.ts'
-import { isLater } from '../ledger/line.ts'
-import { OUTCOMES } from '../outcomes.ts'
+import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, outcomeOfJob } from '../service/statuses.ts'
-import { pullOnServer, readPullRequest } from './pull-request.ts'
+import { JOB_STATUSES } from '../service/statuses.ts'
 import type { AskStep } from './step.ts'
+import { readPullRequest } from './pull-request.ts'
 import { findJob } from './wait-for-job.ts'
 
-/* What a re-run finds of the attempts before it. */
-
-interface Earlier {
-  /** What an earlier attempt asked, if it can go on. */
-  readonly job?: AgentJob
-  /** What people should know, as a sentence; empty if nothing. */
-  readonly why: string
-  /** The job's pull request from before that attempt, as `owner/repo#1`; undefined if none is known. */
-  readonly pullBefore?: string | undefined
-}
-
-/** As if there were no earlier attempt. */
-export const NOT_ASKED: Earlier = { why: '' }
+/** What a re-run does about the request of the attempt before it. */
+type Earlier =
+  /** @param pullBefore the job's pull request from before that attempt, as `owner/repo#1` */
+  | { readonly does: 'resume'; readonly job: AgentJob; readonly pullBefore: string | undefined }
+  /** `why`: why it asks again, as a sentence. */
+  | { readonly does: 'ask' | 'ask another job'; readonly why?: string }
 
 /**
- * What an earlier attempt of this run asked, as this step's ledger has it.
- * @throws ActionError if the answer was lost, or the ledger does not tell: then nothing may be sent
+ * Decides by the record what a re-run does: the first table of `target.ts`.
+ * @throws ActionError if the answer was lost, or the record does not tell: then nothing may be sent
  */
-export async function findEarlier(step: AskStep, records: Records): Promise<Earlier> {
-  const { event, log, ledger } = step
-  const { own, dropped, url } = records
-  const refuse = (why: string, job?: string) =>
+export async function readEarlier(step: AskStep, records: Records): Promise<Earlier> {
+  const { event, log, record, inputs } = step
+  const { own, doubt } = records
+  const refuse = (what: string, url = records.url ?? `#${record.home}`) =>
     new ActionError(
-      `${why} Nothing was sent. ${whereToLook(job)} ${howToAskAgain(url || `#${ledger.home}`, event)}`,
+      `${what} Nothing was sent. The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
     )
-  const isOfRun = own.some(({ run }) => run === event.runId)
-  if (!isOfRun && !records.saysNothingAsked)
+  const ask = (does: 'ask' | 'ask another job', why?: string): Earlier => {
+    if (doubt === undefined) return { does, ...(why && { why }) }
     throw refuse(
-      'This is a re-run, and what earlier attempts asked cannot be read: their record is signed with another `api-key`, or of another version of this action.',
+      `This is a re-run, and ${doubt.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
+      doubt.url,
     )
-  // By the attempts and not by the time: the clocks of runners may differ.
-  const asked = own
-    .filter(({ run }) => run === event.runId)
-    .sort((one, other) => one.attempt - other.attempt)
+  }
+  const said = saidOf(own, event.runId)
   // A step asks once in an attempt.
-  const attempts = [...asked.map(({ attempt }) => attempt), event.runAttempt]
-  if (new Set(attempts).size < attempts.length)
+  const attempts = own.filter(({ run }) => run === event.runId).map(({ attempt }) => attempt)
+  if (new Set([...attempts, event.runAttempt]).size <= attempts.length)
     throw refuse(
       "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
     )
-  const last = asked.at(-1)
-  if (last === undefined) {
-    if (dropped !== '0' && !isLater(event.runId, dropped))
-      throw refuse("This step's record no longer goes back to this run.")
-    log.info(
-      'No record says that an earlier attempt asked the agent, so this one does. If a comment of this step was deleted, that may be for the second time.',
-    )
-    return NOT_ASKED
-  }
-  if (last.state === 'not asked') return NOT_ASKED
-  if (last.state === 'asking' || last.job === undefined)
-    throw refuse(
-      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
-      last.job,
-    )
-  const job = await findJob(step, last.job)
-  const ending = whyNotContinued(step, job)
-  if (job === undefined || ending !== '')
-    return {
-      why: `Job ${last.job}, of an earlier attempt, ${ending}, so the agent was asked again.`,
+  switch (said.state) {
+    case 'never asked':
+      if (mayHaveDropped(own, event.runId))
+        throw refuse("This step's record no longer goes back to this run.")
+      log.info(
+        'No record says that an earlier attempt asked the agent, so this one does. If a comment of this step was deleted, that may be for the second time.',
+      )
+      return ask('ask')
+    case 'not asked':
+      return ask('ask')
+    case 'asking':
+      throw refuse(
+        'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+      )
+    case 'lost':
+      return ask(
+        'ask another job',
+        `${said.pull ?? 'The pull request'} was merged or closed before job ${said.job} had ended, so the agent was asked again.`,
+      )
+    case 'asked': {
+      const job = await findJob(step, said.job).catch((error) => {
+        throw withNewKey(error)
+      })
+      const ending = job ? describeEnding(step, job) : 'is gone'
+      if (job === undefined || ending)
+        return ask(
+          'ask',
+          `Job ${said.job}, of an earlier attempt, ${ending}, so the agent was asked again.`,
+        )
+      if (!inputs.dryRun) record.noteResumed(said)
+      const before = records.all.findLast(
+        (one) => one.job === job.id && one.pull && isLater(event.runId, one.run),
+      )
+      return { does: 'resume', job, pullBefore: before?.pull }
     }
-  const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
-  const isOver = hasJobEnded(job) && pull !== undefined && !(await isOpenOrUnknown(step, pull))
-  const why = isOver
-    ? `${pull} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
-    : ''
-  if (!step.inputs.dryRun) ledger.noteResumed(last)
-  const before = records.all.findLast(
-    ({ job: id, run, pull }) => id === job.id && pull && isLater(event.runId, run),
-  )
-  return { job, why, pullBefore: before?.pull }
+  }
+}
+
+/** What the newest attempt of a run asked: by the attempts, as the clocks of runners may differ. */
+function saidOf(own: readonly Entry[], run: string): Said {
+  const ofRun = own.filter((entry) => entry.run === run)
+  return ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1) ?? { state: 'never asked' }
+}
+
+/** How a job ended that a re-run does not resume, as it completes a sentence; undefined if it does. */
+function describeEnding(step: AskStep, job: AgentJob): string | undefined {
+  const end = JOB_STATUSES.get(job.status)
+  if (end === 'failed') return 'failed'
+  const isEmpty = end === 'archived' && readPullRequest(job, step).pullRequest === undefined
+  return isEmpty ? 'was archived without a pull request' : undefined
+}
+
+/** A failure of the service, with what a re-run of a recorded request does: keys expire after 90 days. */
+export function withNewKey(error: unknown): unknown {
+  if (!(error instanceof HttpError) || error.meaning !== 'unauthorized') return error
+  return new ActionError(`${error.message} With a new key there, re-run this job: it goes on.`, {
+    cause: error,
+  })
 }
 
 export function describeRerunWithoutHome(isFollowUp: boolean): string {
   const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
   return `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`
-}
-
-/** How close two runs are that one act caused: the second waits for the end of the first. */
-const ONE_ACT_MS = 2 * 60 * 60_000
-
-/**
- * Says that another run asked for a job about the same issue or pull request shortly before: one act of a person may
- * cause two events. '' if none did.
- */
-export async function describeOtherRun({ event, ledger, clock }: AskStep): Promise<string> {
-  // Pushes and schedules follow each other.
-  if (!ledger.isKept || factsOf(event.name).about.length === 0) return ''
-  const { own } = await ledger.read()
-  const last = own.findLast(({ run, job }) => run !== event.runId && job !== undefined)
-  if (last === undefined || clock.now().getTime() - Date.parse(last.time) > ONE_ACT_MS) return ''
-  const pull = last.pull ? `, ${last.pull}` : ''
-  return `Another run asked the agent about #${ledger.home} too: job \`${last.job}\`${pull}. If one act caused both, such as opening an issue with a label, name one of them under \`types:\` of the workflow.`
-}
-
-/**
- * Where people see whether a request whose answer was lost got there.
- * @param job the one that was to get a follow-up
- */
-export function whereToLook(job: string | undefined): string {
-  return job === undefined
-    ? 'If the job is in the dashboard, its pull request is there.'
-    : `The dashboard shows whether job ${job} got the follow-up.`
-}
-
-function howToAskAgain(place: string, { name }: WorkflowEvent): string {
-  const forget = `delete the comment (${place}), which forgets the jobs of this step`
-  // A push does not come again, and the next one asks for its own changes alone.
-  if (name === 'push')
-    return `If not, ${forget}, and re-run: a pull request of this step that is still open then gets no more, and a new one stands beside it.`
-  return `If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, ${forget}.`
-}
-
-/** A pull request that we cannot read counts as open: no job depends on it. */
-async function isOpenOrUnknown({ github }: AskStep, pull: string): Promise<boolean> {
-  return isPullOpen(github, pull).catch((error: unknown) => {
-    if (error instanceof ActionError) return true
-    throw error
-  })
-}
-
-/** Why a job cannot go on, as it completes a sentence; empty if it can. */
-function whyNotContinued(step: AskStep, job: AgentJob | undefined): string {
-  if (job === undefined) return 'is gone'
-  if (!hasJobEnded(job)) return ''
-  const { pullRequest } = readPullRequest(job, step)
-  return OUTCOMES[outcomeOfJob(job, pullRequest !== undefined)].asksAgain
 }

@@ -6,6 +6,7 @@ import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
 import type { Target } from './target.ts'
+import { withNewKey } from './earlier-attempt.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /** How a job ended, as far as the step saw it. */
@@ -62,11 +63,12 @@ export async function runJob(
     target.kind === 'watch'
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
+  const why = 'why' in target && target.why ? fromMessage(target.why) : undefined
   const state = (...notes: Array<Text | undefined>): JobState => ({
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [target.why, ...notes].filter((note) => note !== undefined),
+    notes: [why, ...notes].filter((note) => note !== undefined),
   })
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
@@ -99,10 +101,33 @@ export async function runJob(
     if (end === 'archived') return { kind: 'archived', pullRequest, ...ending }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
-    if (!(error instanceof Cancelled)) return { kind: 'error', error, ...state() }
+    if (!(error instanceof Cancelled)) {
+      const told = step.record.isKept ? withNewKey(error) : error
+      return { kind: 'error', error: told, ...state() }
+    }
     const doubt = error.doubt === '' ? undefined : fromMessage(error.doubt)
     return { kind: 'cancelled', ...state(doubt) }
   }
+}
+
+/**
+ * Says so if somebody merged or closed the job's pull request before the job had ended what this run asked, and
+ * records that, so that a re-run makes a new job.
+ */
+export function describeClosed(
+  { record }: AskStep,
+  target: Target,
+  result: JobResult,
+  { name, state }: { readonly name: string; readonly state: string | undefined },
+): string | undefined {
+  const isAsked = target.kind === 'follow up' || record.hasAsked
+  if (!isAsked || state !== 'closed' || result.kind !== 'pr-opened') return undefined
+  if (target.kind === 'watch' && hasJobEnded(target.job))
+    return `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
+  if (!result.isUpdate) return undefined
+  record.noteLost()
+  const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+  return `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`
 }
 
 /** The pull request of a job, if it has one. */

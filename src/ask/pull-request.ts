@@ -1,10 +1,9 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Pull } from '../github/pulls.ts'
-import { HttpError } from '../http/retry.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { inQuotes, parsePlainUrl } from '../text.ts'
 import type { AskStep } from './step.ts'
+import { inQuotes, parsePlainUrl } from '../text.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -73,36 +72,21 @@ export function pullOnServer(
 }
 
 /**
- * Why the next run of `job-id: open` will fail: it will not know whether the pull request is still open. A sentence;
- * '' if it will.
- * @param pull `owner/repo#1`
- */
-export async function whyNextRunFails(pull: string, details: Promise<Pull>): Promise<string> {
-  try {
-    await details
-  } catch (error) {
-    if (error instanceof HttpError && error.meaning !== 'for now')
-      return `The next run cannot see whether ${pull} is still open, and will fail (\`job-id: open\`). ${error.message}`
-  }
-  return ''
-}
-
-/**
  * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
  * there finds it. Where the token may not, a line of the log says what reviews would need.
  * @param pull `owner/repo#1`
  */
 export async function pointReviewsTo(
-  { event, ledger, log }: AskStep,
+  { event, record, log }: AskStep,
   jobId: string,
   pull: string,
-  details: Promise<Pull>,
+  details: Pull | undefined,
 ): Promise<void> {
   const [repository = '', number] = pull.split('#')
   const isHere = repository.toLowerCase() === event.repository.toLowerCase()
   try {
-    const repositoryId = isHere ? event.repositoryId : `${(await details).base.repo.id}`
-    await ledger.point(jobId, { repository, repositoryId, number: Number(number) })
+    const repositoryId = isHere ? event.repositoryId : `${details?.base.repo.id}`
+    await record.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
     const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
@@ -116,9 +100,10 @@ export async function pointReviewsTo(
  * Why more people may read the agent's work than what was quoted to it, as a sentence; undefined if it is
  * not known that the two are in different repositories, or if the event's repository may be public.
  */
-export function whyMoreMayRead(
+export function describeWiderAudience(
   { event }: AskStep,
-  { job, pullRequest }: { job?: AgentJob | undefined; pullRequest?: PullRequest | undefined },
+  job: AgentJob | undefined,
+  pullRequest: PullRequest | undefined,
 ): string | undefined {
   if (whyMaybePublic(event) !== undefined) return undefined
   const source = URL.parse(job?.source?.repository ?? '')?.pathname.replace(

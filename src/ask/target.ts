@@ -1,35 +1,94 @@
+import type { Entry, Records } from './record.ts'
 import { ActionError, Skipped } from '../errors.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../gate/own-work.ts'
 import { isPullOpen } from '../github/pulls.ts'
-import type { Records } from '../ledger/earlier-requests.ts'
-import type { Entry } from '../ledger/line.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
-import { inQuotes } from '../text.ts'
-import { describeRerunWithoutHome, findEarlier, NOT_ASKED, whereToLook } from './earlier-attempt.ts'
-import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
+import { inQuotes } from '../text.ts'
+import { describeRerunWithoutHome, readEarlier } from './earlier-attempt.ts'
+import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Task } from './task.ts'
-import { findJob, waitForJob } from './wait-for-job.ts'
+import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
+
+/*
+ * Which job a prompt is for. `__tests__/ask/target.test.ts` reads these tables, and plays each row.
+ *
+ * | A re-run: the record says         | The job        | The step                       |
+ * | --------------------------------- | -------------- | ------------------------------ |
+ * | never asked                       |                | asks, in case of a deleted one |
+ * | never asked, but 50 later runs    |                | fails: too old                 |
+ * | not asked                         |                | asks                           |
+ * | asking                            |                | fails: its answer was lost     |
+ * | asking job_1                      | with a pull    | fails: its answer was lost     |
+ * | asked job_1                       | active         | waits                          |
+ * | asked job_1                       | with a pull    | shows it                       |
+ * | asked job_1                       | without a pull | shows it                       |
+ * | asked job_1                       | merged         | shows it, asks nothing new     |
+ * | asked job_1                       | failed         | asks, since it ended so        |
+ * | asked job_1                       | archived       | asks, since it ended so        |
+ * | asked a job that is gone          |                | asks, since it ended so        |
+ * | lost job_1                        | merged         | asks, since it was lost        |
+ * | two requests of one attempt       |                | fails: steps look alike        |
+ * | another version                   |                | fails: another writer          |
+ * | a bot's line                      |                | fails: another writer          |
+ * | a member's line                   |                | fails: another writer          |
+ * | a stranger's line                 |                | asks, in case of a deleted one |
+ * | asked job_1, and a bot's line     | with a pull    | shows it                       |
+ * | not asked, and a bot's line       |                | fails: another writer          |
+ *
+ * | `job-id: auto`: the record says   | The job        | The step                       |
+ * | --------------------------------- | -------------- | ------------------------------ |
+ * | asked job_1                       | with a pull    | follows up                     |
+ * | asked job_1, then asking          | with a pull    | follows up, and warns          |
+ * | asked job_1, two days ago         | active         | fails: the job hangs           |
+ * | asking                            |                | skips: no job                  |
+ * | never asked                       |                | skips: no job                  |
+ * | a stranger's line                 |                | skips: no job                  |
+ * | a stranger's pointer to job_1     | with a pull    | skips: no job                  |
+ * | #101: job_1 of #101, then job_2   | with a pull    | follows up                     |
+ * | #101: a stranger's pointer        | with a pull    | follows up                     |
+ * | #101: its pointer, then job_2     | with a pull    | follows up                     |
+ * | #101: its pointer                 | merged         | skips: no job                  |
+ * | #101: its pointer is the fourth   | with a pull    | skips: no job                  |
+ *
+ * | `job-id: open`: the record says   | The job        | The step                       |
+ * | --------------------------------- | -------------- | ------------------------------ |
+ * | never asked                       |                | asks                           |
+ * | asked job_1                       | with a pull    | follows up                     |
+ * | asked job_1, by another step      | with a pull    | follows up                     |
+ * | asked job_1, by another workflow  | with a pull    | asks                           |
+ * | asked job_1, then asking          | with a pull    | follows up, and warns          |
+ * | asked job_1, then three others    | with a pull    | asks                           |
+ * | asked job_1                       | active         | follows up                     |
+ * | asked job_1, two days ago         | active         | asks, since the job hangs      |
+ * | asked job_1                       | merged         | asks                           |
+ * | asked job_1                       | without a pull | asks                           |
+ * | asked job_1                       | failed, pull   | asks, beside it                |
+ * | asked job_1                       | on GitLab      | asks, each run                 |
+ * | asked a job that is gone          |                | asks                           |
+ * | lost job_1                        | merged         | asks                           |
+ * | another version                   |                | asks, and warns                |
+ */
 
 /** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
 const MAX_BY_BOT = 3
-/** How many recorded jobs `job-id: open` looks at. */
+/** How many recorded jobs, or pointers of a pull request, we look at. */
 const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
 const HANGS_AFTER_MS = 24 * 60 * 60_000
 
-/** What a step does about which job. `why`: why it asks again, as a sentence; empty if it does not. */
+/** What a step does about which job. `why`: why it asks again, as a sentence. */
 export type Target =
-  | { readonly kind: 'create'; readonly why: string }
+  | { readonly kind: 'create'; readonly why: string | undefined }
   /** The job has ended, and gets the prompt. */
-  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string }
+  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string | undefined }
   /** The job is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
-  | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string }
+  | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string | undefined }
   /** It was asked already, or there is nothing to ask: the step only waits for its end. */
   | {
       readonly kind: 'watch'
       readonly job: AgentJob
-      readonly why: string
       /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
       readonly pullBefore?: string | undefined
     }
@@ -41,44 +100,33 @@ export type Target =
  *   attempt asked and the answer was lost
  */
 export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
-  const { event, inputs, ledger, log } = step
-  const isAsking = task.prompt !== undefined
-  const isRerun = isAsking && event.runAttempt > 1
-  const mayHaveAsked = isRerun && ledger.isKept
+  const { event, inputs, record, log } = step
+  const { jobId } = inputs
+  const isRerun = task.prompt !== undefined && event.runAttempt > 1
   // Now, while somebody can still cancel the run.
-  if (isRerun && !ledger.isKept) log.warning(describeRerunWithoutHome(inputs.jobId.kind !== 'new'))
-  const reads = mayHaveAsked || ['recorded', 'open'].includes(inputs.jobId.kind)
-  const records = reads ? await ledger.read() : undefined
-  const { job, why, pullBefore } =
-    mayHaveAsked && records ? await findEarlier(step, records) : NOT_ASKED
-  if (job) return { kind: 'watch', job, why, pullBefore }
-
-  switch (inputs.jobId.kind) {
-    case 'new':
-      return { kind: 'create', why }
-    case 'id':
-      return continueJob(step, task, await step.service.getJob(inputs.jobId.id), why)
-    case 'recorded': {
-      const found = await step.service.getJob(findRecorded(step, records))
-      const since = isAsking && hangsSince(step, found, records)
-      if (since)
-        throw new ActionError(
-          `Job ${found.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`). The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
-        )
-      return continueJob(step, task, found, why)
-    }
-    case 'open':
-      return findOpen(step, task, records, why)
-  }
+  if (isRerun && !record.isKept) log.warning(describeRerunWithoutHome(jobId.kind !== 'new'))
+  const mayHaveAsked = isRerun && record.isKept
+  const reads = mayHaveAsked || jobId.kind === 'recorded' || jobId.kind === 'open'
+  const records = reads ? await record.read() : undefined
+  const earlier =
+    mayHaveAsked && records ? await readEarlier(step, records) : { does: 'ask' as const }
+  if (earlier.does === 'resume') return { kind: 'watch', ...earlier }
+  const { why } = earlier
+  // Its job has no pull request any more that it could add to.
+  const isLost = earlier.does === 'ask another job' && jobId.kind !== 'open'
+  if (jobId.kind === 'new' || isLost) return { kind: 'create', why }
+  if (jobId.kind === 'id') return continueJob(step, task, await step.service.getJob(jobId.id), why)
+  if (jobId.kind === 'open') return findOpen(step, task, records, why)
+  return findRecorded(step, task, records, why)
 }
 
 async function continueJob(
   step: AskStep,
   task: Task,
   job: AgentJob,
-  why: string,
+  why: string | undefined,
 ): Promise<Exclude<Target, { kind: 'create' }>> {
-  if (task.prompt === undefined) return { kind: 'watch', job, why }
+  if (task.prompt === undefined) return { kind: 'watch', job }
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const mayBeAnswer = step.inputs.jobId.kind !== 'open' || /review|comment/.test(step.event.name)
   if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job)
@@ -100,9 +148,9 @@ function hangsSince({ clock }: AskStep, job: AgentJob, records?: Records): strin
 
 /** @throws Skipped if only bots asked this job the last times */
 async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
-  const { ledger, event } = step
-  if (!ledger.isKept) return
-  const { all } = await ledger.read()
+  const { record, event } = step
+  if (!record.isKept) return
+  const { all } = await record.read()
   const asked = all.filter((one) => one.job === job.id && one.state !== 'not asked')
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
   const actor = inQuotes(event.triggeringActor || event.actor, 60)
@@ -116,27 +164,49 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
 }
 
 /** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
-function findRecorded({ ledger, event, log }: AskStep, records: Records | undefined): string {
-  const { home } = ledger
-  if (home === undefined || records === undefined) {
+async function findRecorded(
+  step: AskStep,
+  task: Task,
+  records: Records | undefined,
+  why: string | undefined,
+): Promise<Target> {
+  const { record, event, log, service } = step
+  const { home } = record
+  if (home === undefined || records === undefined)
     throw new ActionError(
       `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`,
     )
-  }
   const place = `${event.repository}#${home}`.toLowerCase()
   const withJob = records.all.filter(({ job }) => job !== undefined)
-  const found = withJob.findLast(({ pull }) => pull?.toLowerCase() === place) ?? withJob.at(-1)
-  if (found?.job === undefined)
+  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
+  // The oldest first: it was written when the pull request was opened.
+  for (const id of ofPlace ? [] : records.pointers.slice(0, MAX_CANDIDATES)) {
+    const pointed = await findJob(step, id)
+    if (pointed === undefined) continue
+    const target = await continueJob(step, task, pointed, why)
+    // The service names no pull request while the job is at work; then the step sends nothing, either.
+    if (!hasJobEnded(target.job)) return target
+    const job = await waitForLink(step, target.job)
+    const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
+    if (pull?.toLowerCase() === place) return { ...target, job }
+  }
+  const found = ofPlace ?? withJob.at(-1)
+  if (found?.job === undefined) {
+    const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
     throw new Skipped(
-      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). ${
-        records.hasForeign
-          ? 'A comment looks like a record, but was signed with another `api-key`, edited, or copied from elsewhere.'
-          : 'A step with `comment: true` that waits for the pull request records its job there.'
-      }`,
+      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
+      isAgents ? 'warning' : 'notice',
+      isAgents,
     )
+  }
   const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')
   if (lost !== undefined && lost.time > found.time) warnOfLost(log, lost, records.url)
-  return found.job
+  const job = await service.getJob(found.job)
+  const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
+  if (since === undefined) return continueJob(step, task, job, why)
+  throw new ActionError(
+    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`). The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+  )
 }
 
 /** The newest job of this workflow that is active, or whose pull request is open. */
@@ -144,13 +214,13 @@ async function findOpen(
   step: AskStep,
   task: Task,
   records: Records | undefined,
-  why: string,
+  why: string | undefined,
 ): Promise<Target> {
-  const { log, ledger } = step
-  const { series = [], isUnreadable, url = '' } = records ?? {}
-  if (isUnreadable)
+  const { log, record } = step
+  const { series = [], doubt, url } = records ?? {}
+  if (doubt)
     log.warning(
-      `The record on #${ledger.home} is signed with another \`api-key\`, or of another version of this action, so it is not read (${url}). If a pull request of the agent is open, a new one will stand beside it.`,
+      `${doubt.writer} wrote a record of this step on #${record.home}, which is not read (${doubt.url}). If that names an open pull request, a new one will stand beside it.`,
     )
   const newest = series.at(-1)
   if (newest?.state === 'asking') warnOfLost(log, newest, url)
@@ -184,13 +254,6 @@ async function findOpen(
   return { kind: 'create', why }
 }
 
-function warnOfLost(log: AskStep['log'], { run, time, job }: Entry, url: string): void {
-  const where = url === '' ? '' : ` (${url})`
-  log.warning(
-    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. ${whereToLook(job)}`,
-  )
-}
-
 /** The job's pull request on this server, as `owner/repo#1`. */
 function findPull(step: AskStep, job: AgentJob, recorded: string | undefined): string | undefined {
   const { pullRequest, rejected } = readPullRequest(job, step)
@@ -213,4 +276,11 @@ async function isKnownOpen({ github }: AskStep, pull: string): Promise<boolean> 
       { cause: error },
     )
   }
+}
+
+function warnOfLost(log: AskStep['log'], { run, time }: Entry, url: string | undefined): void {
+  const where = url ? ` (${url})` : ''
+  log.warning(
+    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
+  )
 }

@@ -142,7 +142,11 @@ export function openStep<Inputs extends FrameInputs>(
     },
   }
   const safely = withoutSecrets(send)
-  const github = new GitHub(inputs.githubToken, event, safely, lastWords)
+  const github = new GitHub(
+    { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository },
+    safely,
+    lastWords,
+  )
   const { baseUrl, apiKey = '', projectId = '' } = inputs
   const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
   // The same object, so that everything sees a deadline that moves.

@@ -3,10 +3,9 @@ import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
-import { looksLikeOurs } from '../ledger/line.ts'
 import { inQuotes } from '../text.ts'
 import { factsOf } from './events.ts'
-import { whyOwnWork } from './own-work.ts'
+import { looksLikeOurs, whyOwnWork } from './own-work.ts'
 
 /** Who may trigger a step, and what for. */
 export interface Rules {

@@ -7,6 +7,14 @@ export const AGENT_LOGIN = 'mintlify[bot]'
 /** What the names of the agent's branches begin with. */
 const AGENT_BRANCH = 'mintlify/'
 
+/** What each comment of this action begins with. */
+export const COMMENT_BEGIN = '<!-- docs-agent-action '
+
+/** Whether a text is a comment of this action, or made to look like one. */
+export function looksLikeOurs(body: string): boolean {
+  return body.trimStart().startsWith(COMMENT_BEGIN)
+}
+
 /** Actions that are part of the work on a pull request. Somebody who labels or assigns one asks for something. */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
@@ -16,15 +24,13 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
  * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
  * alone decides, so no request is spent. Undefined if it is not.
  */
-export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string | undefined {
+export function whyOwnWork(event: WorkflowEvent): string | undefined {
+  const { name, payload } = event
   const { ref = '', pull_request: pull } = payload
   const isSender = payload.sender?.login === AGENT_LOGIN
   const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
-  const isAgentsPull =
-    pull?.head?.repo?.full_name === repository &&
-    (pull.user?.login === AGENT_LOGIN || pull.head.ref?.startsWith(AGENT_BRANCH))
   const isByAgent =
-    (isOfPull && isAgentsPull && CAUSED_BY_WORK.test(payload.action ?? '')) ||
+    (isOfPull && isAgentsPull(event) && CAUSED_BY_WORK.test(payload.action ?? '')) ||
     isSender ||
     (name === 'push' &&
       (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areByAgent(payload.commits))) ||
@@ -32,6 +38,13 @@ export function whyOwnWork({ name, payload, repository }: WorkflowEvent): string
   if (!isByAgent) return undefined
   const what = isOfPull ? `pull request #${pull?.number}` : 'work'
   return `The docs agent's own ${what} caused this ${inQuotes(name, 60)} event, so there is nothing to ask for.`
+}
+
+/** Whether the event is about a pull request of the agent in this repository. */
+export function isAgentsPull({ payload, repository }: WorkflowEvent): boolean {
+  const { head, user } = payload.pull_request ?? {}
+  if (head?.repo?.full_name !== repository) return false
+  return user?.login === AGENT_LOGIN || head.ref?.startsWith(AGENT_BRANCH) === true
 }
 
 /** Whether there are commits, all of them the agent's. Merge commits do not count. */

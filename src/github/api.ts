@@ -1,7 +1,5 @@
 import type { getOctokit } from '@actions/github'
-import type { Inputs } from '../ask/inputs.ts'
 import { ActionError, Cancelled } from '../errors.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
 import { RequestError } from '../http/faults.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
@@ -33,31 +31,39 @@ const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
+/** Where GitHub is, whose token is used, and the repository of the workflow. */
+export interface GitHubAccess {
+  readonly apiUrl: string
+  readonly token: string
+  /** `owner/repo` */
+  readonly repository: string
+}
+
 /**
  * GitHub's API: its own client, over our transport, with our retries. Everything rejects with an `ActionError`
  * that says what to do, which is a `HttpError` where GitHub refused, or with the signal's reason.
  */
 export class GitHub {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
   readonly runtime: Runtime
+  readonly #access: GitHubAccess
   readonly #repo: Repo
   readonly #send: Send
-  #login: string | undefined
+  /** What this client and its parts know. */
+  readonly #known: { login?: string }
 
-  constructor(inputs: Inputs, event: WorkflowEvent, send: Send, runtime: Runtime) {
-    this.inputs = inputs
-    this.event = event
+  constructor(access: GitHubAccess, send: Send, runtime: Runtime, known: { login?: string } = {}) {
     this.runtime = runtime
-    this.#repo = repoOf(event.repository)
+    this.#access = access
+    this.#repo = repoOf(access.repository)
     this.#send = send
+    this.#known = known
   }
 
   /** The same for requests that the caller retries together: each is made once, and ends by then. */
   asPart(endMs: number): GitHub {
     const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
     const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
-    return new GitHub(this.inputs, this.event, this.#send, runtime)
+    return new GitHub(this.#access, this.#send, runtime, this.#known)
   }
 
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
@@ -110,7 +116,7 @@ export class GitHub {
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
-    this.#login ??= await this.request(
+    this.#known.login ??= await this.request(
       { name: 'Asking whose the github-token is' },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
@@ -119,19 +125,19 @@ export class GitHub {
         throw new Error('the answer names nobody')
       },
     )
-    return this.#login
+    return this.#known.login
   }
 
   async #connect(call: Call): Promise<Octokit> {
-    if (this.inputs.githubToken === '')
+    if (this.#access.token === '')
       throw new ActionError(
         `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
       )
     // Loaded here and not at the top: most steps never speak to GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
-    return getOctokit(this.inputs.githubToken, {
-      baseUrl: this.event.apiUrl,
+    return getOctokit(this.#access.token, {
+      baseUrl: this.#access.apiUrl,
       log: SILENT,
       request: { fetch, log: SILENT },
     })
@@ -181,7 +187,7 @@ export class GitHub {
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
-    const { origin, host } = new URL(this.event.apiUrl)
+    const { origin, host } = new URL(this.#access.apiUrl)
     const { clock, deadlineMs } = this.runtime
     let { url } = request
     for (let hop = 0; ; hop++) {

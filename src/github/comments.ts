@@ -1,4 +1,3 @@
-import type { Inputs } from '../ask/inputs.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 import { inCode } from './refusals.ts'
 
@@ -15,10 +14,18 @@ const TO_COMMENT = 'issues: write, or pull-requests: write on a pull request'
 /** It asks whether pull requests are open, too. */
 const TO_COMMENT_AND_SEE_PULLS = 'issues: write, and pull-requests: write'
 
+/** What a message says of a step's access to the comments. */
+export interface Access {
+  /** What the token needs, as a workflow writes it. */
+  readonly permission: string
+  /** Whether the input `issue-number` names the issue or pull request. */
+  readonly isNamed: boolean
+}
+
 /** What the token needs for the comments, as a workflow writes it. */
-export function permissionFor({ comment, jobId }: Inputs): string {
-  if (!comment) return TO_READ
-  return jobId.kind === 'open' ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT
+export function permissionFor({ writes, seesPulls }: { writes: boolean; seesPulls: boolean }) {
+  if (!writes) return TO_READ
+  return seesPulls ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT
 }
 
 export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>>['data']
@@ -36,10 +43,9 @@ export interface Place {
 export function pagesOfComments(
   github: GitHub,
   { repository, number: issue_number }: Place,
+  { permission, isNamed }: Access,
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
-  const isNamed = github.inputs.issueNumber === issue_number
-  const permission = permissionFor(github.inputs)
   return github.pages(
     {
       name: `Reading the comments of #${issue_number}`,
@@ -55,8 +61,12 @@ export function pagesOfComments(
 }
 
 /** @throws HttpError */
-export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
-  const permission = permissionFor(github.inputs)
+export function readComment(
+  github: GitHub,
+  { repository }: Place,
+  comment_id: number,
+  { permission }: Access,
+) {
   return github.request(
     { name: 'Reading the comment', permission },
     ({ rest }): Promise<{ data: Comment }> =>
@@ -74,13 +84,14 @@ export async function writeComment(
   { repository, number: issue_number }: Place,
   comment_id: number | undefined,
   body: string,
+  { permission }: Access,
 ): Promise<number> {
   const isNew = comment_id === undefined
   const repo = repoOf(repository)
   const { id } = await github.request(
     {
       name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
-      permission: permissionFor(github.inputs),
+      permission,
       isWrite: true,
     },
     ({ rest: { issues } }): Promise<{ data: Comment }> =>

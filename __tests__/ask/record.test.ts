@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  cutEntries,
+  type Entry,
+  formatPayload,
+  MAX_ENTRIES,
+  mayHaveDropped,
+  mergeEntries,
+  readPayload,
+} from '../../src/ask/record.ts'
+import { entry, HERE, recordComment } from '../support/record.ts'
+import { fc, runs } from '../support/runs.ts'
+
+const JOB = { job: 'job_1', pull: 'acme/docs#101' }
+const ASKED = entry('asked', JOB)
+const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64')
+
+describe('C6: a payload', () => {
+  test('is read in its own place and project', () => {
+    const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
+    expect(readPayload(formatPayload(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
+    expect(readPayload(formatPayload(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
+  })
+
+  test.each([
+    ['repository', { ...HERE, repository: '1' }],
+    ['number', { ...HERE, number: 8 }],
+    ['project', { ...HERE, project: '0'.repeat(16) }],
+  ])('of another %s is not ours', (_what, there) => {
+    expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
+  })
+
+  const HOSTILE = [
+    '../x',
+    '..',
+    'x?y=1',
+    'x#1',
+    'x/../../y#1',
+    '../x#1',
+    'x/..#1',
+    'a b',
+    'ä',
+    '',
+    'x\ny',
+  ]
+  const TYPES = [7, -1, 1.5, null, true, {}, [], 'x'.repeat(300)]
+  /** What each field of an entry may be, of all that the test puts there. */
+  const FIELDS: Record<keyof Entry, readonly unknown[]> = {
+    process: [],
+    time: [],
+    run: [],
+    attempt: [7],
+    state: [],
+    job: [],
+    pull: [],
+    byBot: [true],
+  }
+  test.each(Object.entries(FIELDS))('with a bad %s is not ours as a whole', (field, fine) => {
+    for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
+      const entries = [ASKED, { ...ASKED, [field]: bad }]
+      expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
+    }
+  })
+
+  test.each([...HOSTILE, ...TYPES])('with the pointer %j is not ours', (job) => {
+    expect(readPayload(encode({ ...HERE, job }), HERE)).toBeUndefined()
+  })
+
+  test('without a field that each request has is not ours', () => {
+    for (const field of Object.keys(FIELDS).filter((name) => name !== 'pull')) {
+      const entries = [{ ...ASKED, [field]: undefined }]
+      expect(readPayload(encode({ ...HERE, entries }), HERE)).toBeUndefined()
+    }
+  })
+
+  test('that is anything else is not ours', () => {
+    const anything = fc.oneof(fc.string(), fc.jsonValue().map(encode))
+    fc.assert(
+      fc.property(anything, (payload) => {
+        expect(readPayload(payload, HERE)).toBeUndefined()
+      }),
+      { numRuns: runs(500, 20_000) },
+    )
+  })
+})
+
+test('the furthest state of several copies of a request counts, in any order', () => {
+  const { process, time } = ASKED
+  const copies = [
+    entry('asking', { process, time }),
+    entry('not asked', { process, time }),
+    ASKED,
+    entry('lost', { ...JOB, process, time }),
+  ]
+  for (const list of [copies, copies.toReversed()])
+    expect(mergeEntries(list)).toMatchObject([{ state: 'lost' }])
+  expect(
+    mergeEntries([entry('asked', { ...ASKED, job: 'job_1', attempt: 2 }), ASKED]),
+  ).toMatchObject([{ attempt: 2 }])
+})
+
+test('a record keeps the newest entries, all that are asking, and the newest with a job', () => {
+  const old = [
+    entry('asking', { run: '1' }),
+    entry('asked', { run: '3', job: 'job_1' }),
+    entry('asked', { run: '9', job: 'job_2' }),
+    entry('not asked', { run: '2' }),
+  ]
+  const newer = Array.from({ length: MAX_ENTRIES }, () => entry('not asked', { run: '10' }))
+  const entries = cutEntries([...old, ...newer])
+  expect(entries).toEqual([old[0], old[2], ...newer])
+  // The run of what was dropped, and one that began after all that.
+  expect([mayHaveDropped(entries, '3'), mayHaveDropped(entries, '10')]).toEqual([true, false])
+  expect(mayHaveDropped(newer.slice(1), '3')).toBe(false)
+})
+
+test('a full record and the longest report are shorter than GitHub lets a comment be', () => {
+  const pull = `${'o'.repeat(39)}/${'r'.repeat(100)}#1234567890`
+  const full = Array.from({ length: MAX_ENTRIES }, () =>
+    entry('asked', { run: '9'.repeat(12), job: 'j'.repeat(36), pull }),
+  )
+  expect(recordComment(full).length + 40_000).toBeLessThan(65_000)
+})

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import type { FoundComment, Identity } from '../comments/step-comment.ts'
+import { ID, parseJson } from '../text.ts'
+
+/*
+ * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request
+ * that the run is about (its home), where people read the result. If it is not written, it was not asked.
+ *
+ * A workflow that posts texts of others with our token can write such a line. So each field is read by its form, and
+ * one bad field makes the line somebody else's.
+ */
+
+const JOB = v.pipe(v.string(), v.regex(ID))
+const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
+const REQUEST = {
+  /** Random, of the process that asks: it asks once. */
+  process: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  /** ISO 8601 */
+  time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
+  run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
+  pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
+  /** Whether a bot triggered the run. */
+  byBot: v.boolean(),
+}
+const ENTRY = v.variant('state', [
+  // `asking` is written before the request is sent, and stays if its answer is lost. The job is that of a follow-up.
+  v.object({ ...REQUEST, state: v.picklist(['asking', 'not asked']), job: v.optional(JOB) }),
+  // `lost`: somebody merged or closed its pull request while the job was at work on it.
+  v.object({ ...REQUEST, state: v.picklist(['asked', 'lost']), job: JOB }),
+])
+/** Where the line stands, and of which project: we ignore a copy in another place. */
+const WHERE = { repository: v.string(), number: v.number(), project: v.string() }
+const PAYLOAD = v.union([
+  v.object({ ...WHERE, entries: v.array(ENTRY) }),
+  // On the agent's pull request, for reviews. It does not say who asked.
+  v.object({ ...WHERE, job: JOB }),
+])
+
+/** One request to the agent: a create or a follow-up. */
+export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
+/** What the comments say about the request of a run. */
+export type Said = Entry | { readonly state: 'never asked' }
+export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
+
+/** The later ones win: of one request, the furthest state counts. */
+const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
+/** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
+export const MAX_ENTRIES = 50
+
+/** What the comments of an issue or pull request say about requests to the agent, the oldest first. */
+export interface Records {
+  /** Those of this step. */
+  readonly own: readonly Entry[]
+  /** Those of every step of this workflow, project and `step-key`. */
+  readonly series: readonly Entry[]
+  /** Those of every step of this project. */
+  readonly all: readonly Entry[]
+  /** Jobs whose pull request this is, as anybody may say: only the service knows. */
+  readonly pointers: readonly string[]
+  /** The comment with what this run asked, or else with this step's record. */
+  readonly url: string | undefined
+  /** A line of this step that we cannot believe, nor ignore. Strangers' lines we ignore. */
+  readonly doubt: { readonly writer: string; readonly url: string } | undefined
+}
+
+export function formatPayload(
+  where: Where,
+  content: { entries: readonly Entry[] } | { job: string },
+): string {
+  return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
+}
+
+/** What a line says; undefined if it is not for this place and project, or not of our form. */
+export function readPayload(payload = '', { repository, number, project }: Where) {
+  const { success, output } = v.safeParse(
+    PAYLOAD,
+    parseJson(Buffer.from(payload, 'base64').toString()),
+  )
+  if (!success || output.repository !== repository || output.number !== number) return undefined
+  return output.project === project ? output : undefined
+}
+
+/** @param comments all with a line like ours, the oldest first */
+export function readRecords(
+  comments: readonly FoundComment[],
+  { step, series }: Identity,
+  where: Where,
+  run: string,
+): Records {
+  const lines = comments.map((comment) => ({
+    ...comment,
+    read: readPayload(comment.payload, where),
+  }))
+  const records = lines.flatMap(({ read, ...comment }) =>
+    read && 'entries' in read && comment.author === 'own'
+      ? { ...comment, entries: read.entries }
+      : [],
+  )
+  const ofStep = records.filter((record) => record.step === step)
+  const entriesIn = (some: typeof records) => mergeEntries(some.flatMap(({ entries }) => entries))
+  return {
+    own: entriesIn(ofStep),
+    series: entriesIn(records.filter((record) => record.series === series)),
+    all: entriesIn(records),
+    pointers: [...new Set(lines.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))],
+    url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
+    doubt: comments
+      .filter((one) => one.step === step)
+      .flatMap(({ author, payload, url }) => {
+        if (author === 'bot or member') return { writer: 'Another bot or a member', url }
+        const isOther = author === 'own' && payload === undefined
+        return isOther ? { writer: 'Another version of this action', url } : []
+      })[0],
+  }
+}
+
+/** An entry for each request, with its latest state, in the order of their time. */
+export function mergeEntries(entries: readonly Entry[]): Entry[] {
+  const rank = ({ state, attempt, pull }: Entry) =>
+    // A later attempt resumed the job.
+    STATES.indexOf(state) * 1e6 + attempt * 2 + (pull === undefined ? 0 : 1)
+  const furthest = entries.toSorted((a, b) => rank(a) - rank(b))
+  const merged = new Map(furthest.map((entry) => [entry.process, entry])).values()
+  return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+}
+
+/** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
+export function cutEntries(entries: readonly Entry[]): Entry[] {
+  const newestWithJob = entries.findLast(({ job }) => job !== undefined)
+  return entries.filter(
+    (entry, index) =>
+      index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
+  )
+}
+
+/** Whether a full record may have dropped what a run asked: it has only later runs. */
+export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
+  const newest = entries.slice(-MAX_ENTRIES)
+  return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
+}
+
+/** Whether a name of a pull request may stand in a record. */
+export function isPull(name: string | undefined): name is string {
+  return name !== undefined && PULL.test(name)
+}
+
+/** Whether a run began after another one: their numbers grow. */
+export function isLater(run: string, other: string): boolean {
+  return BigInt(run) > BigInt(other)
+}

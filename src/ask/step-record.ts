@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type FoundComment,
+  hash,
+  type Identity,
+  identify,
+  StepComment,
+} from '../comments/step-comment.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import type { GitHub } from '../github/api.ts'
+import type { Access, Place } from '../github/comments.ts'
+import { messageOf } from '../text.ts'
+import {
+  cutEntries,
+  type Entry,
+  formatPayload,
+  isPull,
+  mergeEntries,
+  type Records,
+  readPayload,
+  readRecords,
+  type Where,
+} from './record.ts'
+
+/** What is known of a job. */
+type Known = Partial<Record<'job' | 'pull', string | undefined>>
+
+/** What another run wrote less long ago may be changed by it at any moment. */
+const BUSY_MS = 10 * 60_000
+const ASKING =
+  '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
+const POINTED_AT =
+  'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'
+
+/** What the record needs to know of its step. */
+interface RecordOptions {
+  readonly github: GitHub
+  /** Undefined if the run is about no issue or pull request. */
+  readonly home: Place | undefined
+  /** Whether the step comments there. */
+  readonly writes: boolean
+  readonly access: Access
+  /** What the steps of one project have in common, of one series beside that, and what tells this step apart. */
+  readonly project: readonly string[]
+  readonly series: readonly string[]
+  readonly step: string
+  readonly run: { id: string; attempt: number; byBot: boolean; url: string }
+}
+
+/** The record of one step: reads what the comments say, and writes what it asks. */
+export class StepRecord {
+  /** The number of the issue or pull request that the run is about. */
+  readonly home: number | undefined
+  /** Whether this step writes down what it asks. */
+  readonly isKept: boolean
+  /** Whether a re-run of this run finds the job that was asked. */
+  isRecorded = false
+  readonly #options: RecordOptions
+  readonly #project: string
+  readonly #identity: Identity
+  /** Undefined without a home. */
+  readonly #comment: StepComment | undefined
+  /** What this step asked. */
+  #asked: Entry | undefined
+  /** Whether the step failed because the comment cannot be written. */
+  #isRefused = false
+
+  constructor(options: RecordOptions) {
+    const { github, home, writes, access, project, series, step } = options
+    this.#options = options
+    this.home = home?.number
+    this.isKept = writes && home !== undefined
+    this.#project = hash(project)
+    this.#identity = identify([...project, ...series], step)
+    this.#comment = home && new StepComment(github, home, this.#identity, access)
+  }
+
+  get permission(): string {
+    return this.#options.access.permission
+  }
+
+  /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
+  async read(): Promise<Records> {
+    const { home, run } = this.#options
+    const comments = (await this.#comment?.list()) ?? []
+    return readRecords(comments, this.#identity, this.#at(home), run.id)
+  }
+
+  /**
+   * Writes down that the agent is about to be asked.
+   * @param job the one that gets a follow-up
+   * @param signal the step's: after a cancel there is no time to write down that the agent was not asked after all
+   * @throws ActionError if that cannot be written: then nothing may be sent
+   */
+  async writeAsking(job: string | undefined, signal: AbortSignal): Promise<void> {
+    if (!this.isKept) return
+    const { id: run, attempt, byBot } = this.#options.run
+    const time = this.#runtime.clock.now().toISOString()
+    const process = randomBytes(4).toString('hex')
+    this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
+    try {
+      await this.#comment?.list()
+      signal.throwIfAborted()
+      await this.#write(ASKING, {}, { isAsking: true })
+    } catch (error) {
+      // It may be there all the same.
+      this.noteNotAsked()
+      if (!(error instanceof ActionError)) throw error
+      this.#isRefused = true
+      throw new ActionError(
+        `${error.message} The step records there what it asks of the agent (\`comment: true\`), so nothing was sent.`,
+        { cause: error },
+      )
+    }
+  }
+
+  /** The service has the request, and this is the job; the next write records that. */
+  noteAsked(job: string): void {
+    if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
+  }
+
+  /** The service certainly does not have the request; the next write records that. */
+  noteNotAsked(): void {
+    if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
+  }
+
+  /** Nobody will see what was asked; the next write records that. */
+  noteLost(): void {
+    if (this.#asked?.job) this.#asked = { ...this.#asked, state: 'lost', job: this.#asked.job }
+  }
+
+  /** Whether this step asked, or resumes what an earlier attempt asked. */
+  get hasAsked(): boolean {
+    return this.#asked !== undefined
+  }
+
+  /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
+  noteResumed(entry: Entry): void {
+    this.#asked = { ...entry, attempt: this.#options.run.attempt }
+  }
+
+  /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
+  reportProgress(job: string): void {
+    const markdown = `### ⏳ The docs agent is at work\n\nJob \`${job}\`. Its result will be here.`
+    void this.report(markdown, { job }, { mayCreate: true, isLast: false })
+  }
+
+  /**
+   * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
+   * @param how.mayCreate whether this is worth a new comment, if there is none
+   * @param how.isLast whether the step writes nothing after this
+   */
+  async report(
+    markdown: string,
+    known: Known,
+    how: { mayCreate: boolean; isLast: boolean },
+  ): Promise<void> {
+    if (!this.isKept) return
+    try {
+      await this.#write(markdown, known, how)
+    } catch (error) {
+      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      const message = `The comment on #${this.home} could not be written. ${reason}`
+      // A later write may do, and a failure that ended the step says so itself.
+      const isNews = how.isLast && !this.#isRefused
+      this.#runtime.log[isNews ? 'warning' : 'info'](message)
+    }
+  }
+
+  /**
+   * Tells reviews of the agent's pull request which job it is of, in a comment that this project writes once.
+   * @param pull where it is, in this repository or in another one
+   * @throws ActionError
+   */
+  async point(job: string, pull: Place): Promise<void> {
+    const { github, access, project } = this.#options
+    const pointer = new StepComment(github, pull, identify(['pointer', ...project], job), access)
+    const payload = formatPayload(this.#at(pull), { job })
+    await pointer.write((found) => (found ? undefined : { payload, markdown: POINTED_AT }))
+  }
+
+  get #runtime() {
+    return this.#options.github.runtime
+  }
+
+  #at(place: Place | undefined): Where {
+    const { repositoryId: repository = '', number = 0 } = place ?? {}
+    return { repository, number, project: this.#project }
+  }
+
+  async #write(
+    markdown: string,
+    known: Known,
+    { mayCreate = true, isLast = false, isAsking = false } = {},
+  ): Promise<void> {
+    const where = this.#at(this.#options.home)
+    const entriesIn = ({ payload }: FoundComment) => {
+      const read = readPayload(payload, where)
+      return read && 'entries' in read ? read.entries : []
+    }
+    let isAsked = this.isRecorded
+    await this.#comment?.write(
+      (comment) => {
+        if (comment === undefined && !mayCreate) return undefined
+        isAsked = this.#asked?.state === 'asked'
+        const entries = this.#next(comment ? entriesIn(comment) : [], known)
+        const text = `${markdown.trimEnd()}\n\n[Workflow run](${this.#options.run.url})\n`
+        return { payload: formatPayload(where, { entries }), markdown: text }
+      },
+      {
+        isLast,
+        // One that another run may write at any moment is left to that run, which would lose this one's entry.
+        choose: (own) =>
+          own.find((comment) => !isAsking || !entriesIn(comment).some((one) => this.#isBusy(one))),
+      },
+    )
+    this.isRecorded = isAsked
+  }
+
+  /** The entries after this step: with its request, and the pull request of a job. */
+  #next(entries: readonly Entry[], { job, pull }: Known): Entry[] {
+    const merged = mergeEntries(this.#asked ? [...entries, this.#asked] : entries)
+    return cutEntries(
+      merged.map((entry) =>
+        isPull(pull) && job !== undefined && entry.job === job ? { ...entry, pull } : entry,
+      ),
+    )
+  }
+
+  #isBusy({ state, process, time }: Entry): boolean {
+    const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time)
+    return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
+  }
+}

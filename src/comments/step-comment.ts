@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { COMMENT_BEGIN } from '../gate/own-work.ts'
+import type { GitHub } from '../github/api.ts'
+import {
+  type Access,
+  type Comment,
+  type Place,
+  pagesOfComments,
+  readComment,
+  writeComment,
+} from '../github/comments.ts'
+import { mayPass } from '../http/faults.ts'
+import { HttpError, withRetries } from '../http/retry.ts'
+
+/** Tells comments apart: of the same step, and of any step of the same series. */
+export interface Identity {
+  readonly step: string
+  readonly series: string
+}
+
+/** A comment whose first line is of the form that this action writes. */
+export interface FoundComment extends Identity {
+  readonly id: number
+  readonly url: string
+  /** `own`: the token's own login wrote it. GitHub lists a member whose membership is private as a stranger. */
+  readonly author: 'own' | 'bot or member' | 'stranger'
+  /** What the step keeps in the line; undefined if another version of this action wrote it. */
+  readonly payload: string | undefined
+}
+
+/** What a step writes into its comment. */
+interface Content {
+  readonly markdown: string
+  readonly payload?: string
+}
+
+interface Writing {
+  /** Whether this is the step's last write: then GitHub may be down for a minute. */
+  readonly isLast?: boolean | undefined
+  /** Picks one out of several comments of this step. Default: the oldest. */
+  choose?(own: readonly FoundComment[]): FoundComment | undefined
+}
+
+const VERSION = '3'
+const NO_PAYLOAD = '-'
+const LINE = new RegExp(
+  `^${COMMENT_BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
+)
+const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+/** A short name for some texts, which does not show them. */
+export function hash(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+/** @param series what the steps of one series have in common: the command, the project, the workflow, the `step-key` */
+export function identify(series: readonly string[], step: string): Identity {
+  return { series: hash(series), step: hash([...series, step]) }
+}
+
+/** An HTML comment, which GitHub does not show. */
+export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): string {
+  return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
+}
+
+/**
+ * The comment of one step on one issue or pull request, found again by its first line and its author: anybody can
+ * write such a line. Kept up to date.
+ */
+export class StepComment {
+  /** While a write is retried, one that does not retry by itself. */
+  #github: GitHub
+  readonly #place: Place
+  readonly #identity: Identity
+  readonly #access: Access
+  /** Undefined until they are read. */
+  #found: readonly FoundComment[] | undefined
+  /** The comment that this step writes. */
+  #id: number | undefined
+  /** The last write, which the next one follows. */
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(github: GitHub, place: Place, identity: Identity, access: Access) {
+    this.#github = github
+    this.#place = place
+    this.#identity = identity
+    this.#access = access
+  }
+
+  /** All comments with such a line, the oldest first. They are read once, and again where a write is made again. */
+  async list(): Promise<readonly FoundComment[]> {
+    if (this.#found) return this.#found
+    const login = await this.#github.getOwnLogin()
+    const found: FoundComment[] = []
+    for await (const page of pagesOfComments(this.#github, this.#place, this.#access))
+      found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
+    this.#found = found.sort((a, b) => a.id - b.id)
+    return this.#found
+  }
+
+  /**
+   * Writes one after the other, and retries while the step has patience, as GitHub may not have taken it.
+   * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
+   * @throws ActionError
+   */
+  write(
+    compose: (comment: FoundComment | undefined) => Content | undefined,
+    { isLast = false, choose = ([oldest]) => oldest }: Writing = {},
+  ): Promise<void> {
+    const writeOnce = async (isAgain: boolean): Promise<void> => {
+      this.#id ??= choose((await this.list()).filter(this.#isOwn))?.id
+      const comment = this.#id === undefined ? undefined : await this.#get(this.#id)
+      const content = compose(comment)
+      if (content === undefined) return
+      const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
+      // GitHub may have taken the write before.
+      if (isAgain && comment?.body === body) return
+      try {
+        this.#id = await writeComment(this.#github, this.#place, comment?.id, body, this.#access)
+      } catch (error) {
+        if (comment === undefined || !isGone(error)) throw error
+        // It was deleted just now.
+        return writeOnce(isAgain)
+      }
+    }
+    const written = this.#last.then(() => this.#keepWriting(writeOnce, isLast))
+    this.#last = written.catch(() => {})
+    return written
+  }
+
+  /** @param write writes once; on a retry, it first looks for what it wrote before */
+  #keepWriting(write: (isAgain: boolean) => Promise<void>, isLast: boolean): Promise<void> {
+    const github = this.#github
+    let tries = 0
+    return withRetries({
+      name: `Writing the comment on #${this.#place.number}`,
+      kind: isLast ? 'last comment' : undefined,
+      runtime: github.runtime,
+      attempt: async (_, endMs) => {
+        this.#github = github.asPart(endMs)
+        try {
+          // GitHub may have created one even if its answer was an error.
+          if (++tries > 1) this.#found = undefined
+          await write(tries > 1)
+        } catch (error) {
+          throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
+        } finally {
+          this.#github = github
+        }
+      },
+    })
+  }
+
+  /** One as it is now; undefined if it is gone, or no longer this step's. */
+  async #get(id: number): Promise<(FoundComment & { body: string }) | undefined> {
+    try {
+      const row = await readComment(this.#github, this.#place, id, this.#access)
+      const comment = readFirstLine(row, await this.#github.getOwnLogin())
+      return comment && this.#isOwn(comment) ? { ...comment, body: row.body ?? '' } : undefined
+    } catch (error) {
+      if (isGone(error)) return undefined
+      throw error
+    }
+  }
+
+  readonly #isOwn = ({ author, step, payload }: FoundComment): boolean =>
+    author === 'own' && step === this.#identity.step && payload !== undefined
+}
+
+/** @param login the token's own */
+function readFirstLine(row: Comment, login: string): FoundComment | undefined {
+  const { id, html_url: url, user, author_association: association } = row
+  const line = LINE.exec(row.body ?? '')?.groups
+  if (line === undefined) return undefined
+  const { version, series = '', step = '', payload } = line
+  const isKnown = user?.type === 'Bot' || MEMBERS.includes(association ?? '')
+  const author = user?.login === login ? 'own' : isKnown ? 'bot or member' : 'stranger'
+  return { id, url, series, step, author, payload: version === VERSION ? payload : undefined }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.meaning === 'gone'
+}
