@@ -63,6 +63,7 @@ const PROBES = [0, 60.5, 181, 299]
 const CELLS: Array<[Kind, string, RequestError, first: number[], last: number]> = [
   ['needed', 'T1: an outage', down, BACKOFF, 299],
   ['needed', 'T4: a 429', limited(), PROBES, 299],
+  ['needed', 'T4: a 429 with Retry-After: 0', limited(0), PROBES, 299],
   ['needed', 'T4: a 429 within its time', limited(298), [0, 298.5], 298.5],
   ['needed', 'T4: a 429 beyond its time', limited(299), [0], 0],
   ['awaited', 'T2: an outage', down, BACKOFF, 1799],
@@ -107,7 +108,7 @@ test.each(CELLS)('%s: after %s', async (kind, _what, thrown, first, last) => {
 
 function lossOf(kind: Kind, thrown: RequestError, last: number) {
   if (kind === 'ask' && thrown === down) return 'fate unknown'
-  const isRefused = kind !== 'part' && thrown.retryAfterMs !== undefined
+  const isRefused = kind !== 'part' && (thrown.retryAfterMs ?? 0) > 0
   return isRefused || last === 1799 ? 'out of time' : undefined
 }
 
@@ -274,25 +275,15 @@ test('without time for a backoff, the request fails as out of time', async () =>
   expect(error).toMatchObject({ message, why: 'out of time' })
 })
 
-const failed = (error: RequestError, why?: HttpError['why']) =>
-  new HttpError('Asking', error, '', why)
-
 test.each([
   [new Error('a defect'), 'a defect'],
+  [new HttpError('Asking', down, 'Gave up.'), 'it is down'],
   [
-    failed(new RequestError('rejected', 'it answered 403', { advice: 'Do this.' })),
-    'it answered 403. Do this',
-  ],
-  [
-    failed(new RequestError('server-error', 'it is down'), 'out of time'),
-    'it is down, and there was no time to try again',
-  ],
-  [
-    failed(
-      new RequestError('rate-limited', 'slow down', { retryAfterMs: 3_599_001 }),
-      'out of time',
+    new HttpError(
+      'Asking',
+      new RequestError('rejected', 'it answered 403', { advice: 'Do this.' }),
     ),
-    'slow down, and there was no time to wait the 3,600 s that it asks for',
+    'it answered 403. Do this',
   ],
 ])('the reason of %s names no date', (error, reason) => {
   expect(reasonOf(error)).toBe(reason)

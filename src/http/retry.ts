@@ -112,11 +112,7 @@ export class HttpError extends ActionError {
    * together.
    */
   get reason(): string {
-    const { message, retryAfterMs, advice } = this.cause
-    if (this.why !== 'out of time') return [message, advice].filter(Boolean).join('. ')
-    if (retryAfterMs === undefined) return `${message}, and there was no time to try again`
-    const seconds = Math.ceil(retryAfterMs / 1000).toLocaleString('en')
-    return `${message}, and there was no time to wait the ${seconds} s that it asks for`
+    return [this.cause.message, this.cause.advice].filter(Boolean).join('. ')
   }
 }
 
@@ -204,7 +200,8 @@ function pauseBefore<T>(
   const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
   const leftMs = untilMs - nowMs - SHORTEST_MS
   const random = clock.random()
-  if (retryAfterMs !== undefined) {
+  // Who says 0 does not say how long.
+  if (retryAfterMs !== undefined && retryAfterMs > 0) {
     // Never earlier than asked.
     const afterMs = retryAfterMs + SECOND * random
     if (afterMs <= leftMs) return afterMs
