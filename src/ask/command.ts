@@ -8,7 +8,6 @@ import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
 import { permissionFor } from '../github/comments.ts'
 import { type Pull, readPull } from '../github/pulls.ts'
-import type { Report } from '../report/report.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
@@ -22,7 +21,7 @@ import {
   pullOnServer,
   readPullRequest,
 } from './pull-request.ts'
-import { readReport } from './read-report.ts'
+import { type ReadReport, readReport } from './read-report.ts'
 import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 import { StepRecord } from './step-record.ts'
@@ -67,7 +66,7 @@ class Ask implements Work {
   #pull: Pull | undefined
   #openPull: PullRequest | undefined
   #rerun: 'waits' | 'asks again' | 'neither' | undefined
-  #report: Report | undefined
+  #report: ReadReport | undefined
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
@@ -115,7 +114,7 @@ class Ask implements Work {
     if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
     if (asks && task.quotes.has('signals')) this.#report = await readReport(this.#step)
-    const missed = this.#report && missedByReaders(this.#report)
+    const missed = this.#report && missedByReaders(this.#report.report)
     const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
 
     log.group('Agent job')

@@ -32,7 +32,7 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
   if (task && hasKey)
     await dryRun.try(async () => {
       target = await chooseTarget(step, task)
-      if (target.kind === 'create') return target.why
+      if (target.kind === 'create') return target.why === undefined ? undefined : ours(target.why)
       return ours(`Job ${target.job.id} is ${target.job.status}.`)
     })
   const asks = task?.prompt !== undefined && target !== undefined && target.kind !== 'watch'
@@ -40,7 +40,8 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
   const report = readsReport && hasKey ? await readReport(step) : undefined
   if (asks) {
     await dryRun.try(async () => {
-      const missed = report && task.quotes.has('signals') ? missedByReaders(report) : undefined
+      const missed =
+        report && task.quotes.has('signals') ? missedByReaders(report.report) : undefined
       const prompt = await composePrompt(step, task, missed, target?.kind === 'follow up')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })

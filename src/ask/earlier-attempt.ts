@@ -1,10 +1,10 @@
-import { type Entry, isLater, mayHaveDropped, type Records, type Said } from './record.ts'
 import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { JOB_STATUSES } from '../service/statuses.ts'
-import type { AskStep } from './step.ts'
 import { readPullRequest } from './pull-request.ts'
+import { type Entry, isLater, mayHaveDropped, type Records, type Said } from './record.ts'
+import type { AskStep } from './step.ts'
 import { findJob } from './wait-for-job.ts'
 
 /** What a re-run does about the request of the attempt before it. */

@@ -19,9 +19,13 @@ import {
   subsetOf,
 } from '../frame/input-parsers.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
-import { SIGNAL_KINDS } from '../report/report.ts'
+import { KINDS } from '../readers/signals.ts'
+import type { ReportOrder } from '../report/read-report.ts'
 import { parseJobId } from './job-choice.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
+
+/** What a report can say about readers, in the order in which it shows it. */
+export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 
 /** What `context` may name, in the order in which we quote it. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const

@@ -3,10 +3,10 @@ import { fromMessage, ours, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
+import { withNewKey } from './earlier-attempt.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
 import type { Target } from './target.ts'
-import { withNewKey } from './earlier-attempt.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /** How a job ended, as far as the step saw it. */

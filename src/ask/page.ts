@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
 import { FORMATS } from '../frame/outputs.ts'
@@ -9,18 +10,19 @@ import {
   ours,
   type Page,
   type PageLink,
+  paragraph,
   pathOf,
   say,
   type Text,
   theirs,
 } from '../frame/page.ts'
 import type { Pull } from '../github/pulls.ts'
-import type { ReportPage } from '../report/report.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { type JobResult, pullRequestOf } from './job.ts'
 import { failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullRequest } from './pull-request.ts'
+import type { ReadReport } from './read-report.ts'
 import type { AskStep } from './step.ts'
 
 /** What is known beside a job's result. */
@@ -32,7 +34,7 @@ export interface Beside {
   /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
   readonly rerun?: 'waits' | 'asks again' | 'neither' | undefined
   readonly warnings: readonly Text[]
-  readonly report?: ReportPage | undefined
+  readonly report?: ReadReport | undefined
 }
 
 /** The ending of a step that asked the agent, or waited for it. */
@@ -46,6 +48,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     'pr-number': pullRequest?.number,
     'pr-repository': pullRequest?.repository,
     branch: kind === 'pr-opened' ? readBranch(result, step) : undefined,
+    ...beside.report?.outputs,
   }
   const facts = factsOf(result)
   const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
@@ -62,8 +65,12 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
       ...describeOpenEnd(result, beside),
     ],
     warnings: beside.warnings,
-    sections: [...(ofFailure?.sections ?? []), ...describeJob(result), ...reportBeside(beside)],
-    details: beside.report?.details ?? [],
+    sections: [
+      ...(ofFailure?.sections ?? []),
+      ...describeJob(result),
+      ...(beside.report ? sectionsOfReport(beside.report) : []),
+    ],
+    details: beside.report?.page.details ?? [],
   }
   const fails = failsStep(kind, step.inputs.failOn)
   return endingOf(kind, { ...facts, fails }, page, {
@@ -151,14 +158,40 @@ function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
   return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
 }
 
-/** A report under its own heading, below the job. */
-function reportBeside({ report }: Beside): Block[] {
-  if (report === undefined) return []
-  const heading = say`${ours(OUTCOMES.reported.icon)} ${report.headline}`
+/** A report under its own heading, below what it is read beside. */
+export function sectionsOfReport({ page }: ReadReport): Block[] {
+  const { headline, sentences, warnings, sections } = page
   return [
-    { kind: 'heading', text: heading },
-    ...report.sentences.map((text): Block => ({ kind: 'paragraph', text })),
-    ...report.warnings.map((text): Block => ({ kind: 'warning', text })),
-    ...report.sections,
+    { kind: 'heading', text: say`${ours(OUTCOMES.reported.icon)} ${headline}` },
+    ...sentences.map(paragraph),
+    ...warnings.map((text): Block => ({ kind: 'warning', text })),
+    ...sections,
   ]
+}
+
+/** The ending of a step that is for a report alone. */
+export function endingOfReport(
+  { report, page, outputs }: ReadReport,
+  warnings: readonly Text[],
+  step: AskStep,
+): Ending {
+  if (report.outcome === 'reported') {
+    const shown = warnings.map((text): Block => ({ kind: 'warning', text }))
+    const { icon } = OUTCOMES.reported
+    const gaps = page.warnings.map((text): Block => ({ kind: 'warning', text }))
+    const sections = [...shown, ...gaps, ...page.sections]
+    return endingOf(
+      'reported',
+      OUTCOMES.reported,
+      { ...page, icon, warnings: [], sections },
+      { outputs },
+    )
+  }
+  const failed = endingOfError(
+    report.error ?? new ActionError('Nothing of the report could be read.'),
+    step,
+  )
+  const sections = page.warnings.map((text): Block => ({ kind: 'warning', text }))
+  const ofFailure = { ...failed.page, warnings, sections }
+  return { ...failed, page: ofFailure, comment: ofFailure, outputs }
 }

@@ -1,9 +1,9 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import type { Pull } from '../github/pulls.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import type { Pull } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import type { AskStep } from './step.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
+import type { AskStep } from './step.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {

@@ -1,25 +1,44 @@
+import { printPlain } from '../frame/line.ts'
+import type { OutputValues } from '../frame/outputs.ts'
 import { giveTimeForReport } from '../frame/story.ts'
-import type { Report } from '../report/report.ts'
+import type { ReportPage } from '../report/describe.ts'
+import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
 
+/** A report that was read, and what is shown and given of it. */
+export interface ReadReport {
+  readonly report: Report
+  readonly page: ReportPage
+  readonly outputs: OutputValues
+}
+
 /** Reads the numbers of the report, and saves them. What cannot be read is a part of the report. */
-export async function readReport(step: AskStep): Promise<Report> {
+export async function readReport(step: AskStep): Promise<ReadReport> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
-  const { readReport } = await import('../report/report.ts')
+  const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
+    await Promise.all([
+      import('../report/read-report.ts'),
+      import('../report/describe.ts'),
+      import('../report/outputs.ts'),
+      import('../report/traffic-file.ts'),
+    ])
   const report = await readReport(step, reportOrder(inputs))
+  const page = describeReport(report)
   if (inputs.trafficFile !== undefined && !signal.aborted) {
+    const of = { project: inputs.projectId, source: inputs.baseUrl.host }
     try {
-      const { writeTrafficFile } = await import('../report/traffic-json.ts')
-      await writeTrafficFile(inputs.trafficFile, report, inputs, step)
+      await writeTrafficFile(inputs.trafficFile, report, of, step)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }
   }
   log.endGroup()
-  return report
+  // Where nothing could be read, they are the reason for the failure.
+  if (report.outcome !== 'error') for (const gap of page.warnings) log.warning(printPlain(gap))
+  return { report, page, outputs: reportOutputs(report) }
 }

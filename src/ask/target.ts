@@ -1,13 +1,13 @@
-import type { Entry, Records } from './record.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../gate/own-work.ts'
 import { isPullOpen } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
-import type { AskStep } from './step.ts'
 import { inQuotes } from '../text.ts'
 import { describeRerunWithoutHome, readEarlier } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
+import type { Entry, Records } from './record.ts'
+import type { AskStep } from './step.ts'
 import type { Task } from './task.ts'
 import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
 
@@ -159,7 +159,7 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
   throw new Skipped(
     `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.${link}`,
     'warning',
-    true,
+    { isCommented: true },
   )
 }
 
@@ -196,7 +196,7 @@ async function findRecorded(
     throw new Skipped(
       `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
       isAgents ? 'warning' : 'notice',
-      isAgents,
+      { isCommented: isAgents },
     )
   }
   const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')

@@ -1,4 +1,4 @@
-import { openComment } from '../comments/step-comment.ts'
+import { openReportComment } from '../comments/report-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step, Work } from '../frame/command.ts'
 import {
@@ -62,7 +62,7 @@ export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
   findFaults: () => [],
   open: (step) => ({
     ...openBuild(step, () => ({ kind: 'preview', branch: chooseBranch(step.inputs, step.event) })),
-    comment: openComment(step, step.inputs),
+    comment: openReportComment(step),
   }),
 }
 

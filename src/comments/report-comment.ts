@@ -1,0 +1,55 @@
+import { Cancelled } from '../errors.ts'
+import type { Ending, FrameInputs, StepComment as Shown, Step } from '../frame/command.ts'
+import { linkToRun, originOf } from '../frame/event.ts'
+import { COMMENT, printPage } from '../frame/markdown.ts'
+import { permissionFor } from '../github/comments.ts'
+import { inQuotes, messageOf } from '../text.ts'
+import { identify, StepComment } from './step-comment.ts'
+
+interface CommentInputs extends FrameInputs {
+  readonly comment: boolean
+  readonly stepKey: string
+}
+
+/**
+ * The comment of a command that records nothing, on the pull request or issue of its event. Undefined if the workflow
+ * asks for none.
+ */
+export function openReportComment(step: Step<CommentInputs>): Shown | undefined {
+  const { inputs, event, github, command, log } = step
+  if (!inputs.comment) return undefined
+  const { repository, repositoryId, issueNumber: number } = event
+  const whyNone = describeNoHome(step)
+  if (number === undefined || whyNone !== undefined)
+    return {
+      async show(_, isLast) {
+        if (isLast) log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
+      },
+    }
+  const series = [command, event.workflowFile, inputs.stepKey]
+  const permission = permissionFor({ writes: true, seesPulls: false })
+  const access = { permission, isNamed: false }
+  const place = { repository, repositoryId, number }
+  const comment = new StepComment(github, place, identify(series, event.step), access)
+  return {
+    async show({ comment: page }: Ending, isLast) {
+      step.stage.reads = 'decoration'
+      if (page === undefined) return
+      const markdown = `${printPage(page, COMMENT).trimEnd()}\n\n[Workflow run](${linkToRun(event)})\n`
+      try {
+        await comment.write(() => ({ markdown }), { isLast })
+      } catch (error) {
+        const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+        log.warning(`The comment on #${number} could not be written. ${reason}`)
+      }
+    },
+  }
+}
+
+/** Why there is nowhere to comment, as a clause. */
+function describeNoHome({ event }: Step): string | undefined {
+  if (event.issueNumber === undefined)
+    return `a ${inQuotes(event.name, 60)} event has no pull request`
+  const isFork = event.name === 'pull_request' && originOf(event) === 'fork'
+  return isFork ? "on a fork's pull request, the token can only read" : undefined
+}
