@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { asksForReport, INPUTS, readInputs, SCHEDULED_KINDS } from '../../src/ask/inputs.ts'
+import { ask } from '../../src/ask/command.ts'
+import { asksForReport, INPUTS, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
+import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
-import { whyNoSecrets } from '../../src/gate/events.ts'
-import { FAILING_BY_DEFAULT } from '../../src/outcomes.ts'
+import { parseBranch } from '../../src/frame/input-parsers.ts'
+import { checkInputs } from '../../src/frame/story.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // The real one: on macOS, the folder for temporary files is a link.
@@ -32,8 +34,7 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
     value,
   ])
   const all: Env = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(passed), ...env }
-  const event = readEvent(all)
-  return readInputs(all, log, event, whyNoSecrets(event))
+  return checkInputs(ask, all, log, readEvent(all))
 }
 
 test('an input that is not set has its default, and the inputs are frozen', () => {
@@ -49,7 +50,6 @@ test('an input that is not set has its default, and the inputs are frozen', () =
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
-  ['I7', { 'fail-on': 'page-removed' }, 'add `reader-signals: reach`'],
   ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
   ['I7', { 'allowed-bots': '*' }, 'has "*", and matches no patterns: name each bot'],
   ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a value and not its'],
@@ -108,7 +108,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   [
     'I7',
     { 'fail-on': 'fail, timeout, x' },
-    '`fail-on` has "fail", "timeout", "x": write none, or some of these, with commas between: no-pr, failed',
+    '`fail-on` has "fail", "timeout", "x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
   ],
   ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has none beside other words: remove'],
   [
@@ -126,19 +126,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
   ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
-  ['I9', { 'reader-signals': 'reach' }, 'this is a "" event: run it on `pull_request`'],
-  [
-    'I7',
-    { preview: '8/merge' },
-    "is GitHub's merge of a pull request and not a branch: write true",
-  ],
-  ['I7', { publish: 'true', context: 'event' }, 'move `prompt`, `context` to another step'],
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
   ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
-  ['I7', { 'fail-on': 'preview-failed' }, 'but this step builds no preview'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   [
     'I9',
@@ -170,10 +162,8 @@ test.each<[name: string, value: string, expected: object]>([
   ['fail-on', 'no-pr,\n failed archived', { failOn: new Set(['no-pr', 'failed', 'archived']) }],
   ['job-id', 'Auto', { jobId: { kind: 'recorded' } }],
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
-  ['reader-signals', 'all', { readerSignals: new Set(SCHEDULED_KINDS) }],
-  ['reader-signals', 'all, visitors', { readerSignals: new Set(SCHEDULED_KINDS) }],
-  ['preview', 'false', { preview: undefined }],
-  ['preview', 'True', { preview: { kind: 'implied' } }],
+  ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_KINDS) }],
+  ['reader-signals', 'all, visitors', { readerSignals: new Set(SIGNAL_KINDS) }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
@@ -186,15 +176,15 @@ test.each<[name: string, value: string, expected: object]>([
 test.each([
   ...['a b', 'a..b', 'a//b', '/a', 'a/', 'a.', '.a', 'a/.b', 'a.lock', 'a.lock/b', 'a@{1}', '@'],
   ...['-a', 'HEAD', 'a~1', 'a^', 'a:b', 'a?', 'a*', 'a[b', 'a\\b', 'a\nb', 'x'.repeat(256)],
-  ...['refs/heads/main', 'refs/tags/v1', 'yes', 'Off', '1'],
-])('I7: preview: %j is no name of a branch', (preview) => {
-  expect(() => read({ ...GOOD, preview })).toThrow('`preview` must be true, false or the name of')
+  ...['refs/heads/main', 'refs/tags/v1', 'yes', 'Off', 'true'],
+])('I7: %j is no name of a branch', (branch) => {
+  expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
 })
 
 test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é", 'x'.repeat(255)])(
-  'preview: %j is one',
+  '%j is the name of a branch',
   (branch) => {
-    expect(read({ ...GOOD, preview: branch }).preview).toEqual({ kind: 'named', branch })
+    expect(parseBranch(branch)).toBe(branch)
   },
 )
 
@@ -209,8 +199,8 @@ test.each([
 
 test('the prompt may come from a file, the numbers go to one, and projectId is project-id', () => {
   expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
-  const { prompt } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
-  expect(prompt).toBe('A prompt.')
+  const { promptFile } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
+  expect(promptFile).toBe('A prompt.')
   for (const asked of [{ 'traffic-weeks': '1' }, { context: 'signals' }]) {
     const { trafficFile } = read({ ...GOOD, ...asked, 'traffic-file': 'folder/x.JSON' })
     expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))
@@ -218,11 +208,11 @@ test('the prompt may come from a file, the numbers go to one, and projectId is p
 })
 
 test('context: signals reads all signals and two weeks, unless others are asked for', () => {
-  const asked = read({ ...GOOD, context: 'signals' })
-  expect(asked).toMatchObject({ readerSignals: new Set(SCHEDULED_KINDS), trafficWeeks: 2 })
+  const asked = reportOrder(read({ ...GOOD, context: 'signals' }))
+  expect(asked).toMatchObject({ signals: new Set(SIGNAL_KINDS), trafficWeeks: 2 })
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
-  const chosen = read({ ...GOOD, context: 'signals', ...others })
-  expect(chosen).toMatchObject({ readerSignals: new Set(['searches']), trafficWeeks: 4 })
+  const chosen = reportOrder(read({ ...GOOD, context: 'signals', ...others }))
+  expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
 })
 
 test('I9: inputs that are all misspelt are named, as those that are missing', () => {

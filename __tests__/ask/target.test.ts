@@ -8,7 +8,7 @@ import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.t
 import { BOT, entry, pointerComment, recordComment } from '../support/record.ts'
 
 /*
- * Which job does a step talk to? The tables are those of `src/agent/target.ts`, and below, with the same words, what
+ * Which job does a step talk to? The tables are those of `src/ask/target.ts`, and below, with the same words, what
  * is rarer: what the record says, how job_1 goes, what the step does. The step is of run 9, and does not wait for the
  * end. Where nothing is said, there is no warning either.
  */
@@ -230,7 +230,7 @@ async function check(line: string, flow: Flow = {}, now: Partial<Entry> = {}): P
 const rows = (table: string) =>
   table.split('\n').filter((line) => /\|/.test(line) && !/---|The job/.test(line))
 const [ofReruns = '', ofAuto = '', ofOpen = ''] =
-  readFileSync('src/agent/target.ts', 'utf8')
+  readFileSync('src/ask/target.ts', 'utf8')
     .split(' */')[0]
     ?.split(/ \* \|.*The job .*\n/)
     .slice(1)

@@ -65,9 +65,7 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
   test('P6: is of a named branch, but never on a fork', async () => {
     const end = await run(flow, NAMED)
     const isBuilt = whyNot !== FORKED && !flow.payload?.hasOwnProperty('deleted')
-    expect(end.world.service.builds.all.map(({ branch }) => branch)).toEqual(
-      isBuilt ? [NAMED] : [],
-    )
+    expect(end.world.service.builds.all.map(({ branch }) => branch)).toEqual(isBuilt ? [NAMED] : [])
   })
 })
 

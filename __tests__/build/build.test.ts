@@ -54,13 +54,16 @@ test('a preview is built of the branch, and its address is shown and given', asy
 test.each([
   ['publish', publish],
   ['preview', preview],
-])('P3: a %s that fails is red, in the words of the service, with the end of its log', async (_, run) => {
-  const { outputs, result, log, summary } = await run({ result: 'failure' })
-  expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
-  expect(result.fails).toBe(true)
-  expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
-  for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
-})
+])(
+  'P3: a %s that fails is red, in the words of the service, with the end of its log',
+  async (_, run) => {
+    const { outputs, result, log, summary } = await run({ result: 'failure' })
+    expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
+    expect(result.fails).toBe(true)
+    expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
+    for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
+  },
+)
 
 test('P4: a build that never ends is red, and says how to look', async () => {
   const { outputs, result } = await publish(ENDLESS)

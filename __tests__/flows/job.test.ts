@@ -23,7 +23,7 @@ test('a job that opened a pull request: outputs, summary and log name it', async
     'pr-number': '101',
     'pr-repository': 'acme/docs',
   })
-  expect(summary).toContain(`[acme/docs#101](${link})`)
+  expect(summary).toContain(`](${link})**`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
 })
 
@@ -140,7 +140,7 @@ describe('what goes wrong after the job has ended changes no outcome', () => {
     const { outputs, result, log, comments } = await runStep(flow)
     expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
     expect(result.fails).toBe(false)
-    expect(log.join('\n')).toMatch(/left out|leaves out/)
+    expect(log.join('\n')).toMatch(/What acme\/docs#101 changes is missing/)
     expect(comments.find(({ issueNumber }) => issueNumber === 7)?.body).toContain('/pull/101')
   })
 })

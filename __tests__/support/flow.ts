@@ -4,22 +4,23 @@ import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
 import '../../src/ask/shown-text.ts'
-import '../../src/report/report.ts'
-import '../../src/report/traffic-json.ts'
+import '../../src/report/describe.ts'
+import '../../src/report/outputs.ts'
+import '../../src/report/read-report.ts'
+import '../../src/report/traffic-file.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
 import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
-import { ask } from '../../src/ask/command.ts'
+import { ask, openRecord } from '../../src/ask/command.ts'
 import { preview, publish } from '../../src/build/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
-import type { CommandName, Ending } from '../../src/frame/command.ts'
+import type { Command, CommandName, Ending, FrameInputs } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
-import { Outputs } from '../../src/frame/outputs.ts'
-import { openStep, runCommand } from '../../src/frame/story.ts'
 import { printPlain } from '../../src/frame/line.ts'
-import { readInputs } from '../../src/frame/read-inputs.ts'
+import { Outputs } from '../../src/frame/outputs.ts'
 import type { Part, Text } from '../../src/frame/page.ts'
+import { checkInputs, openStep, runCommand } from '../../src/frame/story.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -35,7 +36,15 @@ export interface World {
   github: SimulatedGitHub
 }
 
-const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
+type Run = <Inputs extends FrameInputs>(command: Command<Inputs>) => Promise<Ending>
+
+/** Each command has inputs of its own type. */
+const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending>> = {
+  ask: (run) => run(ask),
+  preview: (run) => run(preview),
+  publish: (run) => run(publish),
+  'removed-pages': (run) => run(removedPages),
+}
 
 /** A step as a workflow has it, and the world it runs in. */
 export interface Flow {
@@ -120,8 +129,8 @@ function envOf(flow: Flow, { github }: World, files: Env): Env {
 }
 
 /**
- * The same step before it does anything, for tests of its parts: without files, but for those that a test names in
- * `env`.
+ * The same step of the root before it does anything, for tests of its parts: without files, but for those that a test
+ * names in `env`.
  */
 export function openFlow(flow: Flow = {}) {
   const { world = createWorld(flow) } = flow
@@ -135,7 +144,10 @@ export function openFlow(flow: Flow = {}) {
   const log = new RecordingLog()
   const signal = signalOf(flow, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
-  const step = openStep(env, ofStep, event, new Outputs(undefined, log))
+  const inputs = checkInputs(ask, env, log, event)
+  const outputs = new Outputs(ask.outputs, undefined, log)
+  const opened = openStep('ask', inputs, ofStep, event, outputs, async () => {})
+  const step = Object.assign(opened, { record: openRecord(opened) })
   return { step, world, requests: desk.requests, log: log.lines }
 }
 
@@ -175,8 +187,9 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const log = new RecordingLog()
     const startMs = clock.nowMs()
     const signal = signalOf(flow, clock)
-    const command = COMMANDS[flow.command ?? 'ask']
-    const ending = await runCommand(command, env, { send: sendTo(desk), clock, log, signal })
+    const run = <Inputs extends FrameInputs>(command: Command<Inputs>) =>
+      runCommand(command, env, { send: sendTo(desk), clock, log, signal })
+    const ending = await RUNNERS[flow.command ?? 'ask'](run)
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))

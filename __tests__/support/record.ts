@@ -1,7 +1,7 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, type Entry, formatPayload } from '../../src/ask/record.ts'
 import { formatLine, hash, identify } from '../../src/comments/step-comment.ts'
-import { type Env, readEvent } from '../../src/runner/event.ts'
+import { type Env, readEvent } from '../../src/frame/event.ts'
 
 /** Who writes comments with a workflow's own token. */
 export const BOT = 'github-actions[bot]'

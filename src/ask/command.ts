@@ -7,7 +7,6 @@ import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
 import { permissionFor } from '../github/comments.ts'
-import { type Pull, readPull } from '../github/pulls.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
@@ -16,9 +15,11 @@ import { OUTPUTS } from './outputs.ts'
 import { endingOfJob, endingOfReport } from './page.ts'
 import {
   describeWiderAudience,
+  type PullFacts,
   type PullRequest,
   pointReviewsTo,
   pullOnServer,
+  readPullFacts,
   readPullRequest,
 } from './pull-request.ts'
 import { type ReadReport, readReport } from './read-report.ts'
@@ -39,7 +40,7 @@ export const ask: Command<Inputs> = {
 }
 
 /** The record of what this step asks, on the issue or pull request that the run is about. */
-function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
+export function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
   const { repository, repositoryId, runId: id, runAttempt: attempt, isByBot: byBot } = event
   const number = inputs.issueNumber ?? event.issueNumber
   const seesPulls = inputs.jobId.kind === 'open'
@@ -63,7 +64,7 @@ class Ask implements Work {
   /** What is wrong beside the result. */
   readonly #warnings: Text[] = []
   #job: JobResult | undefined
-  #pull: Pull | undefined
+  #pull: PullFacts | undefined
   #openPull: PullRequest | undefined
   #rerun: 'waits' | 'asks again' | 'neither' | undefined
   #report: ReadReport | undefined
@@ -79,8 +80,8 @@ class Ask implements Work {
   }
 
   gate(): Promise<void> {
-    const { prompt, jobId, context } = this.#step.inputs
-    const asks = prompt !== undefined || jobId.kind !== 'new' || context.size > 0
+    const { jobId, context } = this.#step.inputs
+    const asks = this.#task !== undefined || jobId.kind !== 'new' || context.size > 0
     return passGate(this.#step, { ...this.#step.inputs, purpose: asks ? 'ask' : 'report' })
   }
 
@@ -134,14 +135,16 @@ class Ask implements Work {
   }
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
   async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
-    const { event, github, inputs, log } = this.#step
+    const { event, inputs, log } = this.#step
     const pullRequest = pullRequestOf(result)
     const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, result.job, pullRequest)
     if (wider) log.warning(wider)
     const name = pullOnServer(pullRequest, event)
     const { job } = result
     if (name === undefined || job === undefined) return
-    this.#pull = await unlessDefect(log, `What ${name} changes`, () => readPull(github, name))
+    this.#pull = await unlessDefect(log, `What ${name} changes`, () =>
+      readPullFacts(this.#step, name),
+    )
     const { state } = this.#pull ?? {}
     const closed = describeClosed(this.#step, target, result, { name, state })
     if (closed) this.#warn(closed)

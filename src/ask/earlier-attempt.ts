@@ -99,6 +99,12 @@ export function withNewKey(error: unknown): unknown {
   })
 }
 
+/** Whether a failure says so. */
+export function needsNewKey(error: unknown): boolean {
+  const { cause } = error instanceof ActionError ? error : {}
+  return cause instanceof HttpError && cause.meaning === 'unauthorized'
+}
+
 export function describeRerunWithoutHome(isFollowUp: boolean): string {
   const again = isFollowUp ? 'sends the follow-up again' : 'makes a second job'
   return `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`

@@ -16,19 +16,19 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
-import type { Pull } from '../github/pulls.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
+import { needsNewKey } from './earlier-attempt.ts'
 import { type JobResult, pullRequestOf } from './job.ts'
-import { failsStep, OUTCOMES } from './outcomes.ts'
-import type { PullRequest } from './pull-request.ts'
+import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
+import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { ReadReport } from './read-report.ts'
 import type { AskStep } from './step.ts'
 
 /** What is known beside a job's result. */
 export interface Beside {
   /** The job's pull request, as GitHub knows it. */
-  readonly pull?: Pull | undefined
+  readonly pull?: PullFacts | undefined
   /** That of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
   /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
@@ -62,6 +62,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
       ...describePull(beside),
       ...result.notes,
       ...own.sentences,
+      ...describeGreen(result, step),
       ...describeOpenEnd(result, beside),
     ],
     warnings: beside.warnings,
@@ -108,7 +109,7 @@ function readBranch({ job }: JobResult, { log }: AskStep): string | undefined {
 /** The service names the link: a link to another host must not look like GitHub's. */
 function linkOf(
   pullRequest: PullRequest | undefined,
-  pull: Pull | undefined,
+  pull: PullFacts | undefined,
 ): PageLink | undefined {
   if (pullRequest === undefined) return undefined
   const { url, repository, number } = pullRequest
@@ -123,15 +124,28 @@ function linkOf(
 function describePull({ pull, openPull }: Beside): Text[] {
   if (openPull !== undefined && pull === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
-  if (pull === undefined || pull.changed_files === 0) return []
-  const { additions, deletions, changed_files } = pull
+  if (pull === undefined || pull.files === 0) return []
+  const { additions, deletions, files } = pull
   const lines = ours(`+${formatCount(additions)} −${formatCount(deletions)}`)
-  return [say`${lines} in ${countOf(changed_files, 'file')}.`]
+  return [say`${lines} in ${countOf(files, 'file')}.`]
+}
+
+/** Why a step is green whose outcome is red by default. */
+function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Text[] {
+  const isRed = FAILING_BY_DEFAULT.some((outcome) => outcome === kind)
+  const named: ReadonlySet<string> = failOn
+  if (!isRed || named.has(kind) || named.size === 0) return []
+  return [
+    ours(`The step is green, since \`fail-on\` replaces its default and does not name ${kind}.`),
+  ]
 }
 
 /** How to come back to a job that goes on. */
-function describeOpenEnd({ kind, job }: JobResult, { rerun }: Beside): Text[] {
+function describeOpenEnd(result: JobResult, { rerun }: Beside): Text[] {
+  const { kind, job } = result
   if (job === undefined || rerun === undefined) return []
+  // That failure says itself what a re-run takes.
+  if (kind === 'error' && needsNewKey(result.error)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out') return []
   const goesOn = `Job \`${job.id}\` goes on`

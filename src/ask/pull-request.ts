@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import type { Pull } from '../github/pulls.ts'
+import { readPull } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 import type { AskStep } from './step.ts'
@@ -71,6 +71,26 @@ export function pullOnServer(
   return isHere ? namePull(pull) : undefined
 }
 
+/** What GitHub knows of the job's pull request. */
+export interface PullFacts {
+  readonly title: string
+  readonly state: string
+  readonly additions: number
+  readonly deletions: number
+  readonly files: number
+  readonly repositoryId: string
+}
+
+/** @throws ActionError if GitHub's answer has another form: nobody else checks it */
+export async function readPullFacts({ github }: AskStep, pull: string): Promise<PullFacts> {
+  const found = await readPull(github, pull)
+  const { title, state, additions, deletions, changed_files: files, base } = found
+  const isWhole =
+    typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
+  if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
+  return { title, state, additions, deletions, files, repositoryId: `${base.repo.id}` }
+}
+
 /**
  * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
  * there finds it. Where the token may not, a line of the log says what reviews would need.
@@ -80,12 +100,12 @@ export async function pointReviewsTo(
   { event, record, log }: AskStep,
   jobId: string,
   pull: string,
-  details: Pull | undefined,
+  facts: PullFacts | undefined,
 ): Promise<void> {
   const [repository = '', number] = pull.split('#')
   const isHere = repository.toLowerCase() === event.repository.toLowerCase()
   try {
-    const repositoryId = isHere ? event.repositoryId : `${details?.base.repo.id}`
+    const repositoryId = isHere ? event.repositoryId : (facts?.repositoryId ?? '')
     await record.point(jobId, { repository, repositoryId, number: Number(number) })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error

@@ -1,7 +1,7 @@
-import { inTheLast } from '../analytics/weeks.ts'
 import { badInputs, Skipped } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
+import { inTheLast } from '../readers/weeks.ts'
 import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
@@ -40,7 +40,7 @@ const SAME_PULL_REQUEST =
  * @throws ActionError if the event does not have what `context` names
  */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
-  const { prompt, jobId: job, context } = inputs
+  const { prompt = inputs.promptFile, jobId: job, context } = inputs
   const { about, changes } = factsOf(event.name)
   if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'

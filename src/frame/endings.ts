@@ -1,7 +1,7 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Ending } from './command.ts'
-import { fromMessage, ours, type Page, type Text } from './page.ts'
+import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
 
 /** What an outcome means: how people see it, and whether it fails the step. */
 export interface OutcomeFacts {
@@ -60,6 +60,14 @@ export function endingOf(
   return { outcome, fails, level, page, comment: page, outputs: {}, ...more }
 }
 
+const TROUBLESHOOTING: Block = {
+  kind: 'small',
+  text: link(
+    'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md',
+    ours('What the messages mean'),
+  ),
+}
+
 /** What a failure, a reason to do nothing, or a cancel makes of a step. */
 export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): Ending {
   const sentences = [fromMessage(explain(error, log))]
@@ -74,8 +82,8 @@ export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): En
     const page = pageOf(COMMON_OUTCOMES.cancelled, { sentences: doubt })
     return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
   }
-  const details = error instanceof ActionError ? error.details.map(fromMessage) : []
-  const sections = details.length > 0 ? [{ kind: 'list', items: details } as const] : []
-  const page = pageOf(COMMON_OUTCOMES.error, { sentences, sections })
+  const details = error instanceof ActionError ? error.details : []
+  const all = [...sentences, ...details.map((detail) => fromMessage(`${detail}.`))]
+  const page = pageOf(COMMON_OUTCOMES.error, { sentences: all, sections: [TROUBLESHOOTING] })
   return endingOf('error', COMMON_OUTCOMES.error, page)
 }

@@ -50,7 +50,7 @@ export async function runCommand<Inputs extends FrameInputs>(
 }
 
 /** @throws BadInput; Skipped if there is no key, and that is no fault */
-function checkInputs<Inputs extends FrameInputs>(
+export function checkInputs<Inputs extends FrameInputs>(
   command: Command<Inputs>,
   env: Env,
   log: Log,
