@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { VERSION } from '../src/report/traffic-json.ts'
+import { VERSION } from '../src/report/traffic-file.ts'
 import { MAX_PROMPT_BYTES, MAX_PROMPT_FILE_BYTES } from '../src/runner/input-parsers.ts'
 import { RANGES } from '../src/runner/inputs.ts'
 import { MAX_REQUESTS } from '../src/service/request-budget.ts'

@@ -19,10 +19,7 @@ import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
 import { OUTCOMES, whyGreen } from './outcomes.ts'
-import type { Analytics } from './read-analytics.ts'
-import { logOfFailure } from './report/build.ts'
-import { describeInOneLine } from './report/message.ts'
-import { describeGaps, describeResult, renderReport } from './report/report.ts'
+import type { Analytics } from './report/read-report.ts'
 import {
   buildOutputs,
   fails,
@@ -38,6 +35,9 @@ import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/report-files.ts'
 import type { Log } from './runtime.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
+import { logOfFailure } from './step-page/build.ts'
+import { describeInOneLine } from './step-page/message.ts'
+import { describeGaps, describeResult, renderReport } from './step-page/report.ts'
 import { inQuotes, messageOf } from './text.ts'
 
 /**
@@ -280,11 +280,11 @@ async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
   giveTimeForReport(step)
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
-  const { readAnalytics } = await import('./read-analytics.ts')
+  const { readAnalytics } = await import('./report/read-report.ts')
   const analytics = await readAnalytics(step)
   if (inputs.trafficFile !== undefined && !signal.aborted) {
     try {
-      const { writeTrafficFile } = await import('./report/traffic-json.ts')
+      const { writeTrafficFile } = await import('./report/traffic-file.ts')
       await writeTrafficFile(inputs.trafficFile, analytics, inputs, step)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
-import { fixFirst, type Priority } from '../../src/analytics/priorities.ts'
+import { fixFirst, type Priority } from '../../src/readers/priorities.ts'
 import { scheduled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'

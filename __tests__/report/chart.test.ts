@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { WeekFigures } from '../../src/analytics/page-figures.ts'
-import { completeWeeks } from '../../src/analytics/weeks.ts'
+import type { WeekFigures } from '../../src/readers/page-figures.ts'
+import { completeWeeks } from '../../src/readers/weeks.ts'
 import { renderChart } from '../../src/report/chart.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { PullRequestFates } from '../../src/report/agent-pulls.ts'
 import { renderFates } from '../../src/report/fates.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
-import type { PullRequestFates } from '../../src/site/fates.ts'
 import { textOf, typed } from '../support/markdown.ts'
 
 const FATES: PullRequestFates = {

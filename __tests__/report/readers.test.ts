@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
-import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
+import type { Analytics } from '../../src/report/read-report.ts'
 import { readerDetails } from '../../src/report/reader-details.ts'
 import {
   describeMissingSignals,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
-import type { Analytics } from '../../src/read-analytics.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { PLAIN } from '../../src/report/plain.ts'
+import type { Analytics } from '../../src/report/read-report.ts'
 import {
   describeMissingViews,
   renderTraffic,

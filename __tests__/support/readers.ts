@@ -1,6 +1,6 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { readAnalytics } from '../../src/read-analytics.ts'
+import { readAnalytics } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 /* What readers did, and the report on it. The clock of tests says Saturday, 21 November 2026. */

@@ -3,7 +3,7 @@ import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobResult } from '../../src/agent/job.ts'
 import { type PullContents, withViews } from '../../src/agent/pull-contents.ts'
 import type { BuildResult } from '../../src/builds/build.ts'
-import type { Analytics } from '../../src/read-analytics.ts'
+import type { Analytics } from '../../src/report/read-report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes } from './readers.ts'
 

@@ -1,6 +1,6 @@
-import type { WeekViews } from '../analytics/page-views.ts'
-import { byText } from '../analytics/ranking.ts'
 import { listPullFiles, type Pull } from '../github/pulls.ts'
+import type { WeekViews } from '../readers/page-views.ts'
+import { byText } from '../readers/ranking.ts'
 import { whyMaybePublic } from '../runner/event.ts'
 import { readTree } from '../site/commit-files.ts'
 import { matchViews } from '../site/match-pages.ts'

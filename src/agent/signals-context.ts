@@ -1,13 +1,13 @@
-import { figuresIn, gapIn } from '../analytics/reading.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import { figuresIn, gapIn } from '../readers/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
   MIN_THUMBS_DOWN,
   MOST_ROWS_FOR_AGENT,
-} from '../analytics/thresholds.ts'
-import { ActionError, Cancelled } from '../errors.ts'
-import type { Analytics } from '../read-analytics.ts'
-import { countFates } from '../site/fates.ts'
-import { describeChange } from '../site/last-changes.ts'
+} from '../readers/thresholds.ts'
+import { countFates } from '../report/agent-pulls.ts'
+import { describeChange } from '../report/last-changes.ts'
+import type { Analytics } from '../report/read-report.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Quotation } from './quotations.ts'
 

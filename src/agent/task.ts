@@ -1,6 +1,6 @@
-import { inTheLast } from '../analytics/weeks.ts'
 import { badInputs, Skipped } from '../errors.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
+import { inTheLast } from '../readers/weeks.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../runner/inputs.ts'
 import type { Step } from '../step.ts'

@@ -1,4 +1,4 @@
-import type { WeekFigures } from '../analytics/page-figures.ts'
+import type { WeekFigures } from '../readers/page-figures.ts'
 import type { Markdown } from './markdown.ts'
 
 /** With fewer weeks, the table says all that a chart could. */

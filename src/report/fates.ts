@@ -1,7 +1,7 @@
-import { describeMissing } from '../analytics/reading.ts'
-import type { Analytics } from '../read-analytics.ts'
-import { countFates, type PullRequestFates } from '../site/fates.ts'
+import { describeMissing } from '../readers/reading.ts'
+import { countFates, type PullRequestFates } from './agent-pulls.ts'
 import { blocks, countOf, formatCount, type Markdown, sentences } from './markdown.ts'
+import type { Analytics } from './read-report.ts'
 
 /** What the team made of the agent's pull requests. */
 export function renderFates(pullRequests: Analytics['pullRequests'], md: Markdown): string {

@@ -1,4 +1,4 @@
-import { inTenths, type PercentChange } from '../analytics/change.ts'
+import { inTenths, type PercentChange } from '../readers/change.ts'
 import { redact } from '../secrets.ts'
 import { cutTo } from '../text.ts'
 

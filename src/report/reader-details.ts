@@ -1,13 +1,13 @@
-import { figuresIn, gapIn } from '../analytics/reading.ts'
-import type { SearchTerm } from '../analytics/searches.ts'
-import type { ReaderSignals } from '../analytics/signals.ts'
+import { figuresIn, gapIn } from '../readers/reading.ts'
+import type { SearchTerm } from '../readers/searches.ts'
+import type { ReaderSignals } from '../readers/signals.ts'
 import {
   MAX_UNCLICKED_RATE,
   MIN_DISLIKED_SHARE,
   MIN_THUMBS_DOWN,
   minSearchesShown,
-} from '../analytics/thresholds.ts'
-import { describePeriod } from '../analytics/weeks.ts'
+} from '../readers/thresholds.ts'
+import { describePeriod } from '../readers/weeks.ts'
 import {
   countOf,
   type Details,

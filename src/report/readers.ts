@@ -1,9 +1,8 @@
-import type { Priority, Problem } from '../analytics/priorities.ts'
-import { describeMissing, figuresIn, gapIn } from '../analytics/reading.ts'
-import { KINDS, type ReaderSignals, SIGNALS } from '../analytics/signals.ts'
-import type { Period } from '../analytics/weeks.ts'
-import type { Analytics } from '../read-analytics.ts'
-import { describeChange, type LastChanges } from '../site/last-changes.ts'
+import type { Priority, Problem } from '../readers/priorities.ts'
+import { describeMissing, figuresIn, gapIn } from '../readers/reading.ts'
+import { KINDS, type ReaderSignals, SIGNALS } from '../readers/signals.ts'
+import type { Period } from '../readers/weeks.ts'
+import { describeChange, type LastChanges } from './last-changes.ts'
 import {
   blocks,
   countOf,
@@ -13,6 +12,7 @@ import {
   table,
   warningNotes,
 } from './markdown.ts'
+import type { Analytics } from './read-report.ts'
 
 /** What to fix first, out of all signals: a sentence, what is missing, and one table. */
 export function renderFixFirst(

@@ -1,9 +1,8 @@
-import type { PagesFigures, WeekFigures } from '../analytics/page-figures.ts'
-import type { WeekViews } from '../analytics/page-views.ts'
-import { figuresIn } from '../analytics/reading.ts'
-import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../analytics/thresholds.ts'
-import { describePeriod } from '../analytics/weeks.ts'
-import type { Analytics } from '../read-analytics.ts'
+import type { PagesFigures, WeekFigures } from '../readers/page-figures.ts'
+import type { WeekViews } from '../readers/page-views.ts'
+import { figuresIn } from '../readers/reading.ts'
+import { MOVER_MIN_SHARE, MOVER_MIN_VIEWS } from '../readers/thresholds.ts'
+import { describePeriod } from '../readers/weeks.ts'
 import { renderChart } from './chart.ts'
 import {
   blocks,
@@ -23,6 +22,7 @@ import {
   warningNotes,
   withNumber,
 } from './markdown.ts'
+import type { Analytics } from './read-report.ts'
 import { riseSentence } from './readers.ts'
 
 /** Without a chart, the last weeks stand open; the details have the others. */

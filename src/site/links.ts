@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { inTurns } from '../analytics/reading.ts'
 import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
+import { inTurns } from '../readers/reading.ts'
 import type { Step } from '../step.ts'
 import { inQuotes } from '../text.ts'
 import { Tree } from './commit-files.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { WeekViews } from '../analytics/page-views.ts'
-import { Tally } from '../analytics/ranking.ts'
+import type { WeekViews } from '../readers/page-views.ts'
+import { Tally } from '../readers/ranking.ts'
 import type { Page } from './pages.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */

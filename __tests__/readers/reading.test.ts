@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inTurns } from '../../src/analytics/reading.ts'
+import { inTurns } from '../../src/readers/reading.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('D14: long work pauses every 50 ms for a cancel, and ends at the deadline', async () => {

@@ -1,11 +1,7 @@
-import { sumOf } from '../analytics/ranking.ts'
-import type { Reading } from '../analytics/reading.ts'
-import type { ReaderSignals } from '../analytics/signals.ts'
 import type { BuildResult } from '../builds/build.ts'
-import { isLost } from '../site/page-changes.ts'
-import type { Reach, ReachPage } from '../site/reach.ts'
-import { inJson } from '../text.ts'
-import { pageLink, previewLink } from './build.ts'
+import { sumOf } from '../readers/ranking.ts'
+import type { Reading } from '../readers/reading.ts'
+import type { ReaderSignals } from '../readers/signals.ts'
 import {
   blocks,
   countLines,
@@ -16,8 +12,12 @@ import {
   table,
   UNKNOWN,
   warningNotes,
-} from './markdown.ts'
-import { describeMissingSignals } from './readers.ts'
+} from '../report/markdown.ts'
+import { describeMissingSignals } from '../report/readers.ts'
+import { isLost } from '../site/page-changes.ts'
+import type { Reach, ReachPage } from '../site/reach.ts'
+import { inJson } from '../text.ts'
+import { pageLink, previewLink } from './build.ts'
 
 const MAX_ROWS = 10
 /** Of the lines for docs.json. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PercentChange } from '../../src/analytics/change.ts'
+import type { PercentChange } from '../../src/readers/change.ts'
 import { countOf, formatChange, formatShare, GITHUB, trendOf } from '../../src/report/markdown.ts'
 import { inQuotes } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'

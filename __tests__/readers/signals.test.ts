@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
-import { figuresIn } from '../../src/analytics/reading.ts'
+import { figuresIn } from '../../src/readers/reading.ts'
 import {
   ALL_SIGNALS,
   BEFORE,

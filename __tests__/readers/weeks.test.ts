@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { completeWeeks, describePeriod } from '../../src/analytics/weeks.ts'
+import { completeWeeks, describePeriod } from '../../src/readers/weeks.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import type { QuestionGroup } from '../analytics/questions.ts'
-import { inTurns, type Reading } from '../analytics/reading.ts'
-import type { SearchTerm } from '../analytics/searches.ts'
-import type { ReaderSignals } from '../analytics/signals.ts'
-import type { Period } from '../analytics/weeks.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import type { Analytics } from '../read-analytics.ts'
+import type { QuestionGroup } from '../readers/questions.ts'
+import { inTurns, type Reading } from '../readers/reading.ts'
+import type { SearchTerm } from '../readers/searches.ts'
+import type { ReaderSignals } from '../readers/signals.ts'
+import type { Period } from '../readers/weeks.ts'
 import type { Inputs } from '../runner/inputs.ts'
 import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
+import type { Analytics } from './read-report.ts'
 
 /** We raise it if programs for the last version would misread the file. */
 export const VERSION = 5

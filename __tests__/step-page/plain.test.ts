@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { GITHUB } from '../../src/report/markdown.ts'
 import { PLAIN } from '../../src/report/plain.ts'
-import { renderReport } from '../../src/report/report.ts'
+import { renderReport } from '../../src/step-page/report.ts'
 import { inQuotes } from '../../src/text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'

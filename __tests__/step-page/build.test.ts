@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { describePreview, logOfFailure, renderPreview } from '../../src/report/build.ts'
 import { GITHUB } from '../../src/report/markdown.ts'
-import { describeInOneLine } from '../../src/report/message.ts'
-import { describeResult, renderReport } from '../../src/report/report.ts'
+import { describePreview, logOfFailure, renderPreview } from '../../src/step-page/build.ts'
+import { describeInOneLine } from '../../src/step-page/message.ts'
+import { describeResult, renderReport } from '../../src/step-page/report.ts'
 import { typed } from '../support/markdown.ts'
 import { buildResult } from '../support/scenes.ts'
 

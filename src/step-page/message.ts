@@ -1,14 +1,14 @@
-import type { Priority } from '../analytics/priorities.ts'
 import { OUTCOMES } from '../outcomes.ts'
-import type { Analytics } from '../read-analytics.ts'
+import type { Priority } from '../readers/priorities.ts'
+import { formatCount, HOME, sentences } from '../report/markdown.ts'
+import type { Analytics } from '../report/read-report.ts'
+import { readersSentence } from '../report/readers.ts'
+import { trafficSentence } from '../report/traffic.ts'
 import { lostPages, type StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
 import { describeFiles } from './build.ts'
-import { formatCount, HOME, sentences } from './markdown.ts'
 import { reachSentence } from './reach.ts'
-import { readersSentence } from './readers.ts'
 import { wordsOf } from './report.ts'
-import { trafficSentence } from './traffic.ts'
 
 /** Characters: of the message, of its link, of a name in it. */
 const MAX_LENGTH = 300

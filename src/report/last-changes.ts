@@ -1,11 +1,11 @@
-import { byText } from '../analytics/ranking.ts'
-import { dayAndMonth } from '../analytics/weeks.ts'
 import { listPullFiles } from '../github/pulls.ts'
+import { byText } from '../readers/ranking.ts'
+import { dayAndMonth } from '../readers/weeks.ts'
+import { readTree } from '../site/commit-files.ts'
+import { matchPages } from '../site/match-pages.ts'
+import type { Page } from '../site/pages.ts'
 import type { Step } from '../step.ts'
-import { readTree } from './commit-files.ts'
-import type { AgentPulls } from './fates.ts'
-import { matchPages } from './match-pages.ts'
-import type { Page } from './pages.ts'
+import type { AgentPulls } from './agent-pulls.ts'
 
 /** The pull request of the agent that changed a page last. */
 interface LastChange {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { OUTCOME_NAMES, OUTCOMES, type Outcome } from '../../src/outcomes.ts'
-import { describeGaps, describeResult, renderReport } from '../../src/report/report.ts'
 import type { StepResult } from '../../src/result.ts'
+import { describeGaps, describeResult, renderReport } from '../../src/step-page/report.ts'
 import { inQuotes } from '../../src/text.ts'
 import { structureOf, textOf, typed } from '../support/markdown.ts'
 import { analyticsOf, buildResult, busyWeek, jobResult } from '../support/scenes.ts'

@@ -1,8 +1,20 @@
 import type { JobResult } from '../agent/job.ts'
-import { figuresIn } from '../analytics/reading.ts'
-import { KINDS } from '../analytics/signals.ts'
 import { OUTCOMES } from '../outcomes.ts'
-import type { Analytics } from '../read-analytics.ts'
+import { figuresIn } from '../readers/reading.ts'
+import { KINDS } from '../readers/signals.ts'
+import { describeMissingPulls, renderFates } from '../report/fates.ts'
+import { blocks, countOf, GITHUB, type Markdown, sentences, visible } from '../report/markdown.ts'
+import { PLAIN } from '../report/plain.ts'
+import type { Analytics } from '../report/read-report.ts'
+import { readerDetails } from '../report/reader-details.ts'
+import { describeMissingSignals, readersSentence, renderFixFirst } from '../report/readers.ts'
+import {
+  describeMissingPages,
+  describeMissingViews,
+  renderTraffic,
+  trafficDetails,
+  trafficSentence,
+} from '../report/traffic.ts'
 import { lostPages, namePages, type StepResult } from '../result.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, LINE_BREAK } from '../text.ts'
@@ -16,20 +28,8 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
-import { describeMissingPulls, renderFates } from './fates.ts'
-import { blocks, countOf, GITHUB, type Markdown, sentences, visible } from './markdown.ts'
-import { PLAIN } from './plain.ts'
 import { renderContents, renderPullRequest } from './pull-request.ts'
 import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
-import { readerDetails } from './reader-details.ts'
-import { describeMissingSignals, readersSentence, renderFixFirst } from './readers.ts'
-import {
-  describeMissingPages,
-  describeMissingViews,
-  renderTraffic,
-  trafficDetails,
-  trafficSentence,
-} from './traffic.ts'
 
 /** GitHub takes 1 MiB as a step's summary, and 65,536 characters as a comment with its record. */
 const FORMS = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Events, Turn } from '../../simulator/analytics.ts'
-import { fixFirst } from '../../src/analytics/priorities.ts'
+import { fixFirst } from '../../src/readers/priorities.ts'
 import { ALL_SIGNALS, piece, report, search, turn, view, votes } from '../support/readers.ts'
 
 async function prioritiesOf(last: Partial<Events>) {

@@ -1,7 +1,6 @@
 import type { ContentChange, PullContents } from '../agent/pull-contents.ts'
 import type { PullRequest } from '../agent/pull-request.ts'
 import type { BuildResult } from '../builds/build.ts'
-import { pageLink } from './build.ts'
 import {
   blocks,
   countLines,
@@ -11,7 +10,8 @@ import {
   sentences,
   table,
   UNKNOWN,
-} from './markdown.ts'
+} from '../report/markdown.ts'
+import { pageLink } from './build.ts'
 
 /** The pull request itself shows more. */
 const MAX_ROWS = 5

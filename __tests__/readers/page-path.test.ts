@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pagePath } from '../../src/analytics/page-path.ts'
+import { pagePath } from '../../src/readers/page-path.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
