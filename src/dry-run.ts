@@ -10,10 +10,10 @@ import { inCode } from './github/refusals.ts'
 import { readCommit } from './github/repository.ts'
 import { type Kind, SIGNALS } from './readers/signals.ts'
 import { lastPeriods, rangeOf } from './readers/weeks.ts'
-import { countOf, sentences } from './report/markdown.ts'
 import type { StepResult } from './result.ts'
 import type { SignalKind } from './runner/inputs.ts'
 import type { Step } from './step.ts'
+import { countOf, sentences } from './step-page/markdown.ts'
 import { inQuotes } from './text.ts'
 
 /** For the signals that come from GitHub, one request for each permission. */
@@ -128,7 +128,7 @@ export class DryRun {
     for (const kind of inputs.readerSignals) {
       const isOnGitHub = kind === 'pull-requests' || kind === 'reach'
       if (!isOnGitHub && !isRead) continue
-      const asks = isOnGitHub ? ON_GITHUB[kind] : [() => SIGNALS[kind].try(service, range)]
+      const asks = isOnGitHub ? ON_GITHUB[kind] : [() => SIGNALS[kind](service, range)]
       let isFine = true
       for (const ask of asks) isFine = (await this.#try(() => ask(this.#step))) && isFine
       if (isFine) read.push(kind)

@@ -19,7 +19,8 @@ import { whyNoSecrets } from './gate/events.ts'
 import { passGate } from './gate/gate.ts'
 import { readPull } from './github/pulls.ts'
 import { OUTCOMES, whyGreen } from './outcomes.ts'
-import type { Analytics } from './report/read-report.ts'
+import { describeGaps } from './report/gaps.ts'
+import type { Report, ReportOrder } from './report/read-report.ts'
 import {
   buildOutputs,
   fails,
@@ -37,7 +38,8 @@ import type { Log } from './runtime.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { logOfFailure } from './step-page/build.ts'
 import { describeInOneLine } from './step-page/message.ts'
-import { describeGaps, describeResult, renderReport } from './step-page/report.ts'
+import { describeMissingReach } from './step-page/reach.ts'
+import { describeResult, renderReport } from './step-page/report.ts'
 import { inQuotes, messageOf } from './text.ts'
 
 /**
@@ -75,8 +77,9 @@ export async function performStep(
   const result = withoutDefects(known, log)
   // First where later steps read it.
   const isWritten = outputs.set({ ...outputsOf(result), message: describeInOneLine(result) })
-  writeSummary(env.GITHUB_STEP_SUMMARY, renderReport(result, 'summary'), log)
-  const reportPath = saveReport(renderReport(result, 'plain'), event.temp, log)
+  const summary = renderReport(result, 'summary')
+  writeSummary(env.GITHUB_STEP_SUMMARY, summary, log)
+  const reportPath = saveReport(summary, event.temp, log)
   const isPathWritten = outputs.set({ 'report-path': reportPath })
   if (step) await comment(step, result, true)
 
@@ -115,13 +118,13 @@ async function perform(step: Step, result: StepResult): Promise<void> {
   await work?.catch((error: unknown) => Object.assign(result, resultOfError(error, log)))
   if (!asksForReport(inputs) || result.analytics || result.outcome === 'cancelled') return
   if (work === undefined) {
-    const analytics = await readReport(step)
-    Object.assign(result, resultOfReport(analytics, step))
+    const analytics = await readReport(step, result)
+    Object.assign(result, resultOfReport(analytics, result, step))
   } else {
     // The report may take long, or go wrong.
     await show(step, result)
-    result.analytics = await unlessDefect(log, 'The report', () => readReport(step, result))
-    result.contents &&= withViews(result.contents, result.analytics?.views.listings[0])
+    result.analytics = await unlessDefect(log, 'The report', () => readReport(step, result, true))
+    result.contents &&= withViews(result.contents, result.analytics?.listings[0])
   }
 }
 
@@ -133,7 +136,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
   if (isOpenJob) result.openPull = readPullRequest(target.job, step).pullRequest
   const asks = target.kind === 'create' || target.kind === 'follow up'
-  if (asks && task.quotes.has('signals')) result.analytics = await readReport(step)
+  if (asks && task.quotes.has('signals')) result.analytics = await readReport(step, result)
   const { outage } = step.service.budget
   const missed = result.analytics && missedByReaders(result.analytics, outage)
   const prompt = asks ? await composePrompt(step, task, missed, isOpenJob) : task.prompt
@@ -165,7 +168,7 @@ async function performTask(step: Step, task: Task, result: StepResult): Promise<
   if (pull !== undefined) {
     const details = readPull(github, pull)
     result.contents = await unlessDefect(log, `What ${pull} changes`, () =>
-      readContents(step, pull, details, result.analytics?.views.listings[0]),
+      readContents(step, pull, details, result.analytics?.listings[0]),
     )
     if (inputs.jobId.kind === 'open') warn(step, result, await whyNextRunFails(pull, details))
     const { job: known } = job
@@ -267,41 +270,60 @@ function withoutDefects(result: StepResult, log: Log): StepResult {
     return result
   } catch (error) {
     log.warning(`The report is left out. ${explain(error, log)}`)
-    return { ...result, contents: undefined, analytics: undefined }
+    return { ...result, contents: undefined, analytics: undefined, reach: undefined }
   }
 }
 
 /**
  * Reads the numbers of the report, and saves them. Never rejects.
- * @param beside the result of the step's other work, which the report does not change
+ * @param isBeside whether the step has other work, which the report does not change
  */
-async function readReport(step: Step, beside?: StepResult): Promise<Analytics> {
+async function readReport(step: Step, result: StepResult, isBeside = false): Promise<Report> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
-  const { readAnalytics } = await import('./report/read-report.ts')
-  const analytics = await readAnalytics(step)
+  const reading = await import('./report/read-report.ts')
+  const signals = [...inputs.readerSignals].filter((kind) => kind !== 'reach')
+  const { reportTitle: title, trafficWeeks, signalWeeks, readerTexts } = inputs
+  const order: ReportOrder = {
+    title,
+    trafficWeeks,
+    signals: new Set(signals),
+    signalWeeks,
+    readerTexts,
+  }
+  const report = await reading.readReport(step, order)
+  if (inputs.readerSignals.has('reach')) {
+    const { readReach } = await import('./site/reach.ts')
+    result.reach = await readReach(step, report.listings[0])
+  }
   if (inputs.trafficFile !== undefined && !signal.aborted) {
     try {
       const { writeTrafficFile } = await import('./report/traffic-file.ts')
-      await writeTrafficFile(inputs.trafficFile, analytics, inputs, step)
+      const of = { project: inputs.projectId, source: inputs.baseUrl.host }
+      await writeTrafficFile(inputs.trafficFile, report, of, step)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }
   }
   log.endGroup()
+  const isRead = report.outcome === 'reported' || result.reach?.status === 'read'
   // Otherwise these gaps fail the step, and are its message.
-  if (analytics.outcome === 'reported' || beside !== undefined)
-    for (const gap of describeGaps(analytics)) log.warning(gap)
-  return signal.aborted ? { ...analytics, outcome: 'cancelled' } : analytics
+  if (isRead || isBeside) for (const gap of listGaps(report, result)) log.warning(gap)
+  return { ...report, outcome: signal.aborted ? 'cancelled' : isRead ? 'reported' : 'error' }
+}
+
+function listGaps(report: Report, { reach }: StepResult): string[] {
+  return [...describeGaps(report.gaps), ...describeMissingReach(reach)]
 }
 
 /** The result of a step that is for a report alone. */
-function resultOfReport(analytics: Analytics, { log }: Step): StepResult {
-  const { outcome, error } = analytics
-  if (outcome === 'reported') return { outcome, message: '', analytics }
-  if (outcome === 'cancelled') return { outcome, message: '', analytics }
-  const gaps = describeGaps(analytics).join(' ')
-  return { outcome, message: error === undefined ? gaps : explain(error, log) }
+function resultOfReport(report: Report, known: StepResult, { log, service }: Step): StepResult {
+  const { outcome } = report
+  const error = report.error ?? service.budget.firstError
+  const result = { outcome, message: '', analytics: report }
+  if (outcome !== 'error') return result
+  const message = error === undefined ? listGaps(report, known).join(' ') : explain(error, log)
+  return { outcome, message }
 }

@@ -4,17 +4,16 @@ import type { PullRequest } from './agent/pull-request.ts'
 import type { BuildResult, KnownBuild } from './builds/build.ts'
 import { ActionError, Cancelled, explain, Skipped } from './errors.ts'
 import { failsStep, OUTCOMES, type Outcome } from './outcomes.ts'
-import { inTenths } from './readers/change.ts'
 import { sumOf } from './readers/ranking.ts'
-import { figuresIn, type Reading } from './readers/reading.ts'
-import { KINDS, type Kind, type Readings, SIGNALS } from './readers/signals.ts'
-import type { Analytics } from './report/read-report.ts'
+import { KINDS } from './readers/signals.ts'
+import { reportOutputs } from './report/outputs.ts'
+import type { Report } from './report/read-report.ts'
 import type { Inputs } from './runner/inputs.ts'
-import type { OutputName, OutputValues } from './runner/outputs.ts'
+import type { OutputValues } from './runner/outputs.ts'
 import type { Log } from './runtime.ts'
 import type { Build } from './service/schemas.ts'
 import { isGone, isLost } from './site/page-changes.ts'
-import type { Reach, ReachPage } from './site/reach.ts'
+import type { Reach, ReachPage, ReachReading } from './site/reach.ts'
 import { inQuotes } from './text.ts'
 
 /** The result of a step, all that is reported of it. */
@@ -41,7 +40,8 @@ export interface StepResult {
   rerun?: 'waits' | 'asks again' | 'neither'
   /** Beside a job, the preview of its pull request; else, the build that the step is for. */
   build?: BuildResult
-  analytics?: Analytics | undefined
+  analytics?: Report | undefined
+  reach?: ReachReading | undefined
   /** Why `page-removed` of `fail-on` fails the step beside its outcome: what is unknown, as a sentence. */
   unknownPages?: string
 }
@@ -57,19 +57,19 @@ export function resultOfError(error: unknown, log: Log): StepResult {
 }
 
 /** The pages of a report that go without a redirect. */
-export function lostPages(analytics: Analytics | undefined): ReachPage[] {
-  return figuresIn(analytics?.reach)?.pages.filter(isLost) ?? []
+export function lostPages({ reach }: Pick<StepResult, 'reach'>): ReachPage[] {
+  return reach?.status === 'read' ? reach.value.pages.filter(isLost) : []
 }
 
 /** What the pages that a pull request removes mean for the step. The outcome of other work stays. */
 export function resultOfPages(
-  { outcome, analytics }: StepResult,
+  { outcome, reach }: StepResult,
   { failOn, readerSignals, dryRun }: Inputs,
 ): Partial<StepResult> {
   if (!readerSignals.has('reach') || dryRun || OUTCOMES[outcome].fails === 'always') return {}
-  const unknownPages = failOn.has('page-removed') ? whatIsUnknown(analytics?.reach) : ''
+  const unknownPages = failOn.has('page-removed') ? whatIsUnknown(reach) : ''
   if (outcome !== 'reported') return { unknownPages }
-  if (lostPages(analytics).length > 0) return { outcome: 'page-removed', unknownPages }
+  if (lostPages({ reach }).length > 0) return { outcome: 'page-removed', unknownPages }
   // A gate that could not look must not be green.
   return unknownPages === '' ? {} : { outcome: 'error', message: unknownPages }
 }
@@ -85,7 +85,7 @@ export function namePages(pages: ReadonlyArray<{ from: string }>): string {
 }
 
 /** Why a page that goes may lack a redirect, as a sentence; '' if all of them are known. */
-function whatIsUnknown(reach: Reading<Reach> | undefined): string {
+function whatIsUnknown(reach: ReachReading | undefined): string {
   const isOf = 'Whether removed pages have redirects is unknown, and `fail-on` has page-removed'
   if (reach?.status !== 'read') return `${isOf}: ${reach?.why ?? 'there is no report'}.`
   const { pages } = reach.value
@@ -99,15 +99,15 @@ function whatIsUnknown(reach: Reading<Reach> | undefined): string {
 
 /** Whether a result fails the step: by its outcome, by removed pages, or by the verdict on the preview beside a job. */
 export function fails(result: StepResult, failOn: ReadonlySet<string>): boolean {
-  const { outcome, build, analytics, unknownPages } = result
+  const { outcome, build, unknownPages } = result
   if (failsStep(outcome, failOn) || unknownPages) return true
-  if (failOn.has('page-removed') && lostPages(analytics).length > 0) return true
+  if (failOn.has('page-removed') && lostPages(result).length > 0) return true
   return build?.outcome === 'preview-failed' && failsStep(build.outcome, failOn)
 }
 
 /** What later steps read of a result. */
 export function outputsOf(result: StepResult): OutputValues {
-  const { outcome, job, build, analytics } = result
+  const { outcome, job, build, analytics, reach } = result
   return {
     outcome,
     'job-id': job?.job?.id,
@@ -116,15 +116,16 @@ export function outputsOf(result: StepResult): OutputValues {
     'pr-number': job?.pullRequest?.number,
     'pr-repository': job?.pullRequest?.repository,
     ...(build?.known && buildOutputs(build.known, build.lastSeen)),
-    ...(analytics && analyticsOutputs(analytics)),
+    ...(analytics && reportOutputs(analytics)),
+    ...(reach?.status === 'read' && reach.gap === '' && reachOutputs(reach.value)),
   }
 }
 
 /** Whether a step has nothing to tell: it is for a report on a pull request alone, which changes no page. */
-export function isIdle({ job, build, analytics }: StepResult): boolean {
-  const { reach, views, pullRequests, signals } = analytics ?? {}
+export function isIdle({ job, build, analytics, reach }: StepResult): boolean {
+  const { weeks, pullRequests, signals } = analytics ?? {}
   const readings = KINDS.map((kind) => signals?.[kind])
-  const others = [job, build, views?.figures.weeks[0], pullRequests, ...readings]
+  const others = [job, build, weeks?.[0], pullRequests, ...readings]
   const isEmpty = reach?.status === 'read' && reach.gap === '' && reach.value.pages.length === 0
   return isEmpty && others.every((other) => other === undefined)
 }
@@ -145,35 +146,10 @@ function sumViews({ pages, whyNoViews }: Reach): number | undefined {
   return views.includes(null) ? undefined : sumOf(views, (one) => one ?? 0)
 }
 
-/** The last week, for the next step. */
-function analyticsOutputs({ views, signals, reach }: Analytics): OutputValues {
-  const [last] = views.figures.weeks
-  const change = last?.change
-  const numbers: Array<[OutputName, number | undefined]> = [
-    ['human-views', last?.totals?.human],
-    ['ai-views', last?.totals?.ai],
-    ['total-views', last?.totals?.total],
-    ['total-views-change', typeof change === 'number' ? inTenths(change) : undefined],
-    ...(signals ? KINDS.map((kind) => outputOf(kind, signals)) : []),
-    ['pages-changed', numberIn(reach, ({ pages }) => pages.length)],
-    ['pages-removed', numberIn(reach, ({ pages }) => countLost(pages))],
-    ['page-views', numberIn(reach, sumViews)],
-  ]
-  return Object.fromEntries(numbers.map(([name, number]) => [name, number?.toString()]))
-}
-
-function outputOf<K extends Kind>(kind: K, readings: Readings): [OutputName, number | undefined] {
-  const { output, count, gap } = SIGNALS[kind]
-  return [output, numberIn(readings[kind], count, gap)]
-}
-
-/** @param gapOf why this number may be too low, if it is not the reading's gap */
-function numberIn<T>(
-  reading: Reading<T> | undefined,
-  pick: (read: T) => number | undefined,
-  gapOf?: (read: T) => string,
-) {
-  if (reading?.status !== 'read') return undefined
-  // A script cannot read "at least".
-  return (gapOf?.(reading.value) ?? reading.gap) === '' ? pick(reading.value) : undefined
+function reachOutputs(reach: Reach): OutputValues {
+  return {
+    'pages-changed': `${reach.pages.length}`,
+    'pages-removed': countLost(reach.pages)?.toString(),
+    'page-views': sumViews(reach)?.toString(),
+  }
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { pulled, scheduled } from '../support/events.ts'
+import { pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS, structureOf } from '../support/markdown.ts'
-import { turn, twoWeeks, view, votes } from '../support/readers.ts'
+import { view } from '../support/readers.ts'
 
 const REACH = { 'reader-signals': 'reach' }
 const DOCS = ['index', 'quickstart', 'guides/auth', 'guides/errors', 'guides/limits', 'cli/index']
@@ -90,64 +90,6 @@ test('it says what becomes of each page, and who reads it', async () => {
   expect(end.log.at(-1)).toBe(
     'warning: Pages go without a redirect. No redirect from "/guides/errors": the summary has the lines for docs.json.',
   )
-})
-
-test("it says what readers missed on each page, without readers' words", async () => {
-  const inputs = {
-    'reader-signals': 'reach, questions, feedback',
-    'reader-texts': 'show',
-    'signal-weeks': '2',
-  }
-  const end = await reach({
-    changes: [QUICKSTART, MOVE],
-    inputs,
-    service: {
-      events: {
-        visits: VIEWS,
-        turns: ['How?', 'Why?', 'why'].map((text) => turn(text, { path: '/guides/auth' })),
-        feedback: votes('/quickstart', 1, 6),
-      },
-    },
-  })
-  expect(end.cells.slice(0, 2)).toEqual([
-    [
-      '/guides/sign-in',
-      'moved from /guides/auth, **no redirect**',
-      '400',
-      '2 questions unanswered',
-    ],
-    ['/quickstart', '+12 −3', '6,551', '6 of 7 votes down'],
-  ])
-  expect(end.section).toMatch(/What readers missed is of 2.?–.?15.?Nov\./)
-  expect(end.section).not.toMatch(/How\?|Why/)
-  // The lists of the whole site are no news on a pull request.
-  expect(end.summary).not.toMatch(/### 🔧|All numbers and lists/)
-  expect(end.log.join('\n')).not.toContain('got no answer')
-})
-
-test('that the share of questions without an answer rose on the whole site is no news there', async () => {
-  const now = Array.from({ length: 50 }, (_, n) => turn(`Question ${n}`))
-  const answered = now.map((one) => ({ ...one, kind: 'answered' as const }))
-  const inputs = { 'reader-signals': 'reach, questions' }
-  const service = { events: twoWeeks({ visits: VIEWS, turns: now }, { turns: answered }) }
-  const words = 'to the assistant got no answer'
-  const ofSite = await runStep({
-    ...scheduled(),
-    inputs: { 'reader-signals': 'questions' },
-    service,
-  })
-  expect(ofSite.summary.replaceAll('\u00a0', ' ')).toContain(words)
-  const end = await reach({ changes: [QUICKSTART], inputs, service })
-  expect([end.summary, end.log.join()].join().replaceAll('\u00a0', ' ')).not.toContain(words)
-})
-
-test('D1: what readers missed that could not be read is named', async () => {
-  const inputs = { 'reader-signals': 'reach, questions, searches' }
-  const service = { withheld: ['conversations'] } as const
-  const end = await reach({ changes: [QUICKSTART], inputs, service })
-  expect(end.section).toMatch(/> ⚠️ Questions \(9.+15\sNov\): not available, since the service/)
-  // Searches are of no page: their lists stand as ever.
-  expect(end.section).toContain('### 🔧 Fix these first')
 })
 
 describe('in one step with a preview', () => {

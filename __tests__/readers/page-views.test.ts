@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
-import { RequestError } from '../../src/http/faults.ts'
 import { BEFORE, LAST, report, turn, twoWeeks, view, views } from '../support/readers.ts'
 
 const TOTALS = { human: 70, ai: 30, total: 100 }
@@ -51,39 +50,23 @@ test('D8: it reads totals first, then signals, then pages, in 90 requests at mos
     weeks: 53,
     signals: 'questions',
   })
-  const { seen, requests, figures } = read
+  const { seen, requests } = read
   expect([seen.length, requests]).toEqual([90, 90])
   const operations = seen.map(({ operation }) => operation)
   expect(operations.slice(0, 53)).toEqual(Array(53).fill('views'))
   expect(operations.slice(53, 57)).toEqual(Array(4).fill('conversations'))
-  expect(figures.weeks.every(({ totals }) => totals !== null)).toBe(true)
-  expect(read.views.listings.map(({ gap }) => gap)).toEqual([SPENT, SPENT])
-  const [last = 0, before = 0] = read.views.listings.map(({ pages }) => pages.size)
+  expect(read.weeks.every(({ totals }) => totals !== undefined)).toBe(true)
+  expect(read.listings.map(({ gap }) => gap?.why)).toEqual([SPENT, SPENT])
+  const [last = 0, before = 0] = read.listings.map(({ pages }) => pages.size)
   expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
-})
-
-test('after an answer that is too large, it asks for smaller parts', async () => {
-  const { seen, views: read } = await report(
-    { visits: views(70) },
-    {
-      weeks: 1,
-      onRequest({ query }) {
-        if (Number(query.get('limit')) <= 62) return
-        throw new RequestError('too-large', 'the answer is larger than 1 MiB')
-      },
-    },
-  )
-  const shown = seen.map(({ query }) => `${query.get('limit')} ${query.get('offset')}`)
-  expect(shown).toEqual(['250 0', '62 0', '62 62'])
-  expect(read.listings[0]).toMatchObject({ gap: '', pages: { size: 70 } })
 })
 
 test('S12: a week with invalid totals is not available, never 0', async () => {
   const answer = broken(json(200, { totals: { human: -1 }, views: [] }))
-  const { figures, outcome } = await report({}, { weeks: 2, onRequest: () => answer })
-  const missing = "the service's totals are not valid numbers"
-  expect(figures.weeks[0]).toMatchObject({ totals: null, missing, change: null })
-  expect([outcome, figures.meanBefore]).toEqual(['error', null])
+  const { weeks, viewsChange, outcome } = await report({}, { weeks: 2, onRequest: () => answer })
+  const why = "the service's totals are not valid numbers"
+  expect(weeks[0]).toMatchObject({ noTotals: { is: 'not available', why } })
+  expect([outcome, weeks[0]?.totals, viewsChange]).toEqual(['error', undefined, undefined])
 })
 
 test.each<[string, (at: number) => unknown, number, string]>([
@@ -91,18 +74,18 @@ test.each<[string, (at: number) => unknown, number, string]>([
   ['S14: of more rows than asked for', () => rows(400), 90, 'more than asked for'],
   ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 3, 'an empty page and says'],
 ])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
-  const { seen, views: read } = await listing(rowsAt, true)
+  const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
-  expect(read.listings[0]?.gap).toContain(gap)
-  expect(read.listings[0]?.pages.size).toBeLessThan(2_500)
+  expect(listings[0]?.gap?.why).toContain(gap)
+  expect(listings[0]?.pages.size).toBeLessThan(2_500)
 })
 
 test('S13, S16: of two rows for one path the larger counts, and the totals stand', async () => {
   const four = [row('/a', 5), row('/b', 7, 1), row('/a', 6), row('/b', 7)]
   for (const shuffled of [four, four.toReversed()]) {
-    const { figures } = await listing(() => shuffled)
-    expect(figures.weeks[0]?.totals).toEqual(TOTALS)
-    const top = figures.pages?.top.rows.map(({ path, last }) => [path, last?.human, last?.ai])
+    const { weeks, pages } = await listing(() => shuffled)
+    expect(weeks[0]?.totals).toEqual(TOTALS)
+    const top = pages?.top.rows.map(({ path, last }) => [path, last.human, last.ai])
     expect(top).toEqual([
       ['/b', 7, 1],
       ['/a', 6, 0],
@@ -112,8 +95,8 @@ test('S13, S16: of two rows for one path the larger counts, and the totals stand
 
 test('all spellings of a page are one row with the sum of their views', async () => {
   const some = [row('/a', 5), row('/a/', 6, 1), row('/caf%C3%A9', 2), row('/café?from=mail', 1)]
-  const { figures } = await listing(() => [...some, row('/a/', 4), row('/a/index#top', 1)])
-  expect(figures.pages?.top.rows.map(({ path, last }) => ({ path, ...last }))).toEqual([
+  const { pages } = await listing(() => [...some, row('/a/', 4), row('/a/index#top', 1)])
+  expect(pages?.top.rows.map(({ path, last }) => ({ path, ...last }))).toEqual([
     row('/a', 12, 1),
     row('/café', 3),
   ])
@@ -122,10 +105,11 @@ test('all spellings of a page are one row with the sum of their views', async ()
 test.each([undefined, null, { length: 3 }])(
   'S17: a list that is %j is not available, and nothing else is lost',
   async (list) => {
-    const { figures, views: read } = await listing(() => list)
-    expect(figures.weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
-    expect(figures.pages).toBeNull()
-    expect(read.listings[0]?.gap).toBe("the service's answer has no list")
+    const { weeks, pages, listings } = await listing(() => list)
+    expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
+    expect(pages).toBeUndefined()
+    const why = "the service's answer has no list"
+    expect(listings[0]?.gap).toMatchObject({ is: 'not available', why })
   },
 )
 
@@ -133,42 +117,36 @@ test('S17: __proto__ is a page like any other, and rows that are no pages are le
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
-  const { figures, views: read } = await listing(() => odd)
-  expect(figures.pages?.top.rows.map(({ path }) => path)).toEqual(['/__proto__', '/constructor'])
-  expect(read.listings[0]?.gap).toBe(
+  const { pages, listings } = await listing(() => odd)
+  expect(pages?.top.rows.map(({ path }) => path)).toEqual(['/__proto__', '/constructor'])
+  expect(listings[0]?.gap?.why).toBe(
     "3 of the service's rows were left out, not valid or more than asked for",
   )
 })
 
 test('a cancelled report asks for nothing more, keeps what it has, and says why', async () => {
   const weeks = 30
-  const { outcome, seen, figures, error } = await report({}, { weeks, cancelAtMs: 120 })
-  expect(outcome).toBe('cancelled')
-  expect(seen.length).toBeLessThan(15)
-  expect(figures.weeks[0]?.totals).not.toBeNull()
-  expect(figures.weeks[29]?.missing).toBe('cancelled by SIGINT')
-  expect(error).toEqual(new Cancelled('cancelled by SIGINT'))
+  const read = await report({}, { weeks, cancelAtMs: 120 })
+  expect(read.outcome).toBe('cancelled')
+  expect(read.seen.length).toBeLessThan(15)
+  expect(read.weeks[0]?.totals).toBeDefined()
+  expect(read.weeks[29]?.noTotals?.why).toBe('cancelled by SIGINT')
+  expect(read.error).toEqual(new Cancelled('cancelled by SIGINT'))
 })
 
-const paths = (list: { rows: Array<{ path: string }> } | null | undefined) =>
-  list?.rows.map(({ path }) => path)
-
-test('movers moved by at least 20 views and 10 % of the busier week; new and gone pages are no movers', async () => {
-  const now = { up: 120, little: 119, share: 1099, large: 1112, down: 80, new: 20, few: 19 }
-  const then = { up: 100, little: 100, share: 1000, large: 1000, down: 100, gone: 30, seldom: 3 }
+test('pages that lost most lost at least 20 views and 10 %; a page that is gone is none of them', async () => {
+  const now = { up: 120, little: 81, share: 901, large: 888, down: 80, new: 20 }
+  const then = { up: 100, little: 100, share: 1000, large: 1000, down: 100, gone: 30 }
   const visits = (counts: object) =>
     Object.entries(counts).flatMap(([name, count]) => view(`/${name}`, count))
   const events = twoWeeks({ visits: visits(now) }, { visits: visits(then) })
-  const { pages } = (await report(events, { weeks: 2 })).figures
-  expect(paths(pages?.up)).toEqual(['/large', '/up'])
-  expect(paths(pages?.down)).toEqual(['/down'])
-  expect(paths(pages?.appeared)).toEqual(['/new'])
-  expect(paths(pages?.vanished)).toEqual(['/gone'])
-  expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/few', change: 'new' })
+  const { pages } = await report(events, { weeks: 2 })
+  expect(pages?.down.rows.map(({ path }) => path)).toEqual(['/large', '/down'])
+  expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/new', change: 'new' })
 })
 
-test('if a later answer fails, no page is new or gone, and none has a change', async () => {
-  const { figures, views: read } = await report(
+test('if a later answer fails, a page that is not listed before has no change', async () => {
+  const { pages, listings } = await report(
     {},
     {
       weeks: 2,
@@ -179,8 +157,10 @@ test('if a later answer fails, no page is new or gone, and none has a change', a
       },
     },
   )
-  expect(read.listings[0]?.gap).toMatch(/^the service answered 400/)
-  expect(figures.pages).toMatchObject({ appeared: null, vanished: null })
+  expect(listings[0]?.gap).toMatchObject({
+    is: 'partial',
+    why: expect.stringMatching(/^the service answered 400/),
+  })
   // The busiest pages are the last of the other list, which were not read.
-  expect(figures.pages?.top.rows[0]).toMatchObject({ path: '/page-0', change: null })
+  expect(pages?.top.rows[0]).toMatchObject({ path: '/page-0', change: undefined })
 })

@@ -35,7 +35,7 @@ test('a page with several signals is one row, ranked by the readers that it lost
     { kind: 'code', complaints: 2 },
   ]
   expect(priorities).toMatchObject([
-    { where: null, problems: [{ kind: 'searches', term: 'webhook retry' }], weight: 12 },
+    { where: undefined, problems: [{ kind: 'searches', term: 'webhook retry' }], weight: 12 },
     { where: page('/keys'), problems: keys, weight: 11 },
     { where: topic('limits'), problems: [questions(5)], weight: 5 },
   ])

@@ -71,8 +71,9 @@ test('D5: it does not read comments if words are hidden, or if nobody voted', as
     asked.flatMap(({ query }) => query.get('source') ?? [])
   const asked = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
   expect(sourcesOf(seen)).toEqual(asked)
-  const code = [{ path: '/keys', filename: null, lang: null, complaints: 1 }]
-  expect(figuresIn(signals.feedback)).toMatchObject({ comments: null, code })
+  const code = { rows: [{ path: '/keys', complaints: 1 }] }
+  expect(figuresIn(signals.feedback)).toMatchObject({ comments: undefined, code })
+  expect(figuresIn(signals.feedback)?.code?.rows[0]?.filename).toBeUndefined()
   expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
 })
 
@@ -93,18 +94,16 @@ describe('one kind that fails', () => {
           operation === at && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
         )
       const { signals, outcome } = await failing(LAST)
-      for (const [other] of kinds)
-        expect(signals[other]?.status).toBe(other === kind ? 'not available' : 'read')
-      expect(signals[kind]).toMatchObject({ why: expect.stringMatching(/answered 403.*[^.]$/s) })
+      for (const [other] of kinds) expect(signals[other]?.available).toBe(other !== kind)
+      const refused = { is: 'not available', why: expect.stringMatching(/answered 403.*[^.]$/s) }
+      expect(signals[kind]?.gaps).toEqual([expect.objectContaining(refused)])
       expect(outcome).toBe('reported')
       if (kind === 'feedback') return
       // Without the week before, only the change is unknown.
-      const why = /^the week before is not available: the service answered 403/
-      const notes = [expect.stringMatching(why)]
       expect((await failing(BEFORE)).signals[kind]).toMatchObject({
-        status: 'read',
-        gap: '',
-        notes,
+        available: true,
+        complete: true,
+        gaps: [{ when: '2–8 Nov', ...refused }],
       })
     },
   )
@@ -113,11 +112,13 @@ describe('one kind that fails', () => {
     const { signals } = await ofAll(({ query }) =>
       query.get('source') === 'agent' ? refuse(400, 'No.') : undefined,
     )
-    const notes = [
-      expect.stringMatching(/^feedback of AI agents: not available, since the service/),
-    ]
-    const value = { thumbsDown: 2, agents: null, comments: [{ path: '/keys' }] }
-    expect(signals.feedback).toMatchObject({ gap: '', notes, value })
+    expect(signals.feedback).toMatchObject({
+      complete: true,
+      gaps: [{ of: 'Feedback of AI agents', is: 'not available' }],
+      thumbsDown: 2,
+      agents: undefined,
+      comments: { rows: [{ path: '/keys' }] },
+    })
   })
 })
 
@@ -143,74 +144,36 @@ describe('a list that goes on by cursor', () => {
     )
     expect(seen).toHaveLength(count)
     expect(signals?.questions).toMatchObject({
-      gap: expect.stringContaining(gap),
-      value: { unansweredShareBefore: null },
+      complete: false,
+      gaps: [{ of: 'Questions', is: 'partial', why: expect.stringContaining(gap) }],
+      unansweredShareBefore: undefined,
     })
   })
 })
 
-test('D7: votes are partial if a day has more than 100 pages, or fails', async () => {
-  const day = (n: number) => Date.parse(LAST) + n * 86_400_000
-  const feedback = Array.from({ length: 7 }, (_, n) =>
-    Array.from({ length: n === 3 ? 1 : 101 }, (_, page) =>
-      votes(`/${n}/${page}`, 0, 1, { timeMs: day(n) }),
-    ),
-  ).flat(2)
-  const partial = async (onRequest?: OnRequest) =>
-    (await report({ feedback }, { signals: 'feedback', ...(onRequest && { onRequest }) })).signals
-      ?.feedback
-  const gap = 'the service lists no more than 100 pages at once'
-  const whole = { gaps: { votes: gap }, thumbsDown: 6 * 100 + 1 }
-  expect(await partial()).toMatchObject({ value: whole })
-  const refused = await partial(({ query }) =>
-    query.get('dateFrom') === '2026-11-12T00:00:00Z' ? refuse(400, 'No.') : undefined,
-  )
-  const votesGap = expect.stringMatching(`^${gap}; the service answered 400`)
-  expect(refused).toMatchObject({ value: { gaps: { votes: votesGap }, thumbsDown: 100 } })
-})
-
-test('D7: votes with and without words add up; only a source with many pages is read in parts', async () => {
+test('D7: votes with and without words add up; with more than 100 pages, they are partial', async () => {
   const wordless = { source: 'thumbs_only' }
   const feedback = [
     ...Array.from({ length: 101 }, (_, n) => votes(`/${n}`, 1, 0)).flat(),
     ...votes('/0', 0, 3, wordless),
     ...votes('/thumbs', 2, 1, wordless),
   ]
-  const { signals, seen } = await report(
-    { feedback },
-    { signals: 'feedback', service: { countsThumbs: true } },
-  )
-  // Readers gave all of them on one day: each half that holds it is halved again.
-  expect(figuresIn(signals?.feedback)).toMatchObject({ thumbsUp: 100 + 2, thumbsDown: 4 })
-  const asked = Map.groupBy(seen, ({ operation, query }) => `${operation} ${query.get('source')}`)
-  expect(asked.get('feedback-by-page contextual')).toHaveLength(7)
-  expect(asked.get('feedback-by-page thumbs_only')).toHaveLength(1)
-})
-
-test('what somebody had typed so far of a longer term is no unclicked search', async () => {
-  const searches = [
-    search('absence', 30, 50),
-    search('Abse', 9),
-    search('absen', 30),
-    search('ab', 25),
-    // Clicked; searched more often than any longer one; no term begins with it.
-    search('api', 20, 5),
-    search('api key', 25, 60),
-    search('web', 8),
-    search('webhook', 7, 57),
-    search('sence', 5),
-    search('Absence', 4),
-  ]
-  const { signals } = await report({ searches }, { signals: 'searches' })
-  const figures = figuresIn(signals?.searches)
-  const termsOf = (list: 'top' | 'unclicked') => figures?.[list].map(({ term }) => term).sort()
-  expect(termsOf('unclicked')).toEqual(['ab', 'api', 'sence', 'web'])
-  expect(termsOf('top')).toEqual(['ab', 'absence', 'api', 'api key', 'sence', 'web', 'webhook'])
-  expect(figures).toMatchObject({
-    beginnings: 2,
-    terms: 9,
-    unclickedSearches: 19 + 25 + 19 + 10 + 8 + 3 + 5,
-  })
+  const read = (pages: number) =>
+    report(
+      { feedback: feedback.slice(101 - pages) },
+      { signals: 'feedback', service: { countsThumbs: true } },
+    )
+  const whole = await read(100)
+  expect(whole.signals?.feedback).toMatchObject({ gaps: [], thumbsUp: 100 + 2, thumbsDown: 4 })
+  const part = await read(101)
+  const gap = {
+    of: 'Votes',
+    is: 'partial',
+    why: 'the service lists no more than 100 pages at once',
+  }
+  expect(part.signals?.feedback).toMatchObject({ complete: false, gaps: [gap], thumbsDown: 4 })
+  const asked = part.seen.filter(({ operation }) => operation === 'feedback-by-page')
+  expect(asked.map(({ query }) => query.get('source'))).toEqual(['contextual', 'thumbs_only'])
 })
 
 test('D4, D15: words, pages and categories are grouped after personal data is removed', async () => {
@@ -223,10 +186,10 @@ test('D4, D15: words, pages and categories are grouped after personal data is re
       piece('/keys', { comment: ' ' }),
     ],
   })
-  expect(figuresIn(signals.searches)?.top).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals.questions)?.pages).toMatchObject([{ name: '/u/[email]' }])
+  expect(figuresIn(signals.searches)?.top.rows).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals.questions)?.pages.rows).toMatchObject([{ name: '/u/[email]' }])
   const { comments } = figuresIn(signals.feedback) ?? {}
-  expect(comments?.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
+  expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // It has no reader's contact either.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
@@ -238,8 +201,8 @@ test('questions that only look alike after a cut or a scrub count one by one', a
   const back = turn('Which one?', { kind: 'clarifying' })
   const { signals } = await ofAll(undefined, 'show', { turns: [...asked, ...mails, back] })
   const { questions, unansweredTurns, turns } = figuresIn(signals.questions) ?? {}
-  expect(questions?.map(({ times }) => times)).toEqual([2, 1, 1, 1])
-  expect([turns, unansweredTurns, questions?.length]).toEqual([6, 5, 4])
+  expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
+  expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])
   expect(JSON.stringify(signals)).not.toContain('@example')
 })
 
@@ -247,14 +210,14 @@ test('search terms that only look alike after a cut are two', async () => {
   const long = 'how do i rotate a key '.repeat(12)
   const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
   const { signals } = await report({ searches }, { signals: 'searches' })
-  const { top = [], terms } = figuresIn(signals?.searches) ?? {}
-  expect([terms, ...top.map((one) => one.searches)]).toEqual([2, 5, 4])
+  const { top, terms } = figuresIn(signals?.searches) ?? {}
+  expect([terms, ...(top?.rows ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
 })
 
 const UNSAID = 'the event does not say that this repository is private'
 test.each([
-  [{ private: true }, ''],
-  [{ private: true, visibility: 'internal' }, ''],
+  [{ private: true }, undefined],
+  [{ private: true, visibility: 'internal' }, undefined],
   [{ private: true, visibility: 'public' }, 'this repository is public'],
   [{ private: false, visibility: 'private' }, 'this repository is public'],
   [{ private: 'true' }, UNSAID],
@@ -262,11 +225,10 @@ test.each([
 ])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
   const hidden = async (texts: 'auto' | 'show') => {
     const { signals } = await report({}, { signals: 'visitors', texts, payload: { repository } })
-    expect(signals?.showTexts).toBe(signals?.whyHidden === '')
-    return signals?.whyHidden
+    return signals?.hiddenWords?.why
   }
   expect(await hidden('auto')).toBe(why)
-  expect(await hidden('show')).toBe('')
+  expect(await hidden('show')).toBeUndefined()
 })
 
 test('S16: of two rows for one search term, the one with more searches counts', async () => {
@@ -281,5 +243,5 @@ test('S16: of two rows for one search term, the one with more searches counts', 
       },
     },
   )
-  expect(figuresIn(signals?.searches)?.top).toMatchObject([{ term: 'keys', searches: 13 }])
+  expect(figuresIn(signals?.searches)?.top.rows).toMatchObject([{ term: 'keys', searches: 13 }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { completeWeeks, describePeriod } from '../../src/readers/weeks.ts'
+import { completeWeeks, lastPeriods } from '../../src/readers/weeks.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
@@ -33,8 +33,11 @@ test('weeks follow each other without a gap, the newest first, each with its own
   )
 })
 
-test('a period names the year once, or both', () => {
-  const on = (today: string, count: number) => describePeriod(completeWeeks(count, new Date(today)))
-  expect(on('2026-11-18', 8)).toBe('21 Sep – 15 Nov 2026')
-  expect(on('2027-01-06', 2)).toBe('21 Dec 2026 – 3 Jan 2027')
+test.each([
+  [1, 'last week', 'the week before'],
+  [2, 'in the last 2 weeks (2–15 Nov)', 'the 2 weeks before'],
+  [4, 'in the last 4 weeks (19 Oct – 15 Nov)', 'the 4 weeks before'],
+])('signals of %d weeks are those "%s", against "%s"', (weeks, inWords, beforeInWords) => {
+  const { period } = lastPeriods(weeks, new Date('2026-11-21'))
+  expect(period).toMatchObject({ weeks, inWords, beforeInWords })
 })

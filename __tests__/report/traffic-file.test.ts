@@ -4,18 +4,17 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
-import type { Analytics } from '../../src/report/read-report.ts'
+import type { Report } from '../../src/report/read-report.ts'
 import { writeTrafficFile } from '../../src/report/traffic-file.ts'
 import { rememberSecret } from '../../src/secrets.ts'
-import { openFlow } from '../support/flow.ts'
 import { LAST, report, twoWeeks, view, views, votes } from '../support/readers.ts'
 import { testRun } from '../support/test-run.ts'
 
-const INPUTS = openFlow({ inputs: { 'base-url': 'https://docs.example/' } }).step.inputs
+const OF = { project: 'docs', source: 'docs.example' }
 
-async function written(analytics: Analytics): Promise<string> {
+async function written(report: Report): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
-  await writeTrafficFile(file, analytics, INPUTS, testRun())
+  await writeTrafficFile(file, report, OF, testRun())
   return readFile(file, 'utf8')
 }
 
@@ -33,15 +32,15 @@ test('the file has a version, the weeks, what is missing, and every page', async
       ),
   })
   const { pages: rows, ...file } = JSON.parse(await written(read))
-  const missing = "the service's totals are not valid numbers"
+  const why = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    version: 5,
+    version: 6,
     project: 'docs',
     source: 'docs.example',
     requests: 6,
     weeks: [
       { week: '2026-W46', totals },
-      { week: '2026-W45', totals: null, missing },
+      { week: '2026-W45', gap: { of: 'Page views', is: 'not available', why } },
     ],
     listings: [{ pages: 1234, complete: true }, { pages: 1 }],
   })
@@ -67,7 +66,7 @@ test('the file has the kinds that the inputs ask for, and says what is missing',
     week: '2026-W46',
     texts: true,
     visitors: { last: { human: 40 }, complete: true },
-    searches: { available: false, missing: expect.stringContaining('403') },
+    searches: { available: false, gaps: [{ why: expect.stringContaining('403') }] },
   })
   expect(signals).not.toHaveProperty('questions')
 })
@@ -95,11 +94,11 @@ test('R5, D14: a cancel and the deadline end slow work, and an older file stays'
     [testRun({ ms: 0 }), 'the time was up'],
   ] as const
   for (const [run, why] of ends) {
-    await expect(writeTrafficFile(file, analytics, INPUTS, run)).rejects.toThrow(why)
+    await expect(writeTrafficFile(file, analytics, OF, run)).rejects.toThrow(why)
     expect(await readFile(file, 'utf8')).toBe('of last week')
     expect(await readdir(folder)).toEqual(['views.json'])
   }
-  await writeTrafficFile(file, analytics, INPUTS, testRun())
+  await writeTrafficFile(file, analytics, OF, testRun())
   expect(JSON.parse(await readFile(file, 'utf8')).pages).toHaveLength(3000)
   expect(await readdir(folder)).toEqual(['views.json'])
 })

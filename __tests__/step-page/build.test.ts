@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { GITHUB } from '../../src/report/markdown.ts'
 import { describePreview, logOfFailure, renderPreview } from '../../src/step-page/build.ts'
+import { GITHUB } from '../../src/step-page/markdown.ts'
 import { describeInOneLine } from '../../src/step-page/message.ts'
 import { describeResult, renderReport } from '../../src/step-page/report.ts'
 import { typed } from '../support/markdown.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import type { Scrubbed } from '../../src/privacy/scrub.ts'
 import { fixFirst } from '../../src/readers/priorities.ts'
-import type { Reading } from '../../src/readers/reading.ts'
+import { listOf, type Reading } from '../../src/readers/reading.ts'
 import type { StepResult } from '../../src/result.ts'
 import { FORMATS } from '../../src/runner/outputs.ts'
 import { describeInOneLine } from '../../src/step-page/message.ts'
@@ -88,15 +88,15 @@ test.each([
 })
 
 function renamed<T extends object>(reading: Reading<T> | undefined, change: Partial<T>) {
-  if (reading?.status !== 'read') throw new Error('the scene has read it')
-  return { ...reading, value: { ...reading.value, ...change } }
+  if (!reading?.available) throw new Error('the scene has read it')
+  return { ...reading, ...change }
 }
 
 /** The busy week, with other texts wherever somebody else's can stand. */
 function weekWith(texts: string[]): StepResult {
   // Scrubbing takes no hostile character out, but the type says what a report has.
   const scrubbed = texts as Scrubbed[]
-  const [page = null, topic = null, term = '' as Scrubbed, said = '' as Scrubbed] = scrubbed
+  const [page, topic, term = '' as Scrubbed, said = '' as Scrubbed] = scrubbed
   const [url = '', title = ''] = texts.slice(4)
   const { analytics, job } = week
   const signals = analytics?.signals
@@ -106,12 +106,12 @@ function weekWith(texts: string[]): StepResult {
     { kind: 'page' as const, name: page, ...asked },
     { kind: 'topic' as const, name: topic, ...asked },
   ]
-  const unclicked = [{ term, searches: 99, clickRate: 0, unclicked: 99, topClickedPage: null }]
+  const row = { term, searches: 99, clickRate: 0, unclicked: 99, topClickedPage: undefined }
   const questions = renamed(signals.questions, { places })
-  const searches = renamed(signals.searches, { unclicked })
+  const searches = renamed(signals.searches, { unclicked: listOf([row]) })
   const renamedSignals = { ...signals, questions, searches }
   const priorities = fixFirst(renamedSignals)
-  const read = { ...analytics, title, ofSite: renamedSignals, priorities }
+  const read = { ...analytics, title, signals: renamedSignals, priorities }
   if (url === '') return { outcome: 'reported', message: '', analytics: read }
   return {
     ...week,

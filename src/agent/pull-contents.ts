@@ -107,7 +107,7 @@ function changeOf({ filename, status, previous_filename, ...lines }: FileChange)
  * @param lastWeek its pages; undefined if they were not read
  */
 export function withViews(contents: PullContents, lastWeek: WeekViews | undefined): PullContents {
-  const { viewsOf } = lastWeek ? matchViews(contents.before, lastWeek) : { viewsOf: () => null }
+  const viewsOf = lastWeek ? matchViews(contents.before, lastWeek) : () => null
   const changes = contents.changes.map((one) => {
     const hadReaders = one.isPage && one.change !== 'new'
     return hadReaders ? { ...one, views: viewsOf(one.from) } : one

@@ -3,17 +3,17 @@
 /** `new` if there was nothing before. */
 export type PercentChange = number | 'new'
 
-/** The change from one number to another, in percent; null if one of them is unknown. */
+/** The change from one number to another, in percent; undefined if one of them is unknown. */
 export function percentChange(
-  now: number | null | undefined,
-  before: number | null | undefined,
-): PercentChange | null {
-  if (now == null || before == null) return null
+  now: number | undefined,
+  before: number | undefined,
+): PercentChange | undefined {
+  if (now === undefined || before === undefined) return undefined
   if (before === 0) return now === 0 ? 0 : 'new'
   return ((now - before) / before) * 100
 }
 
-/** A change in tenths, as outputs and sentences both have it: half a tenth counts as one, up or down. */
+/** A change in tenths: half a tenth counts as one, up or down. */
 export function inTenths(percent: number): number {
   return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
 }

@@ -1,8 +1,8 @@
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import type { Step } from '../step.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
+import type { Gap, Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -13,29 +13,35 @@ const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 /** A week's page views, as far as they were read. */
 export class WeekViews extends Listing<PageRow> {
   readonly week: Period
-  /** Site-wide; null if not available. */
-  totals: Counts | null = null
-  /** Why there are no totals; '' if there are. */
-  missing = 'it was not read'
+  /** Site-wide; undefined if not available. */
+  totals: Counts | undefined
+  /** Why there are no totals; undefined if there are. */
+  noTotals: Gap | undefined
   /** By path, not scrubbed: all spellings of a page are one. */
   readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
 
   /** @param limits default: all rows, 250 in an answer */
-  constructor(step: Step, week: Period, limits: { limit?: number; mostRequests?: number } = {}) {
-    super(step, {
+  constructor(
+    session: Session,
+    week: Period,
+    limits: { limit?: number; mostRequests?: number } = {},
+  ) {
+    super(session, {
+      subject: { of: 'Pages', when: week.label },
       limit: ROWS_AT_A_TIME,
       ...limits,
       ask: async ({ limit, offset }) => {
-        const answer = await step.service.getPageViews(rangeOf(week), { limit, offset })
+        const answer = await session.service.getPageViews(rangeOf(week), { limit, offset })
         // Every answer has the totals: the first valid ones count.
-        this.totals ??= answer.totals
-        this.missing = this.totals === null ? "the service's totals are not valid numbers" : ''
+        this.totals ??= answer.totals ?? undefined
+        this.#setMissing("the service's totals are not valid numbers")
         return answer
       },
       add: (row) => this.#add(row),
     })
     this.week = week
+    this.#setMissing('it was not read')
   }
 
   /** Reads the totals in one request, which brings the first pages too. A failure is part of the result. */
@@ -43,8 +49,15 @@ export class WeekViews extends Listing<PageRow> {
     try {
       await this.readNext()
     } catch (error) {
-      if (this.totals === null) this.missing = reasonOf(error)
+      this.#setMissing(reasonOf(error))
     }
+  }
+
+  #setMissing(why: string): void {
+    const { totals, week } = this
+    this.noTotals = totals
+      ? undefined
+      : { of: 'Page views', when: week.label, is: 'not available', why }
   }
 
   /**

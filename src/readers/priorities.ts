@@ -6,20 +6,26 @@ import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thres
 
 /** A place that let readers down, and how. */
 export interface Priority {
-  /** Null for searches, which have no place, and for questions whose place is unknown. */
-  where: { kind: 'page' | 'topic'; name: Scrubbed } | null
+  /** Undefined for searches, which have no place, and for questions whose place is unknown. */
+  where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
   problems: Problem[]
   /** Readers who were lost there, as far as they showed it. */
   weight: number
 }
 
-/** Readers' own words, `example` and `term`, are null where they are hidden. */
+/** Readers' own words, `example` and `term`, are undefined where they are hidden. */
 export type Problem =
   /** Different questions without an answer, how often they were asked, and the one asked most. */
-  | { kind: 'questions'; questions: number; times: number; example: Scrubbed | null }
+  | { kind: 'questions'; questions: number; times: number; example: Scrubbed | undefined }
   /** One term or, where terms are hidden, all of them. */
-  | { kind: 'searches'; term: Scrubbed | null; terms: number; searches: number; clickRate: number }
-  | { kind: 'votes'; thumbsDown: number; votes: number; views: number | null }
+  | {
+      kind: 'searches'
+      term: Scrubbed | undefined
+      terms: number
+      searches: number
+      clickRate: number
+    }
+  | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
   | { kind: 'code'; complaints: number }
 
 /** The list has the worst place of each kind, since there are ten searches for one question. */
@@ -59,7 +65,7 @@ export function fixFirst(signals: ReaderSignals): Priority[] {
   return rows.filter((row) => chosen.has(row))
 }
 
-function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): Row[] {
+function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals): Row[] {
   const rows = new Map<string, Row>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
     const key = JSON.stringify(where ?? problem)
@@ -73,33 +79,33 @@ function placesIn({ searches, questions, feedback, showTexts }: ReaderSignals): 
 
   for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
     const { questions, times } = asked
-    const example = showTexts ? asked.example : null
+    const example = hiddenWords ? undefined : asked.example
     const problem: Problem = { kind: 'questions', questions, times, example }
-    if (name !== null) add({ kind, name }, problem, times)
+    if (name !== undefined) add({ kind, name }, problem, times)
     // Their places are unknown, so each may have lost one reader only.
-    else add(null, problem, 1)
+    else add(undefined, problem, 1)
   }
 
-  const terms = figuresIn(searches)?.unclicked ?? []
+  const terms = figuresIn(searches)?.unclicked.rows ?? []
   const [worst] = terms
-  if (showTexts) {
+  if (hiddenWords === undefined) {
     for (const { term, searches: times, clickRate, unclicked } of terms)
-      add(null, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
+      add(undefined, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
   } else if (worst !== undefined) {
     const times = sumOf(terms, (row) => row.searches)
     const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
     const count = { terms: terms.length, searches: times, clickRate }
     // One row, which ranks as the worst of them.
-    add(null, { kind: 'searches', term: null, ...count }, worst.unclicked)
+    add(undefined, { kind: 'searches', term: undefined, ...count }, worst.unclicked)
   }
 
-  const { disliked = [], code } = figuresIn(feedback) ?? {}
-  for (const { path: name, thumbsUp, thumbsDown, views } of disliked) {
+  const { disliked, code } = figuresIn(feedback) ?? {}
+  for (const { path: name, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
   const complaintsByPage = new Tally<Scrubbed>()
-  for (const { path, complaints } of code ?? []) complaintsByPage.add(path, complaints)
+  for (const { path, complaints } of code?.rows ?? []) complaintsByPage.add(path, complaints)
   for (const [name, complaints] of complaintsByPage)
     if (complaints >= MIN_COMPLAINTS)
       add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)

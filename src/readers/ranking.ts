@@ -1,19 +1,19 @@
 /** Compares texts by code unit: the same on every machine. */
-export function byText(a: string | null, b: string | null): number {
+export function byText(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
 /** How often each name was seen. */
 export class Tally<Name extends string = string> extends Map<Name, number> {
-  static of<Name extends string>(names: Iterable<Name | null>): Tally<Name> {
+  static of<Name extends string>(names: Iterable<Name | undefined>): Tally<Name> {
     const tally = new Tally<Name>()
     for (const name of names) tally.add(name)
     return tally
   }
 
-  add(name: Name | null | undefined, times = 1): void {
-    if (name != null) this.set(name, (this.get(name) ?? 0) + times)
+  add(name: Name | undefined, times = 1): void {
+    if (name !== undefined) this.set(name, (this.get(name) ?? 0) + times)
   }
 
   /** The most first; names seen equally often in their order. */
@@ -21,9 +21,9 @@ export class Tally<Name extends string = string> extends Map<Name, number> {
     return [...this].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
   }
 
-  /** The name that was seen most; null if there is none. */
-  most(): Name | null {
-    return this.ranked()[0]?.[0] ?? null
+  /** The name that was seen most; undefined if there is none. */
+  most(): Name | undefined {
+    return this.ranked()[0]?.[0]
   }
 }
 

@@ -1,76 +1,80 @@
 import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
-import type { Period } from './weeks.ts'
 
-/** Something that we read, or why we could not. */
-export type Reading<T> = ({ status: 'read' } & Read<T>) | { status: 'not available'; why: string }
-
-export interface Read<T> {
-  value: T
-  /** Why the numbers may be too low; '' if they are whole. */
-  gap: string
-  /** What else could not be read, and why. */
-  notes: string[]
+/** Those who read figures need the service, and the step's time and log. */
+export interface Session extends Runtime {
+  readonly service: Service
 }
 
-/** Turns a failure into a result. */
-export async function attempt<T>(read: () => Promise<Read<T>>): Promise<Reading<T>> {
-  try {
-    return { status: 'read', ...(await read()) }
-  } catch (error) {
-    return { status: 'not available', why: reasonOf(error) }
-  }
+/** What a gap is in: `Questions` of `9–15 Nov`. */
+export interface Subject {
+  readonly of: string
+  /** Undefined if it is of no certain week. */
+  readonly when?: string
 }
 
-/** The same for the weeks before: the last ones stand without them, so a failure is a note. */
-export async function attemptBefore<T>(
-  { beforeInWords, weeks }: Period,
-  read: () => Promise<T>,
-): Promise<{ before: T | null; notes: string[] }> {
-  try {
-    return { before: await read(), notes: [] }
-  } catch (error) {
-    return {
-      before: null,
-      notes: [`${beforeInWords} ${weeks === 1 ? 'is' : 'are'} not available: ${reasonOf(error)}`],
-    }
-  }
+/** Something that is unknown, known in part, or may not be shown, and why. The figure itself is then undefined, or too low. */
+export interface Gap extends Subject {
+  readonly is: 'not available' | 'partial' | 'hidden'
+  /** The end of a sentence. */
+  readonly why: string
 }
 
-/** A kind's figures; undefined if they are unknown, or not asked for. */
-export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
-  return reading?.status === 'read' ? reading.value : undefined
+/** A signal's figures, or why there are none. In the JSON file, it has the same form. */
+export type Reading<T> =
+  | (T & { readonly available: true; readonly complete: boolean; readonly gaps: readonly Gap[] })
+  | { readonly available: false; readonly gaps: readonly Gap[] }
+
+/** A list as the JSON file has it. */
+export interface List<Row> {
+  readonly rows: readonly Row[]
+  /** How many there are, if the rows are only the first of them. */
+  readonly count: number
 }
 
-/** Why a kind's numbers may be too low; '' if they are whole, or unknown. */
-export function gapIn(reading: Reading<unknown> | undefined): string {
-  return reading?.status === 'read' ? reading.gap : ''
+export function listOf<Row>(rows: readonly Row[]): List<Row> {
+  return { rows, count: rows.length }
 }
 
 /**
- * What is missing, and why: sentences of plain text, without readers' words.
- * @param when the time that they are of, or ''
+ * Turns a failure into a result.
+ * @param read adds to the gaps what is missing in the figures
  */
-export function describeMissing(
-  readings: ReadonlyArray<readonly [name: string, reading: Reading<unknown> | undefined]>,
-  when = '',
-): string[] {
-  const ofWhen = when && ` (${when})`
-  const failed: Array<{ name: string; why: string }> = []
-  const incomplete: string[] = []
-  for (const [name, reading] of readings) {
-    if (reading?.status === 'not available') failed.push({ name, why: reading.why })
-    if (reading?.status !== 'read') continue
-    if (reading.gap !== '') incomplete.push(`${name}${ofWhen}: partial, since ${reading.gap}.`)
-    incomplete.push(...reading.notes.map((note) => `${name}: ${note}.`))
+export async function attempt<T>(
+  subject: Subject,
+  read: (gaps: Gap[]) => Promise<T>,
+): Promise<Reading<T>> {
+  const gaps: Gap[] = []
+  const figures = await attemptPart(subject, gaps, () => read(gaps))
+  if (figures === undefined) return { available: false, gaps }
+  return { available: true, complete: gaps.every(({ is }) => is !== 'partial'), gaps, ...figures }
+}
+
+/** Reads a part without which the others stand: a failure is a gap. */
+export async function attemptPart<T>(
+  subject: Subject,
+  gaps: Gap[],
+  read: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    gaps.push({ ...subject, is: 'not available', why: reasonOf(error) })
+    return undefined
   }
-  const together = [...Map.groupBy(failed, ({ why }) => why)].map(([why, kinds]) => {
-    const names = kinds.map(({ name }) => name).join(', ')
-    return `${names}${ofWhen}: not available, since ${why}.`
-  })
-  return [...together, ...incomplete]
+}
+
+/** A signal's figures; undefined if they are unknown, or not asked for. */
+export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
+  return reading?.available ? reading : undefined
+}
+
+/** Whether the numbers of a subject may be too low. */
+export function isPartial(reading: Reading<unknown> | undefined, subject: string): boolean {
+  return reading?.gaps.some(({ of, is }) => of === subject && is === 'partial') ?? false
 }
 
 /** The rows of an answer. @throws ActionError when it holds no list */
@@ -79,11 +83,23 @@ export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
   return rows
 }
 
-/** Why rows may be missing: the caller's reason, and how many the parser dropped; '' if none are. */
-export function describeGap(why: string, dropped: number): string {
+/**
+ * Why rows are missing; undefined if none are.
+ * @param reasons undefined where something is whole
+ * @param dropped how many rows the parser dropped
+ */
+export function partialGap(
+  subject: Subject,
+  dropped: number,
+  ...reasons: ReadonlyArray<string | undefined>
+): Gap | undefined {
   const were = dropped === 1 ? 'was' : 'were'
-  const left = `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
-  return [why, dropped > 0 && left].filter(Boolean).join('; ')
+  const left =
+    dropped > 0
+      ? `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
+      : undefined
+  const all = [...reasons, left].filter((reason) => reason !== undefined)
+  return all.length === 0 ? undefined : { ...subject, is: 'partial', why: all.join('; ') }
 }
 
 /** How long we work on rows before we look for a cancel. */

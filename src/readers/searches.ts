@@ -1,21 +1,25 @@
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import type { Step } from '../step.ts'
-import { percentChange } from './change.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
-import { attemptBefore, describeGap, rowsOf } from './reading.ts'
+import {
+  attempt,
+  attemptPart,
+  type List,
+  listOf,
+  partialGap,
+  type Reading,
+  rowsOf,
+  type Session,
+} from './reading.ts'
 import { MAX_UNCLICKED_RATE, minSearchesShown } from './thresholds.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once: those searched most. */
 const MOST_TERMS = 100
 
-/** Shorter ones may be words: "go", "id". */
-const SHORTEST_BEGINNING = 3
-
 /** Searches for one term, in whatever case, spaces and punctuation. */
-export interface SearchTerm {
+interface SearchTerm {
   /** As most readers spelled it. */
   term: Scrubbed
   searches: number
@@ -23,48 +27,57 @@ export interface SearchTerm {
   unclicked: number
   /** The share that led to a click, 0 to 1. */
   clickRate: number
-  topClickedPage: Scrubbed | null
+  topClickedPage: Scrubbed | undefined
 }
 
-export type SearchFigures = Awaited<ReturnType<typeof readSearches>>['value']
+export interface SearchFigures {
+  /** All searches of the period; undefined if unknown. */
+  total: number | undefined
+  totalBefore: number | undefined
+  top: List<SearchTerm>
+  /** Terms that readers hardly ever click. */
+  unclicked: List<SearchTerm>
+  /** Searches for these terms without a click. */
+  unclickedSearches: number
+  terms: number
+  /** Whether there are more terms, which were searched less. */
+  hasMore: boolean
+}
 
 /** Reads the terms searched most: a request, and one for the period before. */
-export async function readSearches(step: Step, period: Period, periodBefore: Period) {
-  const answer = await step.service.getSearches(rangeOf(period), { limit: MOST_TERMS })
-  const terms = mergeSpellings(rowsOf(answer))
-  const { before: totalBefore, notes } = await attemptBefore(
-    period,
-    async () => (await step.service.getSearches(rangeOf(periodBefore), { limit: 1 })).totalSearches,
-  )
-  const { totalSearches: total, hasMore } = answer
-  const whole = [...terms].flatMap(([key, term]) => (isBeginning(key, term, terms) ? [] : term))
-  const shown = whole.filter(({ searches }) => searches >= minSearchesShown(period.weeks))
-  const value = {
-    /** All searches of the period; null if unknown. */
-    total,
-    totalBefore,
-    change: percentChange(total, totalBefore),
-    top: shown.toSorted((a, b) => b.searches - a.searches || byText(a.term, b.term)),
-    /** Hardly ever clicked. */
-    unclicked: shown
+export function readSearches(
+  { service }: Session,
+  period: Period,
+  periodBefore: Period,
+): Promise<Reading<SearchFigures>> {
+  const subjectOf = ({ label }: Period) => ({ of: 'Searches', when: label })
+  return attempt(subjectOf(period), async (gaps) => {
+    const answer = await service.getSearches(rangeOf(period), { limit: MOST_TERMS })
+    const terms = mergeSpellings(rowsOf(answer))
+    const before = await attemptPart(subjectOf(periodBefore), gaps, () =>
+      service.getSearches(rangeOf(periodBefore), { limit: 1 }),
+    )
+    const gap = partialGap(subjectOf(period), answer.dropped)
+    if (gap) gaps.push(gap)
+    const shown = terms.filter(({ searches }) => searches >= minSearchesShown(period.weeks))
+    const unclicked = shown
       .filter((term) => term.clickRate < MAX_UNCLICKED_RATE)
       .sort(
         (a, b) => b.unclicked - a.unclicked || b.searches - a.searches || byText(a.term, b.term),
-      ),
-    /** Of all terms, except beginnings of longer ones. */
-    unclickedSearches: sumOf(whole, ({ unclicked }) => unclicked),
-    terms: terms.size,
-    beginnings: terms.size - whole.length,
-    /** Whether there are more terms, which were searched less. */
-    hasMore,
-  }
-  return { value, gap: describeGap('', answer.dropped), notes }
+      )
+    return {
+      total: answer.totalSearches ?? undefined,
+      totalBefore: before?.totalSearches ?? undefined,
+      top: listOf(shown.sort((a, b) => b.searches - a.searches || byText(a.term, b.term))),
+      unclicked: listOf(unclicked),
+      unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
+      terms: terms.length,
+      hasMore: answer.hasMore,
+    }
+  })
 }
 
-/** By normal form. */
-type Terms = ReadonlyMap<string, SearchTerm>
-
-function mergeSpellings(rows: readonly SearchRow[]): Terms {
+function mergeSpellings(rows: readonly SearchRow[]): SearchTerm[] {
   // Of two rows for one text, the one with more hits counts.
   const sorted = rows.toSorted((a, b) => a.hits - b.hits)
   const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
@@ -76,7 +89,7 @@ function mergeSpellings(rows: readonly SearchRow[]): Terms {
   const groups = Map.groupBy(scrubbed, ({ term, searchQuery }) =>
     normalForm(term.endsWith('…') ? searchQuery : term),
   )
-  return new Map([...groups].map(([key, group]) => [key, termOf(group)]))
+  return [...groups.values()].map(termOf)
 }
 
 function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm {
@@ -97,15 +110,4 @@ function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm
     clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
     topClickedPage: pages.most(),
   }
-}
-
-/**
- * Whether a term looks like what somebody had typed so far ("abse", "absen"): never clicked, and the beginning of
- * a longer one that was searched at least as often.
- */
-function isBeginning(key: string, { searches, unclicked }: SearchTerm, terms: Terms): boolean {
-  if (key.length < SHORTEST_BEGINNING || searches === 0 || unclicked < searches) return false
-  return [...terms].some(
-    ([other, term]) => other !== key && other.startsWith(key) && term.searches >= searches,
-  )
 }

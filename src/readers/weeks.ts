@@ -67,28 +67,6 @@ export function rangeOf({ dateFrom, dateTo }: Period): DateRange {
   return { dateFrom: `${dateFrom}T00:00:00Z`, dateTo: `${dateTo}T00:00:00Z` }
 }
 
-/** Two halves of a range of whole days; none of a single day. */
-export function halvesOf({ dateFrom, dateTo }: DateRange): DateRange[] {
-  const [firstMs, endMs] = [Date.parse(dateFrom), Date.parse(dateTo)]
-  const days = (endMs - firstMs) / DAY_MS
-  if (days < 2) return []
-  const middle = `${isoDate(firstMs + Math.floor(days / 2) * DAY_MS)}T00:00:00Z`
-  return [
-    { dateFrom, dateTo: middle },
-    { dateFrom: middle, dateTo },
-  ]
-}
-
-/** From the first day of the oldest week to the last day of the newest: `21 Sep – 15 Nov 2026`. */
-export function describePeriod(newestFirst: readonly Period[]): string {
-  const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)]
-  if (oldest === undefined || newest === undefined) return ''
-  const [firstMs, lastMs] = [Date.parse(oldest.dateFrom), Date.parse(newest.dateTo) - DAY_MS]
-  const [firstYear, lastYear] = [firstMs, lastMs].map((ms) => new Date(ms).getUTCFullYear())
-  const year = firstYear === lastYear ? '' : ` ${firstYear}`
-  return `${dayAndMonth(firstMs)}${year} – ${dayAndMonth(lastMs)} ${lastYear}`
-}
-
 function mondayOf(ms: number): number {
   const days = Math.floor(ms / DAY_MS)
   // The first day of 1970 was a Thursday.

@@ -1,14 +1,13 @@
+import type { GitHub } from '../github/api.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { byText } from '../readers/ranking.ts'
 import { dayAndMonth } from '../readers/weeks.ts'
 import { readTree } from '../site/commit-files.ts'
 import { matchPages } from '../site/match-pages.ts'
 import type { Page } from '../site/pages.ts'
-import type { Step } from '../step.ts'
-import type { AgentPulls } from './agent-pulls.ts'
 
-/** The pull request of the agent that changed a page last. */
-interface LastChange {
+/** A merged pull request of the agent. */
+export interface LastChange {
   readonly number: number
   /** When it was merged: `2026-11-02T08:00:00Z` */
   readonly mergedAt: string
@@ -29,28 +28,24 @@ const MAX_FILES = 100
 
 /**
  * Finds the pages that the agent's merged pull requests changed.
+ * @param repository `owner/repo`
  * @param shown the paths to look for
  * @param listed all paths that readers viewed, which show the prefix of the whole site
  * @throws HttpError; ActionError
  */
 export async function readLastChanges(
-  step: Step,
-  { pulls, since }: AgentPulls,
+  github: GitHub,
+  repository: string,
+  pulls: readonly LastChange[],
   shown: ReadonlySet<string>,
-  listed: Iterable<string>,
+  listed: readonly string[],
 ): Promise<LastChanges> {
-  const { github, event } = step
-  const merged = pulls
-    .flatMap(({ number, merged_at }) =>
-      merged_at !== null && merged_at >= since ? { number, mergedAt: merged_at } : [],
-    )
-    .toSorted((a, b) => byText(b.mergedAt, a.mergedAt))
-    .slice(0, MAX_PULLS_READ)
+  const merged = pulls.toSorted((a, b) => byText(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ)
   if (merged.length === 0 || shown.size === 0) return new Map()
   const { tree, sites } = await readTree(github, 'HEAD')
   const lists = await Promise.all(
     merged.map(({ number }) =>
-      listPullFiles(github, `${event.repository}#${number}`, { maxItems: MAX_FILES }),
+      listPullFiles(github, `${repository}#${number}`, { maxItems: MAX_FILES }),
     ),
   )
   const changes = new Map<Page, LastChange>()

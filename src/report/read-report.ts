@@ -1,103 +1,113 @@
-import { reasonOf } from '../http/retry.ts'
-import { feedbackFigures, readFeedback } from '../readers/feedback.ts'
-import { type Figures, viewFigures } from '../readers/page-figures.ts'
+import { type PercentChange, percentChange } from '../readers/change.ts'
+import { readFeedback, withViews } from '../readers/feedback.ts'
+import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
 import { sumOf } from '../readers/ranking.ts'
-import { attempt, figuresIn, type Read, type Reading } from '../readers/reading.ts'
+import { figuresIn, type Gap, type Reading, type Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { completeWeeks, describePeriod, lastPeriods } from '../readers/weeks.ts'
-import { whyMaybePublic } from '../runner/event.ts'
-import { type Reach, readReach } from '../site/reach.ts'
-import type { Step } from '../step.ts'
-import { listAgentPulls, type PullRequestFates, readFates } from './agent-pulls.ts'
-import { type LastChanges, readLastChanges } from './last-changes.ts'
+import { completeWeeks, lastPeriods } from '../readers/weeks.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../runner/event.ts'
+import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
-/** What a report is made of, as far as the inputs ask for it and we could read it. */
-export interface Analytics {
-  /** The workflow's name for the report. It may be made of anybody's words. */
+/** What a report shall say. */
+export interface ReportOrder {
+  /** May be made of anybody's words. */
+  readonly title: string
+  /** Weeks of page views; 0 for none. */
+  readonly trafficWeeks: number
+  readonly signals: ReadonlySet<Kind | 'pull-requests'>
+  /** The signals are of so many weeks together. */
+  readonly signalWeeks: number
+  readonly readerTexts: 'auto' | 'show' | 'hide'
+}
+
+/** All that a report is made of, as far as somebody asked for it and we could read it. */
+export interface Report {
   readonly title: string
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  /** The JSON file gets all pages of the last two weeks. */
-  readonly views: { readonly figures: Figures; readonly listings: readonly WeekViews[] }
-  /** Undefined if the inputs ask for none. */
+  /** Page views, the newest week first. */
+  readonly weeks: readonly WeekViews[]
+  /** The change of all views in the last week; undefined if one of the two weeks is unknown. */
+  readonly viewsChange: PercentChange | undefined
+  /** The weeks whose pages were read. */
+  readonly listings: readonly WeekViews[]
+  readonly pages: PagesFigures | undefined
   readonly signals: ReaderSignals | undefined
-  /** Those that the report shows of the whole site. On a pull request, it shows the others beside its pages. */
-  readonly ofSite: ReaderSignals | undefined
   /** What to fix first, the worst place first. */
   readonly priorities: readonly Priority[]
-  readonly pullRequests: Reading<PullRequests> | undefined
-  readonly reach: Reading<Reach> | undefined
+  readonly pullRequests: Reading<AgentPulls> | undefined
+  /** All that is missing in it. */
+  readonly gaps: readonly Gap[]
   /** All requests for analytics, retries included. */
   readonly requests: number
   /** The first failure, if there was one; of a cancelled report, the signal's reason. */
   readonly error: unknown
 }
 
-/** The agent's pull requests. */
-interface PullRequests {
-  readonly fates: PullRequestFates
-  /** Of the pages in the report. */
-  readonly lastChanges: LastChanges
-}
-
 /** We compare the pages of the last week with those of the week before. */
 const WEEKS_LISTED = 2
 
-/** Reads what the inputs ask for. Never rejects: a failure is part of the result. */
-export async function readAnalytics(step: Step): Promise<Analytics> {
-  const { inputs, log, signal, service } = step
-  const weeks = completeWeeks(inputs.trafficWeeks, step.clock.now()).map(
+/** Reads what was ordered. Never rejects: a failure is part of the report. */
+export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
+  const { log, signal, service, clock } = step
+  const weeks = completeWeeks(order.trafficWeeks, clock.now()).map(
     // Of the others, we want the totals only.
     (week, index) => new WeekViews(step, week, index < WEEKS_LISTED ? {} : { limit: 1 }),
   )
   const listings = weeks.slice(0, WEEKS_LISTED)
-  const kinds = [...inputs.readerSignals].join(', ')
-  if (weeks.length > 0)
-    log.info(`Reading the page views of ${describePeriod(weeks.map(({ week }) => week))}`)
-  const newest = inputs.signalWeeks === 1 ? 'week' : `${inputs.signalWeeks} weeks`
-  if (kinds !== '') log.info(`Reading readers' signals of the last ${newest}: ${kinds}`)
+  const newest = (count: number) => (count === 1 ? 'the last week' : `the last ${count} weeks`)
+  if (weeks.length > 0) log.info(`Reading the page views of ${newest(weeks.length)}`)
+  const kinds = [...order.signals].join(', ')
+  if (kinds !== '') log.info(`Reading readers' signals of ${newest(order.signalWeeks)}: ${kinds}`)
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
-  const read = await readSignals(step, weeks)
+  const read = order.signals.size > 0 ? await readSignals(step, order, weeks) : undefined
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
-  const signals = read && { ...read, feedback: feedbackFigures(read.feedback, listings[0]?.pages) }
-  const views = { figures: viewFigures(weeks, listings), listings }
-  const pullRequests = inputs.readerSignals.has('pull-requests')
-    ? await readPullRequests(step, views, signals)
+  const [last, before] = weeks
+  const pages = last && pagesFigures(last, before)
+  const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
+  const asked = { weeks, listings, pages, signals }
+  const pullRequests = order.signals.has('pull-requests')
+    ? await readAgentPulls(
+        step,
+        pathsIn(asked),
+        listings.flatMap((list) => [...list.pages.keys()]),
+      )
     : undefined
-  const reach = inputs.readerSignals.has('reach')
-    ? await readReach(step, listings[0], signals)
-    : undefined
-  const ofSite =
-    signals && reach ? { ...signals, questions: undefined, feedback: undefined } : signals
 
-  const known = weeks.filter((week) => week.totals !== null).length
+  const known = weeks.filter(({ totals }) => totals !== undefined).length
   if (weeks.length > 0) {
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   const { requests, firstError } = service.budget
   log.info(`Requests spent: ${requests}`)
-  const readings = KINDS.map((kind): Reading<unknown> | undefined => signals?.[kind])
+  const readings = KINDS.map((kind) => signals?.[kind])
   // Pull requests come from GitHub: they make a report only if the service did not fail.
-  readings.push(reach, firstError === undefined ? pullRequests : undefined)
-  const isFine = known > 0 || readings.some((reading) => reading?.status === 'read')
+  const isFine =
+    known > 0 ||
+    readings.some((reading) => reading?.available) ||
+    (firstError === undefined && pullRequests?.available)
+  const gaps = [
+    ...weeks.map(({ noTotals }) => noTotals),
+    ...(known > 0 ? listings.map(({ gap }) => gap) : []),
+    ...[...readings, pullRequests].flatMap((reading) => reading?.gaps),
+  ]
   return {
-    title: inputs.reportTitle,
+    ...asked,
+    title: order.title,
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    views,
-    signals,
-    ofSite,
-    priorities: ofSite ? fixFirst(ofSite) : [],
+    viewsChange: percentChange(last?.totals?.total, before?.totals?.total),
+    priorities: signals ? fixFirst(signals) : [],
     pullRequests,
-    reach,
+    gaps: gaps.filter((gap) => gap !== undefined),
     requests,
     error: signal.aborted ? signal.reason : firstError,
   }
@@ -105,58 +115,44 @@ export async function readAnalytics(step: Step): Promise<Analytics> {
 
 /**
  * Reads the signals of the last complete weeks, and what we compare them with. Never rejects: each kind fails alone.
- * Undefined if the inputs ask for none.
  */
-async function readSignals(step: Step, views: readonly WeekViews[]) {
-  const { inputs, clock } = step
-  if (inputs.readerSignals.size === 0) return undefined
-  const { period, before } = lastPeriods(inputs.signalWeeks, clock.now())
+async function readSignals(
+  step: Session & OnGitHub,
+  { signals, signalWeeks, readerTexts }: ReportOrder,
+  views: readonly WeekViews[],
+) {
+  const { period, before } = lastPeriods(signalWeeks, step.clock.now())
   const ofPeriod = views.slice(0, period.weeks).flatMap(({ totals }) => totals ?? [])
   const isKnown = ofPeriod.length === period.weeks
   const people = isKnown ? sumOf(ofPeriod, ({ human }) => human) : undefined
-  const whyHidden = whyHide(step)
-  const showTexts = whyHidden === ''
-  const ifAsked = async <T>(kind: Kind, read: () => Promise<Read<T>>) =>
-    inputs.readerSignals.has(kind) ? attempt(read) : undefined
+  const hiddenWords = whyHide(readerTexts, step.event)
+  const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
+    signals.has(kind) ? read() : undefined
   const [visitors, searches, feedback] = await Promise.all([
     ifAsked('visitors', () => readVisitors(step, period, before, people)),
     ifAsked('searches', () => readSearches(step, period, before)),
-    ifAsked('feedback', () => readFeedback(step, period, showTexts)),
+    ifAsked('feedback', () => readFeedback(step, period, hiddenWords === undefined)),
   ])
   // Questions may need many requests, so they come last.
   const questions = await ifAsked('questions', () => readQuestions(step, period, before))
-  return { period, showTexts, whyHidden, visitors, searches, questions, feedback }
+  return { period, hiddenWords, visitors, searches, questions, feedback }
 }
 
 /** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
-function whyHide({ inputs, event }: Step): string {
-  if (inputs.readerTexts === 'show') return ''
-  if (inputs.readerTexts === 'hide') return '`reader-texts` is `hide`'
-  return whyMaybePublic(event) ?? ''
+function whyHide(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent): Gap | undefined {
+  if (readerTexts === 'show') return undefined
+  const why = readerTexts === 'hide' ? '`reader-texts` is `hide`' : whyMaybePublic(event)
+  return why === undefined ? undefined : { of: "Readers' words", is: 'hidden', why }
 }
 
-function readPullRequests(
-  step: Step,
-  { figures, listings }: Analytics['views'],
-  signals: ReaderSignals | undefined,
-): Promise<Reading<PullRequests>> {
-  return attempt(async () => {
-    const pulls = await listAgentPulls(step)
-    const { gap } = pulls
-    const fates = await readFates(step, pulls)
-    const shown = new Set([
-      ...(figuresIn(signals?.questions)?.pages ?? []).flatMap(({ name }) => name ?? []),
-      ...(figuresIn(signals?.feedback)?.disliked ?? []).map(({ path }) => path),
-      ...(figuresIn(signals?.feedback)?.code ?? []).map(({ path }) => path),
-      ...(figures.pages?.down.rows ?? []).map(({ path }) => path),
-    ])
-    const listed = listings.flatMap(({ pages }) => [...pages.keys()])
-    try {
-      const lastChanges = await readLastChanges(step, pulls, shown, listed)
-      return { value: { fates, lastChanges }, gap, notes: [] }
-    } catch (error) {
-      const notes = [`which pages they changed is unknown: ${reasonOf(error)}`]
-      return { value: { fates, lastChanges: new Map() }, gap, notes }
-    }
-  })
+/** The pages that the report or the agent's prompt names, apart from the top ones. */
+function pathsIn({ pages, signals }: Pick<Report, 'pages' | 'signals'>): Set<string> {
+  const { questions, places } = figuresIn(signals?.questions) ?? {}
+  const { disliked, code } = figuresIn(signals?.feedback) ?? {}
+  const rows = [...(disliked?.rows ?? []), ...(code?.rows ?? []), ...(pages?.down.rows ?? [])]
+  return new Set([
+    ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
+    ...(places ?? []).flatMap(({ name }) => name ?? []),
+    ...rows.map(({ path }) => path),
+  ])
 }

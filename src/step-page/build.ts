@@ -1,16 +1,10 @@
 import { addressOnPreview, type BuildResult } from '../builds/build.ts'
 import type { BuildOrder } from '../builds/order.ts'
+import { formatCount } from '../frame/page.ts'
 import { OUTCOMES, type Outcome } from '../outcomes.ts'
-import {
-  blocks,
-  countOf,
-  formatCount,
-  type Markdown,
-  sentences,
-  table,
-} from '../report/markdown.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
+import { blocks, countOf, type Markdown, sentences, table } from './markdown.ts'
 
 /** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 3

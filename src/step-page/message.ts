@@ -1,12 +1,14 @@
+import { printPlain } from '../frame/line.ts'
+import { formatCount } from '../frame/page.ts'
 import { OUTCOMES } from '../outcomes.ts'
 import type { Priority } from '../readers/priorities.ts'
-import { formatCount, HOME, sentences } from '../report/markdown.ts'
-import type { Analytics } from '../report/read-report.ts'
-import { readersSentence } from '../report/readers.ts'
-import { trafficSentence } from '../report/traffic.ts'
+import { describeReport } from '../report/describe.ts'
+import type { Report } from '../report/read-report.ts'
 import { lostPages, type StepResult } from '../result.ts'
 import { redact } from '../secrets.ts'
+import type { ReachPage } from '../site/reach.ts'
 import { describeFiles } from './build.ts'
+import { HOME, sentences } from './markdown.ts'
 import { reachSentence } from './reach.ts'
 import { wordsOf } from './report.ts'
 
@@ -30,8 +32,8 @@ export function describeInOneLine(result: StepResult): string {
   const link = address.length <= MAX_LINK_LENGTH && LINK.test(address) ? address : ''
   const room = MAX_LENGTH - 1 - link.length
   const happened = cutToWord(inOurWords(describeWhatHappened(result)), room)
-  const places = analytics ? describePlaces(analytics) : ''
-  const figures = analytics ? inOurWords(firstSentence(analytics)) : ''
+  const places = analytics ? describePlaces(analytics, lostPages(result)) : ''
+  const figures = inOurWords(firstSentence(result))
   const whole = sentences([happened, link, figures, places])
   return whole.length <= MAX_LENGTH
     ? whole
@@ -42,7 +44,7 @@ function describeWhatHappened(result: StepResult): string {
   const { outcome, message, details = [], job, build, analytics, unknownPages } = result
   const { headline } = wordsOf(result, analytics && titleOf(analytics))
   const files = !job && build && describeFiles(build)
-  const lost = outcome !== 'page-removed' && lostPages(analytics).length > 0
+  const lost = outcome !== 'page-removed' && lostPages(result).length > 0
   return sentences([
     `${headline}.`,
     files,
@@ -54,31 +56,27 @@ function describeWhatHappened(result: StepResult): string {
 }
 
 /** The report's, unless nothing is left that can begin the message: a number would begin a list in Markdown. */
-function titleOf({ title }: Analytics): string {
-  const left = nameOf(title)
-  return /^[A-Za-z]/.test(left) ? left : OUTCOMES.reported.headline
+function titleOf(analytics: Report): string {
+  const left = nameOf(analytics.title)
+  const title = /^[A-Za-z]/.test(left) ? left : OUTCOMES.reported.headline
+  return printPlain(describeReport({ ...analytics, title }).headline)
 }
 
-function firstSentence(analytics: Analytics): string {
-  const { reach, ofSite } = analytics
-  const all = [
-    reach && reachSentence(reach),
-    trafficSentence(analytics),
-    ofSite && readersSentence(ofSite),
-  ]
-  return all.find(Boolean)?.match(/^.*?\.(?= |$)/)?.[0] ?? ''
+function firstSentence({ analytics, reach }: StepResult): string {
+  const [first] = analytics ? describeReport(analytics).sentences : []
+  const said = (reach && reachSentence(reach)) || (first ? printPlain(first) : '')
+  return said.match(/^.*?\.(?= |$)/)?.[0] ?? ''
 }
 
-function describePlaces(analytics: Analytics): string {
-  const lost = lostPages(analytics).map(({ from }) => nameOfPage(from))
-  const places = [...lost, ...analytics.priorities.map(placeOf)]
+function describePlaces({ priorities }: Report, lost: readonly ReachPage[]): string {
+  const places = [...lost.map(({ from }) => nameOfPage(from)), ...priorities.map(placeOf)]
   if (places.length === 0) return ''
   const rest = places.length - PLACES_NAMED
   const more = rest > 0 ? ` and ${formatCount(rest)} more` : ''
   return `Fix first ${places.slice(0, PLACES_NAMED).join(', ')}${more}.`
 }
 
-/** Readers' words are null where the report hides them. */
+/** Readers' words are undefined where the report hides them. */
 function placeOf({ where, problems }: Priority): string {
   if (where?.kind === 'page') return nameOfPage(where.name)
   if (where?.kind === 'topic') return `topic ${nameOf(where.name)}`.trim()

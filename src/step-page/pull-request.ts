@@ -1,17 +1,17 @@
 import type { ContentChange, PullContents } from '../agent/pull-contents.ts'
 import type { PullRequest } from '../agent/pull-request.ts'
 import type { BuildResult } from '../builds/build.ts'
+import { formatCount } from '../frame/page.ts'
+import { pageLink } from './build.ts'
 import {
   blocks,
   countLines,
   countOf,
-  formatCount,
   type Markdown,
   sentences,
   table,
   UNKNOWN,
-} from '../report/markdown.ts'
-import { pageLink } from './build.ts'
+} from './markdown.ts'
 
 /** The pull request itself shows more. */
 const MAX_ROWS = 5

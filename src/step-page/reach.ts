@@ -1,23 +1,20 @@
 import type { BuildResult } from '../builds/build.ts'
+import { formatCount } from '../frame/page.ts'
 import { sumOf } from '../readers/ranking.ts'
-import type { Reading } from '../readers/reading.ts'
-import type { ReaderSignals } from '../readers/signals.ts'
+import { isLost } from '../site/page-changes.ts'
+import type { ReachPage, ReachReading } from '../site/reach.ts'
+import { inJson } from '../text.ts'
+import { pageLink, previewLink } from './build.ts'
 import {
   blocks,
   countLines,
   countOf,
-  formatCount,
   type Markdown,
   sentences,
   table,
   UNKNOWN,
   warningNotes,
-} from '../report/markdown.ts'
-import { describeMissingSignals } from '../report/readers.ts'
-import { isLost } from '../site/page-changes.ts'
-import type { Reach, ReachPage } from '../site/reach.ts'
-import { inJson } from '../text.ts'
-import { pageLink, previewLink } from './build.ts'
+} from './markdown.ts'
 
 const MAX_ROWS = 10
 /** Of the lines for docs.json. */
@@ -27,28 +24,18 @@ const MAX_LINES = 100
  * Who reads what the pull request changes: a sentence, what is unknown, and the pages.
  * @param build of this step: if it is the preview of these pages, they link to themselves there
  */
-export function renderReach(
-  reach: Reading<Reach>,
-  md: Markdown,
-  signals?: ReaderSignals,
-  build?: BuildResult,
-): string {
-  const notes = warningNotes(md, [
-    ...describeMissingReach(reach),
-    ...describeMissingSignals(signals && { ...signals, visitors: undefined, searches: undefined }),
-  ])
+export function renderReach(reach: ReachReading, md: Markdown, build?: BuildResult): string {
+  const notes = warningNotes(md, describeMissingReach(reach))
   if (reach.status !== 'read') return blocks(notes)
   const { pages, otherFiles, branch, whyNoViews } = reach.value
   const shown = pages.slice(0, MAX_ROWS)
   const hasViews = whyNoViews === ''
-  const isMissed = pages.some(({ questions, votes }) => questions + votes > 0)
   const least = reach.gap === '' ? '' : 'at least '
   const preview = isPreviewOf(build, branch) ? build : undefined
   const rows = shown.map((page) => [
     pageLink(page.path, isThere(page) ? preview : undefined, md),
     describeChange(page, md),
     ...(hasViews ? [viewsOf(page)] : []),
-    ...(isMissed ? [missedOn(page, md)] : []),
   ])
   const footnote = sentences([
     shown.length < pages.length && `${shown.length} of ${least}${countOf(pages.length, 'page')}.`,
@@ -56,10 +43,6 @@ export function renderReach(
       (hasViews
         ? 'Views by people in the last complete week.'
         : `Views are unknown: ${whyNoViews}.`),
-    isMissed &&
-      signals &&
-      signals.period.weeks > 1 &&
-      `What readers missed is of ${signals.period.label}.`,
     pages.length > 0 &&
       otherFiles > 0 &&
       `Also changed: ${least}${countOf(otherFiles, 'other file')}.`,
@@ -68,16 +51,7 @@ export function renderReach(
   return blocks([
     reachSentence(reach),
     ...notes,
-    rows.length > 0 &&
-      table(
-        [
-          'Page',
-          'Change',
-          ...(hasViews ? ['Views:'] : []),
-          ...(isMissed ? ['Readers missed'] : []),
-        ],
-        rows,
-      ),
+    rows.length > 0 && table(['Page', 'Change', ...(hasViews ? ['Views:'] : [])], rows),
     footnote !== '' && md.small(footnote),
     renderRedirects(pages.filter(isLost), md),
   ])
@@ -137,16 +111,8 @@ function describeChange(
   }
 }
 
-function missedOn({ questions, thumbsDown, votes }: ReachPage, md: Markdown): string {
-  const missed = [
-    questions > 0 && `${countOf(questions, 'question')} unanswered`,
-    votes > 0 && `${formatCount(thumbsDown)} of ${countOf(votes, 'vote')} down`,
-  ]
-  return md.cell(missed.filter((line) => line !== false))
-}
-
 /** All of it in one sentence of numbers. */
-export function reachSentence(reach: Reading<Reach>): string {
+export function reachSentence(reach: ReachReading): string {
   if (reach.status !== 'read') return ''
   const { pages, otherFiles, whyNoViews } = reach.value
   const least = reach.gap === '' ? '' : 'at least '
@@ -195,7 +161,7 @@ function viewsClause(pages: readonly ReachPage[], least: string, isFirst: boolea
 }
 
 /** What is unknown, and why: sentences of plain text. */
-export function describeMissingReach(reach: Reading<Reach> | undefined): string[] {
+export function describeMissingReach(reach: ReachReading | undefined): string[] {
   if (reach === undefined) return []
   if (reach.status !== 'read') return [`What the pull request changes is unknown: ${reach.why}.`]
   const part = reach.gap === '' ? [] : [`The pull request was read in part: ${reach.gap}.`]

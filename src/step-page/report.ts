@@ -1,22 +1,11 @@
 import type { JobResult } from '../agent/job.ts'
+import { printPlain } from '../frame/line.ts'
+import { printBlock, printText } from '../frame/markdown.ts'
 import { OUTCOMES } from '../outcomes.ts'
-import { figuresIn } from '../readers/reading.ts'
-import { KINDS } from '../readers/signals.ts'
-import { describeMissingPulls, renderFates } from '../report/fates.ts'
-import { blocks, countOf, GITHUB, type Markdown, sentences, visible } from '../report/markdown.ts'
-import { PLAIN } from '../report/plain.ts'
-import type { Analytics } from '../report/read-report.ts'
-import { readerDetails } from '../report/reader-details.ts'
-import { describeMissingSignals, readersSentence, renderFixFirst } from '../report/readers.ts'
-import {
-  describeMissingPages,
-  describeMissingViews,
-  renderTraffic,
-  trafficDetails,
-  trafficSentence,
-} from '../report/traffic.ts'
+import { describeReport } from '../report/describe.ts'
 import { lostPages, namePages, type StepResult } from '../result.ts'
 import { hasJobEnded } from '../service/statuses.ts'
+import type { ReachReading } from '../site/reach.ts'
 import { firstLine, formatDuration, LINE_BREAK } from '../text.ts'
 import {
   buildWords,
@@ -28,15 +17,14 @@ import {
   stillRunning,
   type Words,
 } from './build.ts'
+import { blocks, countOf, GITHUB, type Markdown, sentences } from './markdown.ts'
 import { renderContents, renderPullRequest } from './pull-request.ts'
-import { describeMissingReach, reachSentence, renderReach } from './reach.ts'
+import { reachSentence, renderReach } from './reach.ts'
 
 /** GitHub takes 1 MiB as a step's summary, and 65,536 characters as a comment with its record. */
 const FORMS = {
   summary: { md: GITHUB, maxBytes: 1024 * 1024 },
   comment: { md: GITHUB, maxBytes: 40_000 },
-  /** The file that `report-path` names. */
-  plain: { md: PLAIN, maxBytes: 1024 * 1024 },
 }
 
 /**
@@ -56,11 +44,13 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     contents,
     build,
     analytics,
+    reach,
     unknownPages,
   } = result
   const [preview, alone] = job ? [build] : [undefined, build]
   const stillOpen = job?.pullRequest ? undefined : openPull
-  const title = analytics && md.text(analytics.title, TITLE_LENGTH)
+  const report = analytics && describeReport(analytics)
+  const title = report && printText(report.headline)
   const { icon, headline, next } = wordsOf(result, title)
   const shown: Section[] = [
     `### ${icon} ${headline}`,
@@ -80,35 +70,29 @@ export function renderReport(result: StepResult, form: keyof typeof FORMS): stri
     job && renderJob(job, md),
     alone && renderBuild(alone, md),
   ]
-  if (analytics === undefined) return cutSections(shown, [], md, maxBytes)
-  const { pullRequests, reach, signals } = analytics
+  if (report === undefined) return cutSections(shown, [], md, maxBytes)
   // If the step is for nothing else, the first heading says so already.
   if (reach && !OUTCOMES[outcome].isReport) {
     const { icon, headline } = reachWords(reach)
     shown.push(`### ${icon} ${headline}`)
   }
-  if (reach) shown.push(renderReach(reach, md, signals, build))
-  const traffic = renderTraffic(analytics, md)
-  // The other sections have headings of their own.
-  if (traffic !== '' && (reach || !OUTCOMES[outcome].isReport))
-    shown.push(`### ${OUTCOMES.reported.icon} ${withPeriod(`${title}`, analytics)}`)
-  shown.push(traffic, renderFixFirst(analytics, md), renderFates(pullRequests, md))
-  // What readers missed comes first: people open the details to act on it.
-  const [readers, pages] = [readerDetails(analytics.ofSite, md), trafficDetails(analytics, md)]
-  const definitions = sentences([readers.definitions, pages.definitions])
-  const folds = [...readers.lists, ...pages.lists, ...readers.last, ...pages.last]
-  if (definitions !== '') folds.push(md.small(definitions))
-  return cutSections(shown, folds.filter(Boolean), md, maxBytes)
+  if (reach) shown.push(renderReach(reach, md, build))
+  const all = [
+    ...report.sentences.map(printText),
+    ...report.warnings.map((text) => `⚠️ ${printText(text)}`),
+    ...report.sections.map(printBlock),
+  ]
+  if (all.length > 0 && (reach || !OUTCOMES[outcome].isReport))
+    shown.push(`### ${OUTCOMES.reported.icon} ${title}`)
+  return cutSections([...shown, ...all], report.details.map(printBlock), md, maxBytes)
 }
 
 const STILL_OPEN = 'The pull request is still open:'
 
-const TITLE_LENGTH = 100
-
 /** The heading of a report on a pull request. */
-function reachWords(reach: NonNullable<Analytics['reach']>) {
-  const { whyNoViews = '' } = figuresIn(reach) ?? {}
-  if (whyNoViews !== '') return { icon: '🔗', headline: 'What becomes of these pages' }
+function reachWords(reach: ReachReading) {
+  if (reach.status === 'read' && reach.value.whyNoViews !== '')
+    return { icon: '🔗', headline: 'What becomes of these pages' }
   return { icon: '👥', headline: 'Who reads these pages' }
 }
 
@@ -121,11 +105,10 @@ function cutSections(
   md: Markdown,
   maxBytes: number,
 ): string {
-  const open = shown.flatMap((section) => (section ? md.finish(section) : []))
-  const details = folds.map(md.finish)
-  const all = open.length + details.length
+  const open = shown.filter((section) => section)
+  const all = open.length + folds.length
   for (let count = all; ; count--) {
-    const opened = details.slice(0, Math.max(0, count - open.length))
+    const opened = folds.slice(0, Math.max(0, count - open.length))
     const markdown = blocks([
       ...open.slice(0, count),
       opened.length > 0 && md.fold('All numbers and lists', blocks(opened)),
@@ -138,9 +121,20 @@ function cutSections(
 
 /** The result in one paragraph of plain text, for the log: numbers and links, no words of readers. */
 export function describeResult(result: StepResult): string {
-  const { outcome, message, details = [], job, openPull, build, analytics, unknownPages } = result
-  const lost = lostPages(analytics)
-  const { headline, next } = wordsOf(result, analytics && visible(analytics.title, TITLE_LENGTH))
+  const {
+    outcome,
+    message,
+    details = [],
+    job,
+    openPull,
+    build,
+    analytics,
+    reach,
+    unknownPages,
+  } = result
+  const lost = lostPages(result)
+  const report = analytics && describeReport(analytics)
+  const { headline, next } = wordsOf(result, report && printPlain(report.headline))
   const built = build?.outcome === 'previewed' ? build.known?.previewUrl : undefined
   const link = job?.pullRequest?.url ?? built
   return sentences([
@@ -153,7 +147,11 @@ export function describeResult(result: StepResult): string {
       `The first: ${details[0]?.replace(/\.$/, '')}. The summary and the log list all.`,
     lost.length > 0
       ? `No redirect from ${namePages(lost)}: the summary has the lines for docs.json.`
-      : OUTCOMES[outcome].isReport && analytics && describeAnalytics(analytics),
+      : OUTCOMES[outcome].isReport &&
+        sentences([
+          reach && reachSentence(reach).replaceAll('**', ''),
+          ...(report?.sentences ?? []).map(printPlain),
+        ]),
     unknownPages,
     job && build && describePreview(build),
     !job && build && describeFiles(build),
@@ -163,42 +161,19 @@ export function describeResult(result: StepResult): string {
   ]).replaceAll('`', '')
 }
 
-function describeAnalytics(analytics: Analytics): string {
-  const { reach, ofSite } = analytics
-  const markdown = sentences([
-    reach && reachSentence(reach),
-    trafficSentence(analytics),
-    ofSite && readersSentence(ofSite),
-  ])
-  return markdown.replaceAll('**', '')
-}
-
-/** What could not be read, and why: sentences of plain text, without readers' words. */
-export function describeGaps(analytics: Analytics): string[] {
-  return [
-    ...describeMissingViews(analytics),
-    ...describeMissingPages(analytics.views),
-    ...describeMissingSignals(analytics.signals),
-    ...describeMissingReach(analytics.reach),
-    ...describeMissingPulls(analytics.pullRequests),
-  ]
-}
-
 /**
  * The words for a whole step: those of its build, if it is for one.
- * @param title of its report, as the form has it
+ * @param title of its report, with its week
  */
 export function wordsOf(
-  { outcome, job, build, analytics }: StepResult,
+  { outcome, job, build, analytics, reach }: StepResult,
   title: string = OUTCOMES.reported.headline,
 ): Words & { icon: string } {
   const own = OUTCOMES[outcome]
-  const isNamed = title !== OUTCOMES.reported.headline
+  const isNamed = analytics !== undefined && analytics.title !== OUTCOMES.reported.headline
   // Its headline is the report's title, unless a pull request's report has a better one.
   if (outcome === 'reported')
-    return analytics?.reach && !isNamed
-      ? { ...own, ...reachWords(analytics.reach) }
-      : { ...own, headline: analytics ? withPeriod(title, analytics) : title }
+    return reach && !isNamed ? { ...own, ...reachWords(reach) } : { ...own, headline: title }
   if (own.isReport && isNamed) return { ...own, headline: `${own.headline} · ${title}` }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
@@ -207,13 +182,6 @@ export function wordsOf(
   // The step failed or was cancelled, not the build.
   if (build === undefined || job || own.fails === 'always') return own
   return { icon: own.icon, ...buildWords(build) }
-}
-
-/** `Who reads the docs · 9–15 Nov`. Of signals of several weeks, the sentences say which. */
-function withPeriod(title: string, { views, signals }: Analytics): string {
-  const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
-  const week = views.figures.weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
-  return week === undefined ? title : `${title} · ${week.label}`
 }
 
 /** How to come back to a job that goes on. */
