@@ -162,7 +162,6 @@ export class StandIn implements GitHub {
       branch: String(head),
       baseSha: String(refs[`${base}`]),
       headSha: commit.sha,
-      commits: [commit],
       files: commit.files ?? [],
       override: { body, draft },
     })

@@ -41,16 +41,14 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
     const title = isWorkedOn ? 'Answer what readers asked' : 'Update the changelog'
     const sha = number.toString(16).padStart(40, 'd0c5')
     const commit = { sha, message: `${title} (#${number})`, login, files, date: String(mergedAt) }
-    const edit = { sha: sha.replace('d0c5', 'ed17'), message: 'Say it shorter', login: 'octocat' }
-    const commitsOfPull = draw.chance(0.3) ? [commit, edit] : [commit]
     // Now and then one is closed, or stays open.
     const fate = draw.next()
-    const isMerged = isWorkedOn || fate < 0.7
+    const isMerged = isWorkedOn || fate < 0.4
     if (isMerged) commits.push(commit)
     pulls.push({
-      ...{ number, title, login, files, commits: commitsOfPull, createdAt: String(createdAt) },
+      ...{ number, title, login, files, createdAt: String(createdAt) },
       ...(isMerged && { mergedAt: String(mergedAt) }),
-      ...(!isMerged && fate < 0.9 && { state: 'closed', closedAt: String(mergedAt) }),
+      ...(!isMerged && fate < 0.5 && { state: 'closed', closedAt: String(mergedAt) }),
     })
   }
   const files = ['docs.json', ...DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)]

@@ -80,7 +80,7 @@ test('the comment has its title, its files and lines, and the pages that most pe
   expect(comment).toContain(`pull request\n\n- https://github.com/acme/docs/pull/50\n\n${contents}`)
   for (const shown of [summary, comment])
     expect(shown).toContain(`${contents}\n<sub>${footnote}</sub>\n\n👀 **Preview: `)
-  expect(file).toContain(`${contents}\n${footnote}\n`)
+  expect(file).toBe(`${summary.trimEnd()}\n`)
   expect(readsOf(end).map(({ path }) => path)).toEqual([
     '/repos/acme/docs/pulls/50',
     '/repos/acme/docs/pulls/50/files',

@@ -122,7 +122,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },
   files: { after: LABEL },
-  'pull-commits': { before: CARE, after: JOB_AND_REPORT },
   'review-comments': {
     before: {
       ...REVIEW,
@@ -195,7 +194,7 @@ const jobOf = (end: FlowEnd) => {
 }
 
 const DECORATES: Record<Phase, RegExp> = {
-  before: /^(?:pulls|pull-commits)$/,
+  before: /^pulls$/,
   after:
     /^(?:views|visitors|searches|conversations|feedback.*|pull.*|files|tree|blob|preview|(?:list|create)-comments?)$/,
 }

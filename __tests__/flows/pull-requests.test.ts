@@ -5,19 +5,18 @@ import type { Pull } from '../../simulator/github/repository.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
-import { typed } from '../support/markdown.ts'
+import { structureOf, typed } from '../support/markdown.ts'
 import { turn, view, votes } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
 const GITHUB = demoGitHub(new VirtualClock())
-const BOT = 'mintlify[bot]'
 const INPUTS = { 'reader-signals': 'pull-requests', 'traffic-file': 'pulls.json' }
 
 /** A report that does not fail. */
 async function reportOn(flow: Flow = {}) {
   const end = await runStep({ ...scheduled(), github: GITHUB, inputs: INPUTS, ...flow })
   expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-  const section = typed(end.summary.split('What became of the last changes\n\n')[1] ?? '')
+  const section = typed(end.summary.split('The agent’s pull requests\n\n')[1] ?? '')
   const { signals } = JSON.parse(end.files['pulls.json'] ?? '{}')
   return { ...end, section, fates: signals?.pullRequests }
 }
@@ -33,32 +32,53 @@ const many = (count: number, more: (n: number) => Partial<Pull>) =>
   Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
 const withPulls = (...pulls: Pull[]): GitHubOptions => ({ ...GITHUB, pulls })
 
-test('the report says what became of the pull requests, and asks the service nothing', async () => {
-  const end = await reportOn()
-  expect(end.section.trim()).toBe(
-    '**9 pull requests** of the agent in the last 13 weeks: 5 merged as opened, 2 merged after edits by people, 1 closed without a merge, 1 still open; median time to a merge: 1 day.',
+test('the report says what became of the pull requests, links those that wait, and asks the service nothing', async () => {
+  const old = { createdAt: '2026-07-01T00:00:00Z' }
+  const github = withPulls(
+    merged(1),
+    merged(2, { ...old, mergedAt: '2026-09-01T00:00:00Z' }),
+    // Before the 13 weeks, though somebody wrote there since.
+    merged(3, { ...old, mergedAt: '2026-07-02T00:00:00Z', closedAt: '2026-11-10T00:00:00Z' }),
+    merged(4, {
+      mergedAt: null,
+      state: 'closed',
+      closedAt: '2026-11-03T00:00:00Z',
+      title: 'Refused',
+    }),
+    merged(5, { mergedAt: null, state: 'open', title: 'Tell [x](https://x.example) of @team' }),
+    merged(6, { mergedAt: null, state: 'open', login: 'octocat' }),
   )
-  expect(end.fates).toMatchObject({
+  const end = await reportOn({ github })
+  const [sentence, title, item] = end.section.split('\n\n')
+  expect(sentence).toBe('In the last 13 weeks, **2** were merged and **1** closed without a merge.')
+  expect(title).toBe('**Open** (1)')
+  expect(item?.trim()).toMatch(
+    /^- \[Tell .* #5\]\(https:\/\/.*\/acme\/docs\/pull\/5\), opened 1 Nov$/,
+  )
+  expect(structureOf(item ?? '').slice(1)).toEqual([
+    'list',
+    'listItem',
+    'paragraph',
+    'link',
+    'text',
+    'text',
+  ])
+  expect(end.fates).toEqual({
     available: true,
-    total: 9,
-    mergedAsTheyWere: 5,
-    mergedAfterEdits: 2,
+    complete: true,
+    gaps: [],
+    merged: 2,
     closed: 1,
     open: 1,
   })
-  // Titles of pull requests may say anything.
-  expect(end.files['pulls.json']).not.toContain('"title"')
   expect(asked(end)).toEqual([])
 })
 
-test("if a person merges the base into the agent's pull request, that is no edit; another branch is", async () => {
-  const commit = (sha: string, ...parents: string[]) => ({ login: BOT, sha, parents })
-  const merge = (of: string) => ({ ...commit('c', 'a', of), login: 'octocat' })
-  const pulls = ['base', 'b'].map((of, number) =>
-    merged(number, { commits: [commit('a', 'base'), commit('b', 'base'), merge(of)] }),
+test('without any, it says where to run this', async () => {
+  const { section } = await reportOn({ github: withPulls() })
+  expect(section).toMatch(
+    /^The agent opened no pull request in this repository in the last 13 week/,
   )
-  const { fates } = await reportOn({ github: withPulls(...pulls) })
-  expect(fates).toMatchObject({ mergedAsTheyWere: 1, mergedAfterEdits: 1 })
 })
 
 const OTHERS = many(500, (n) => ({
@@ -68,16 +88,19 @@ const OTHERS = many(500, (n) => ({
 }))
 
 test('D13: of too many pull requests, it says how many it read', async () => {
-  const { fates, section } = await reportOn({ github: withPulls(merged(1), ...OTHERS) })
+  const { fates, section, summary } = await reportOn({
+    github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
+  })
   const gap = "no more than 500 of the repository's pull requests are read"
-  expect(section).toContain(`The agent's pull requests: partial, since ${gap}.`)
-  expect(fates).toMatchObject({ complete: false, gap })
+  expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
+  expect(section).toContain('at least **0** were merged')
+  expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })
 })
 
 test('D13: without pull-requests, the report goes on; if that is all that was asked, the step fails', async () => {
   const github = { ...GITHUB, token: { permissions: {} } }
-  const { section } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
-  expect(section).toMatch(/^The agent's pull requests are unknown: .*`pull-requests: read`/)
+  const { summary } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
+  expect(summary).toMatch(/⚠️ The agent's pull requests: not available, .*`pull-requests: read`/)
   const { result } = await runStep({ ...scheduled(), github, inputs: INPUTS })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(result.message).toContain('`pull-requests: read`')
@@ -173,8 +196,10 @@ test('D13: without contents, the rest is there, and the log names the permission
   const end = await rowsOf([merged(1)], {
     github: { ...GITHUB, pulls: [merged(1)], files: FILES, token },
   })
-  expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/^\*\*1 pull request/)])
-  expect(end.log.join('\n')).toMatch(/which pages they changed is unknown: .*`contents: read`/)
+  expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/\*\*1\*\* were merged/)])
+  expect(end.log.join('\n')).toMatch(
+    /The pages that the agent's pull requests changed: not available, .*`contents: read`/,
+  )
 })
 
 test('of 31 pull requests, the newest 30 are looked into', async () => {
@@ -195,7 +220,7 @@ test('the agent gets the fates of its pull requests, and when it changed a page,
   })
   const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
   expect(prompt).toMatch(
-    /: what became of your pull requests .*\nopened: 9\nmerged as opened: 5\n[\s\S]*- ".+" \(number: \d+\)/,
+    /: what became of your pull requests .*\nmerged: \d\nclosed without a merge: 1\nopen: \d\n[\s\S]*- ".+" \(number: \d+\)/,
   )
   expect(prompt).toMatch(
     /week: "9–15 Nov"[\s\S]*conversation began on: "[^"]*", you changed that page on: "\d+ \w+, #\d+"\)/,

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
-import { textOf } from '../support/markdown.ts'
+import { textOf, typed } from '../support/markdown.ts'
 import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 /* What a report shows, and what it can do without. */
@@ -36,7 +36,7 @@ describe('what the key may not read', () => {
     const inputs = { ...ALL, prompt: 'Document it.' }
     const end = await runStep({ inputs, service: { withheld: ['views', ...service.withheld] } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
-    expect(warnings(end.log).join('\n')).toMatch(/Page views.*403.*Visitors.*403/s)
+    expect(warnings(end.log).join('\n')).toMatch(/Page views .*Visitors, .*403/s)
   })
 
   test('D1: fails a step that is for nothing else', async () => {
@@ -214,13 +214,14 @@ test.each([
   [9995, '-0.1', 'down 0.1 %'],
   [9996, '0', 'about as many as'],
   [10_005, '0.1', 'up 0.1 %'],
-  [10_745, '7.5', 'up 8 %'],
+  // Each is rounded once.
+  [10_745, '7.5', 'up 7 %'],
 ])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })
   expect(end.outputs['total-views-change']).toBe(output)
-  expect(end.files.report).toContain(`, ${words} `)
+  expect(typed(end.files.report ?? '')).toContain(`, ${words} `)
 })
 
 test('D2: if a list was read in part, a count of 0 is unknown, so there is no output', async () => {

@@ -209,13 +209,11 @@ test('three projects on one issue: comments, summaries and messages name theirs'
         'step-key': `{"project": "${projectId}"}`,
       }
       const end = await run({ clock, github, service }, { ...scheduled(), inputs }, daysLater)
-      const heading = new RegExp(`^### 📈 Who reads ${projectId} · `)
+      const heading = new RegExp(`^### 📈 Who reads ${projectId}, `)
       expect(end.summary).toMatch(heading)
       expect(end.files.report).toMatch(heading)
-      expect(end.log.at(-1)).toMatch(new RegExp(`^Who reads ${projectId} · `))
+      expect(end.log.at(-1)).toMatch(new RegExp(`^Who reads ${projectId}, `))
     }
-  const headings = github.repository.comments.map(
-    ({ body }) => body.split('\n')[1]?.split(' · ')[0],
-  )
+  const headings = github.repository.comments.map(({ body }) => body.split('\n')[1]?.split(',')[0])
   expect(headings).toEqual(projects.map((project) => `### 📈 Who reads ${project}`))
 })

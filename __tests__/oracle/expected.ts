@@ -1,7 +1,9 @@
 import { type History, isIn, periodAt, weekAt } from './history.ts'
 
 const MOST_TERMS = 100
-const READ = { available: true, complete: true }
+/** The service lists no more pages with votes of one source. */
+const MOST_PAGES = 100
+const READ = { available: true, complete: true, gaps: [] }
 
 type Counts = Record<'human' | 'ai' | 'total', number>
 type Pages = ReadonlyMap<string, Counts>
@@ -21,7 +23,7 @@ export function expectedOf(history: History, weeks: number, span: number, showTe
   const feedback = feedbackIn(history, span, last?.pages, showTexts)
   const ofPeriod = views.slice(0, span).map(({ totals }) => totals.human)
   const isKnown = ofPeriod.length === span && visitors.human > 0
-  const viewsPerPerson = isKnown ? sum(ofPeriod) / visitors.human : null
+  const viewsPerPerson = isKnown ? sum(ofPeriod) / visitors.human : undefined
   const outputs = {
     'human-views': last?.totals.human,
     'ai-views': last?.totals.ai,
@@ -65,9 +67,9 @@ const listed = (rows: object[]) => ({ rows, count: rows.length })
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
 
 /** The most frequent name; of several, the one that sorts first. */
-function mostOf(names: Array<string | null>): string | null {
+function mostOf(names: Array<string | null>): string | undefined {
   const groups = [...Map.groupBy(names, (name) => name)].filter(([name]) => name !== null).sort()
-  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? undefined
 }
 
 function viewsIn({ visits }: History, week: number) {
@@ -110,27 +112,18 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
       searches: hits,
       clickRate: clicks / hits,
       unclicked: hits - clicks,
-      topClickedPage: clicks > 0 ? '/guides/page-0' : null,
+      topClickedPage: clicks > 0 ? '/guides/page-0' : undefined,
     }
   })
-  /** Typed on the way to a longer term that was searched at least as often. */
-  const isOnTheWay = ([typed, events]: (typeof groups)[number]) => {
-    const longer = groups.filter(([letters]) => letters !== typed && letters.startsWith(typed))
-    const isClicked = events.some(({ clicks }) => clicks > 0)
-    const isSearchedMore = longer.every(([, of]) => hitsOf(of) < hitsOf(events))
-    return typed.length > 2 && !isClicked && !isSearchedMore
-  }
-  const onTheWay = new Set(groups.flatMap((group, index) => (isOnTheWay(group) ? index : [])))
-  const arrived = terms.filter((_, index) => !onTheWay.has(index))
-  const oftenOf = (some: typeof terms) =>
-    some.filter((term) => term.searches >= (span === 1 ? 3 : 5))
+  const often = terms.filter((term) => term.searches >= (span === 1 ? 3 : 5))
+  const unclicked = often.filter(({ clickRate }) => clickRate < 0.1)
   return {
     ...READ,
     total: hitsOf(all),
     totalBefore: hitsOf(searches.filter(isIn(periodAt(1, span)))),
-    top: listed(oftenOf(arrived)),
-    unclicked: listed(oftenOf(arrived).filter(({ clickRate }) => clickRate < 0.1)),
-    unclickedSearches: sum(arrived.map(({ unclicked }) => unclicked)),
+    top: listed(often),
+    unclicked: listed(unclicked),
+    unclickedSearches: sum(unclicked.map((term) => term.unclicked)),
     terms: terms.length,
     hasMore: spellings.length > MOST_TERMS,
   }
@@ -139,12 +132,13 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
 function questionsIn({ turns }: History, span: number, showTexts: boolean) {
   const asked = turns.filter(isIn(periodAt(0, span)))
   const unansweredOf = (of: History['turns']) => of.filter(({ kind }) => kind === 'unanswered')
-  const shareOf = (of: History['turns']) => (of.length ? unansweredOf(of).length / of.length : null)
+  const shareOf = (of: History['turns']) =>
+    of.length ? unansweredOf(of).length / of.length : undefined
   const unanswered = unansweredOf(asked)
   const groups = (by: 'category' | 'path') =>
     [...Map.groupBy(unanswered, (turn) => turn[by])].map(([name, group]) => {
       const ideas = new Set(group.map(({ idea }) => idea))
-      return { name, questions: ideas.size, times: group.length }
+      return { name: name ?? undefined, questions: ideas.size, times: group.length }
     })
   const questions = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
     ...(showTexts && { text: lettersOf(idea) }),
@@ -174,14 +168,17 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
-    const seen = views?.get(path)?.total ?? null
-    const isReadMuch = seen !== null && seen > average && length / all >= 0.5
+    const seen = views?.get(path)?.total
+    const isReadMuch = seen !== undefined && seen > average && length / all >= 0.5
     const counts = { thumbsUp: all - length, thumbsDown: length, share: length / all }
     return { path, ...counts, views: seen, isReadMuch }
   })
   const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= 2)
   const snippets = from('code_snippet').map(({ path, filename }) =>
-    JSON.stringify({ path, ...(showTexts && { filename, lang: filename && 'ts' }) }),
+    JSON.stringify({
+      path,
+      ...(showTexts && { filename: filename ?? undefined, lang: filename ? 'ts' : undefined }),
+    }),
   )
   const comments = down.flatMap(({ path, comment, source }) =>
     comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
@@ -190,7 +187,7 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
     ...READ,
     thumbsUp: votes.length - down.length,
     thumbsDown: down.length,
-    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : null,
+    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : undefined,
     disliked: listed(disliked),
     code: listed(
       [...Map.groupBy(snippets, (snippet) => snippet)].map(([snippet, all]) => ({
@@ -199,8 +196,19 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
       })),
     ),
     agents: from('agent').length,
-    comments: showTexts ? listed(comments) : null,
+    comments: showTexts ? listed(comments) : undefined,
   }
+}
+
+/** Whether the service lists only some of the pages that were voted on, in no known order. */
+export function isVotesCut(history: History, span: number): boolean {
+  const open = history.feedback
+    .filter(isIn(periodAt(0, span)))
+    .filter(({ status }) => status === 'pending' || status === 'in_progress')
+  const sources = ['contextual', ...(history.open.countsThumbs ? ['thumbs_only'] : [])]
+  const pagesOf = (wanted: string) =>
+    new Set(open.filter(({ source }) => source === wanted).map(({ path }) => path))
+  return sources.some((source) => pagesOf(source).size > MOST_PAGES)
 }
 
 /** How many readers a place lost, by what. */

@@ -1,9 +1,9 @@
 import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
-import type { JobResult } from '../../src/ask/job.ts'
-import { type PullContents, withViews } from '../../src/ask/pull-contents.ts'
-import type { BuildResult } from '../../src/build/build.ts'
-import type { Analytics } from '../../src/read-analytics.ts'
+import type { JobResult } from '../../src/agent/job.ts'
+import { type PullContents, withViews } from '../../src/agent/pull-contents.ts'
+import type { BuildResult } from '../../src/builds/build.ts'
+import type { Report } from '../../src/report/read-report.ts'
 import type { StepResult } from '../../src/result.ts'
 import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes } from './readers.ts'
 
@@ -116,7 +116,7 @@ export async function analyticsOf({
   words = AS_IT_IS,
   signals = ALL_SIGNALS,
   refused,
-}: Shown = {}): Promise<Analytics> {
+}: Shown = {}): Promise<Report> {
   return report(busyDocs(words), {
     weeks,
     signals,
@@ -190,7 +190,7 @@ function contentsOf({ text, path }: Words): PullContents {
 /** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
 export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
   const [job, build, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
-  const [listed] = analytics.views.listings
+  const [listed] = analytics.listings
   const contents = withViews(contentsOf(shown.words ?? AS_IT_IS), listed)
   return { outcome: 'pr-opened', message: '', job, contents, build, analytics }
 }

@@ -7,7 +7,7 @@ import { compare, getCommit } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
 import { renderMarkdown } from './markdown.ts'
 import { type Schemas, userJson } from './objects.ts'
-import { getPull, listFiles, listPullCommits, listPulls, listReviewComments } from './pulls.ts'
+import { getPull, listFiles, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Pull,
   type Repository,
@@ -61,7 +61,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['pulls', 'GET /pulls', READ_PULLS, listPulls],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
   ['files', 'GET /pulls/#/files', READ_PULLS, listFiles],
-  ['pull-commits', 'GET /pulls/#/commits', READ_PULLS, listPullCommits],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],

@@ -1,13 +1,11 @@
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { commitJson, filesJson } from './commits.ts'
+import { filesJson } from './commits.ts'
 import { shaOfPull } from './heads.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
 
-/** https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request */
-const PULL_COMMITS = 250
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 const PULL_FILES = 3000
 
@@ -36,14 +34,6 @@ export function listFiles(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
   return list(filesJson((pull.files ?? []).slice(0, PULL_FILES), asked), asked)
-}
-
-/** 250 at most, the oldest first. */
-export function listPullCommits(asked: Asked): Answer {
-  const pull = find(asked)
-  if (pull === undefined) return problem(404, 'Not Found')
-  const commits = (pull.commits ?? []).slice(0, PULL_COMMITS)
-  return list(commits, asked, (commit) => commitJson(commit, asked))
 }
 
 export function listReviewComments(asked: Asked): Answer {
@@ -140,7 +130,7 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
     head: side(head, branchOf(pull), pull.headSha),
     base: side(repository.name, repository.defaultBranch, pull.baseSha),
     labels: [],
-    commits: pull.commits?.length ?? 1,
+    commits: 1,
     changed_files: files.length,
     ...pull.override,
   }

@@ -63,7 +63,6 @@ export interface Pull {
   baseTexts?: Readonly<Record<string, string>>
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
-  commits?: readonly Commit[]
   /** The comments of its reviews, by review ID, filled in where they say nothing. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
   /** Merged over what GitHub answers. */

@@ -1,13 +1,12 @@
-import { figuresIn, gapIn } from '../analytics/reading.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import { figuresIn, type List } from '../readers/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
   MIN_THUMBS_DOWN,
   MOST_ROWS_FOR_AGENT,
-} from '../analytics/thresholds.ts'
-import { ActionError, Cancelled } from '../errors.ts'
-import type { Analytics } from '../read-analytics.ts'
-import { countFates } from '../site/fates.ts'
-import { describeChange } from '../site/last-changes.ts'
+} from '../readers/thresholds.ts'
+import { describeChange } from '../report/last-changes.ts'
+import type { Report } from '../report/read-report.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Quotation } from './quotations.ts'
 
@@ -27,12 +26,12 @@ export interface MissedByReaders {
  * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9), or an outage left a part of them out (T7)
  */
-export function missedByReaders(analytics: Analytics, outage?: unknown): MissedByReaders {
+export function missedByReaders(analytics: Report, outage?: unknown): MissedByReaders {
   const { outcome, error, signals } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
   const readings = [signals?.questions, signals?.searches, signals?.feedback]
-  const isPart = readings.some((one) => one?.status === 'not available' || gapIn(one) !== '')
+  const isPart = readings.some((one) => one && !(one.available && one.complete))
   if (isPart && outage !== undefined)
     throw new ActionError(
       `What readers missed could be read only in part, so the agent was not asked. ${messageOf(outage)} Re-run the workflow once that is over.`,
@@ -46,9 +45,11 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
     // These lists hold only what passed a threshold, so a single row is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
-  ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))
+  ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
-    const reasons = readings.flatMap((one) => (one?.status === 'not available' ? one.why : []))
+    const reasons = readings.flatMap((one) =>
+      one?.available === false ? one.gaps.map((gap) => gap.why) : [],
+    )
     const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
     throw new ActionError(
       `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
@@ -62,22 +63,21 @@ export function missedByReaders(analytics: Analytics, outage?: unknown): MissedB
 }
 
 /** The most telling first. */
-function quoteSignals({ signals, views, pullRequests }: Analytics): Quotation[] {
+function quoteSignals({ signals, weeks, pages: listed, pullRequests }: Report): Quotation[] {
   const quotations: Quotation[] = []
   const add = <Row>(
     kind: string,
-    list: readonly Row[] = [],
+    list: List<Row> | undefined,
     toLine: (row: Row) => string,
-    total = list.length,
     label = signals?.period.label,
   ) => {
-    const lines = list.slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
+    const lines = (list?.rows ?? []).slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
     const dates = signals?.period.weeks === 1 ? 'week' : 'dates'
-    const facts = { [dates]: label, total, quoted: lines.length }
+    const facts = { [dates]: label, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   const lastChanges = figuresIn(pullRequests)?.lastChanges
-  const lastChangeOf = (page: string | null) => {
+  const lastChangeOf = (page: string | undefined) => {
     const change = lastChanges?.get(page ?? '')
     return { 'you changed that page on': change && describeChange(change) }
   }
@@ -104,32 +104,30 @@ function quoteSignals({ signals, views, pullRequests }: Analytics): Quotation[] 
       return line(path, { ...votes, ...lastChangeOf(path) })
     },
   )
-  const lost = views.figures.pages?.down
   add(
     'pages that lost most readers since the week before',
-    lost?.rows,
+    listed?.down,
     ({ path, last, before }) =>
-      line(path, { views: last?.total, before: before?.total, ...lastChangeOf(path) }),
-    lost?.count,
-    views.figures.weeks[0]?.week.label,
+      line(path, { views: last.total, before: before?.total, ...lastChangeOf(path) }),
+    weeks[0]?.week.label,
   )
-  const pulls = figuresIn(pullRequests)?.fates
-  if (pulls && pulls.total > 0)
+  const pulls = figuresIn(pullRequests)
+  if (pulls && pulls.merged + pulls.closed + pulls.open > 0)
     quotations.push({
       kind: 'what became of your pull requests of the last 13 weeks, and those that people closed without a merge',
-      facts: {
-        opened: pulls.total,
-        ...Object.fromEntries(countFates(pulls).map(({ what, count }) => [what, count])),
-      },
-      body: pulls.refused.map(({ number, title }) => line(title, { number })).join('\n'),
+      facts: { merged: pulls.merged, 'closed without a merge': pulls.closed, open: pulls.open },
+      body: pulls.refused
+        .slice(0, MOST_ROWS_FOR_AGENT)
+        .map(({ number, title }) => line(title, { number }))
+        .join('\n'),
     })
   return quotations
 }
 
 /** One line: a text, quoted so that it stays one line, and what is known of it. */
-function line(text: string, facts: Record<string, string | number | null | undefined>): string {
+function line(text: string, facts: Record<string, string | number | undefined>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => {
-    if (value === null || value === undefined) return []
+    if (value === undefined) return []
     return `${name}: ${typeof value === 'string' ? inQuotes(value) : value}`
   })
   return `- ${inQuotes(text)} (${known.join(', ')})`

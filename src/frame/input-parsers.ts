@@ -29,7 +29,7 @@ function listOf(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
 }
 
-export function oneOf<T extends string>(words: readonly T[]) {
+export function oneOf<const T extends string>(words: readonly T[]) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word

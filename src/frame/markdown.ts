@@ -95,7 +95,7 @@ function keepDatesTogether(markdown: string): string {
   )
 }
 
-function printBlock(block: Block): string {
+export function printBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return printText(block.text)

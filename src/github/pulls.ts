@@ -58,13 +58,6 @@ export function pagesOfPulls(github: GitHub, maxPages: number) {
   )
 }
 
-export function listPullCommits(github: GitHub, pull_number: number, maxItems: number) {
-  const name = `Listing the commits of #${pull_number}`
-  return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
-    paginate.iterator(rest.pulls.listCommits, { ...repo, pull_number, per_page: 100 }),
-  )
-}
-
 /**
  * The files that a pull request changes, as GitHub lists them: by their paths.
  * @param pull `owner/repo#1`

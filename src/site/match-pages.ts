@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { WeekViews } from '../analytics/page-views.ts'
-import { Tally } from '../analytics/ranking.ts'
+import type { WeekViews } from '../readers/page-views.ts'
+import { Tally } from '../readers/ranking.ts'
 import type { Page } from './pages.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
@@ -31,26 +31,24 @@ export function matchPages(
 /**
  * Matches a week's views with pages.
  * @param pages all that there were in that week
- * @returns `pathOf` names the page of a reader's path; `viewsOf` counts a page's views by people, null if unknown
+ * @returns counts a page's views by people; null if unknown
  */
 export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages' | 'gap'>) {
   const match = matchPages(pages, [...list.pages.keys()])
-  const pathOf = (name: string) => match(name)?.path
   const views = new Tally()
   /** The last segments of listed paths that match no page of the repository. */
   const unmatched = new Set<string>()
   for (const [listed, { human }] of list.pages) {
-    const path = pathOf(listed)
+    const path = match(listed)?.path
     views.add(path, human)
     if (path === undefined) unmatched.add(posix.basename(listed))
   }
   // With several sites in a repository, or if no page matches, the views may be another site's.
   const isOurs = views.size > 0 && new Set(pages.map(({ site }) => site)).size === 1
-  const viewsOf = (path: string) => {
-    const isNone = list.gap === '' && isOurs && !unmatched.has(posix.basename(path))
+  return (path: string) => {
+    const isNone = list.gap === undefined && isOurs && !unmatched.has(posix.basename(path))
     return views.get(path) ?? (isNone ? 0 : null)
   }
-  return { pathOf, viewsOf }
 }
 
 function without(prefix: string, path: string): string {

@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
-import { WeekViews } from '../analytics/page-views.ts'
-import { byText, Tally } from '../analytics/ranking.ts'
-import { attempt, figuresIn } from '../analytics/reading.ts'
-import type { ReaderSignals } from '../analytics/signals.ts'
-import { lastPeriods } from '../analytics/weeks.ts'
-import type { Step } from '../frame/command.ts'
-import { originOf } from '../frame/event.ts'
 import { listPullFiles } from '../github/pulls.ts'
+import { reasonOf } from '../http/retry.ts'
+import { WeekViews } from '../readers/page-views.ts'
+import { byText } from '../readers/ranking.ts'
+import { lastPeriods } from '../readers/weeks.ts'
+import { originOf } from '../frame/event.ts'
+import type { Step } from '../frame/command.ts'
 import { readTree } from './commit-files.ts'
 import { judgeLinks } from './links.ts'
 import { matchViews } from './match-pages.ts'
@@ -28,10 +27,6 @@ export interface Reach {
 export interface ReachPage extends LinkedPage {
   /** By people, in the last week; null if unknown, and for a new page. */
   views: number | null
-  /** What readers missed on it: questions without an answer, and votes. */
-  questions: number
-  thumbsDown: number
-  votes: number
 }
 
 /** GitHub lists no more. */
@@ -43,9 +38,14 @@ const MOST_REQUESTS = 10
 const NO_KEY = 'no `api-key`'
 const ON_A_FORK = "no `api-key` is used on a fork's pull request"
 
+/** What a pull request changes, or why that is unknown. */
+export type ReachReading =
+  | { status: 'read'; value: Reach; gap: string; notes: string[] }
+  | { status: 'not available'; why: string }
+
 /** @param lastWeek its pages, if they were read already */
-export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSignals) {
-  return attempt<Reach>(async () => {
+export async function readReach(step: Step, lastWeek?: WeekViews): Promise<ReachReading> {
+  try {
     const { github, event } = step
     const { number, head } = event.payload.pull_request ?? {}
     const pull = `${event.repository}#${number}`
@@ -63,9 +63,6 @@ export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSign
         whyUnknown: '',
         isInNavigation: null,
         views: null,
-        questions: 0,
-        thumbsDown: 0,
-        votes: 0,
         ...page,
       }),
     )
@@ -73,8 +70,7 @@ export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSign
     const notes = await judgeLinks(step, { pages: changed, after, files: paths, head: tree })
     const whyNoViews =
       step.inputs.apiKey !== '' ? '' : originOf(event) === 'fork' ? ON_A_FORK : NO_KEY
-    if (whyNoViews === '')
-      notes.push(...(await addReaders(step, changed, before, lastWeek, signals)))
+    if (whyNoViews === '') notes.push(...(await addReaders(step, changed, before, lastWeek)))
     const pages = changed.toSorted(
       (a, b) =>
         Number(isLost(b)) - Number(isLost(a)) ||
@@ -88,8 +84,10 @@ export function readReach(step: Step, lastWeek?: WeekViews, signals?: ReaderSign
       ...files.items.map(whyPagesMove),
     ]
     const gap = [...new Set(gaps)].filter(Boolean).join('; ')
-    return { value: { pages, otherFiles, branch, whyNoViews }, gap, notes }
-  })
+    return { status: 'read', value: { pages, otherFiles, branch, whyNoViews }, gap, notes }
+  } catch (error) {
+    return { status: 'not available', why: reasonOf(error) }
+  }
 }
 
 /** Why a file may hide, show or move pages whose own files do not change; undefined if it does not. */
@@ -103,7 +101,7 @@ function whyPagesMove({ filename, status, previous_filename = filename }: FileCh
 }
 
 /**
- * Adds how many people read each page, and what they missed on it.
+ * Adds how many people read each page.
  * @param before all pages that were there before
  * @returns what is unknown, as sentences
  */
@@ -112,7 +110,6 @@ async function addReaders(
   pages: readonly ReachPage[],
   before: readonly Page[],
   lastWeek?: WeekViews,
-  signals?: ReaderSignals,
 ): Promise<string[]> {
   const known = pages.filter(({ change }) => change !== 'new')
   if (known.length === 0) return []
@@ -121,22 +118,9 @@ async function addReaders(
   // If it fails, the list has a gap.
   await list.readAll().catch(() => {})
 
-  const { pathOf, viewsOf } = matchViews(before, list)
-  const [questions, thumbsDown, votes] = [new Tally(), new Tally(), new Tally()]
-  for (const row of figuresIn(signals?.questions)?.pages ?? [])
-    questions.add(row.name && pathOf(row.name), row.questions)
-  for (const row of figuresIn(signals?.feedback)?.disliked ?? []) {
-    thumbsDown.add(pathOf(row.path), row.thumbsDown)
-    votes.add(pathOf(row.path), row.thumbsDown + row.thumbsUp)
-  }
-  for (const page of known) {
-    const { from } = page
-    page.views = viewsOf(from)
-    page.questions = questions.get(from) ?? 0
-    page.thumbsDown = thumbsDown.get(from) ?? 0
-    page.votes = votes.get(from) ?? 0
-  }
+  const viewsOf = matchViews(before, list)
+  for (const page of known) page.views = viewsOf(page.from)
   const unknown = known.filter((page) => page.views === null).length
-  const why = list.gap || 'the service names no page that is certainly the same'
+  const why = list.gap?.why ?? 'the service names no page that is certainly the same'
   return unknown > 0 ? [`Unknown views (${unknown} of ${known.length}): ${why}`] : []
 }

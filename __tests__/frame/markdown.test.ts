@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals'
+import { escapeText, printBlock, printText } from '../../src/frame/markdown.ts'
+import { type Block, link, ours, pathOf, quoted, say, theirs } from '../../src/frame/page.ts'
+import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
+import { fc, runs } from '../support/runs.ts'
+
+const numRuns = runs(100, 50_000)
+/** A mention, a reference, an emoji, an address. */
+const ACTS = /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i
+
+describe('text from outside', () => {
+  test('S18: is only text in each kind of block, without mentions or links', () => {
+    const one = (kind: 'paragraph' | 'heading' | 'warning' | 'note' | 'small') => (text: string) =>
+      printBlock({ kind, text: say`It said: ${text}` })
+    const table = (text: string): Block => ({
+      kind: 'table',
+      columns: ['a', 'b'],
+      rows: [
+        [say`x ${text}`, say`y ${pathOf(text)}`],
+        [ours('z'), ours('z')],
+      ],
+    })
+    const cells = ' tableRow tableCell text tableCell text'.repeat(3)
+    const words = ['paragraph', 'text']
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(structureOf(one('paragraph')(text))).toEqual(['root', ...words])
+        expect(structureOf(one('heading')(text))).toEqual(['root', 'heading', 'text'])
+        for (const kind of ['warning', 'note'] as const)
+          expect(structureOf(one(kind)(text))).toEqual(['root', 'blockquote', ...words])
+        const small = ['root', 'paragraph', '<sub>', 'text', '</sub>']
+        expect(structureOf(one('small')(text))).toEqual(small)
+        expect(structureOf(printBlock(table(text))).join(' ')).toBe(`root table${cells}`)
+        const list = printBlock({ kind: 'list', items: [say`“${text}”`, say`x ${quoted(text)}`] })
+        const item = ['listItem', ...words]
+        expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
+        const label = printText(link('https://x.example/1', say`x ${text}`))
+        expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
+        for (const part of [theirs(text), quoted(text), pathOf(text)])
+          expect(textOf(`x ${printText(part)}`)).not.toMatch(ACTS)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('is shown as it is, on one line', () => {
+    const shown = (text: string) => typed(textOf(`x ${printText(theirs(text))}`)).slice(2)
+    const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
+    expect(shown(text)).toBe(text)
+    expect(shown('a\n\nb\tc')).toBe('a b c')
+  })
+
+  test.each([
+    ['a\u202eb\u200bc', 'abc'],
+    ['x'.repeat(121), `${'x'.repeat(119)}…`],
+    ['😀'.repeat(120), '😀'.repeat(120)],
+  ])('%j becomes %j', (text, markdown) => {
+    expect(escapeText(text, 120)).toBe(markdown)
+  })
+})
+
+test('our words can be copied as they are', () => {
+  const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
+  expect(printText(ours(permission))).toBe(permission)
+})
+
+test('a path may break after each slash, so that a long one fits a phone', () => {
+  expect(printText(pathOf('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
+  expect(printText(pathOf('/'))).toBe('/\u00a0(home)')
+  expect(printText(pathOf('x'.repeat(101)))).toHaveLength(100)
+})
+
+test.each([
+  ['last week (9–15 Nov), up', 'last week (9\u2060–\u206015\u00a0Nov), up'],
+  ['1–2 of 3', '1–2 of 3'],
+])('a week stays on one line: %j', (text, kept) => {
+  expect(printText(ours(text))).toBe(kept)
+})

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import { Cancelled } from '../../src/errors.ts'
+import { BEFORE, LAST, report, turn, twoWeeks, view, views } from '../support/readers.ts'
+
+const TOTALS = { human: 70, ai: 30, total: 100 }
+const SPENT = 'the 90 requests that a report may make were spent'
+
+/** A row of the service's answer. */
+const row = (path: string, human: number, ai = 0) => ({ path, human, ai, total: human + ai })
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => row(`/page-${from + n}`, count - n))
+
+/** Reports of two weeks, with these rows in every answer; those of the week before are all in its first. */
+const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
+  report(
+    {},
+    {
+      weeks: 2,
+      onRequest({ query }) {
+        const isLast = query.get('dateFrom') === LAST
+        const offset = Number(query.get('offset'))
+        const answer = { totals: TOTALS, views: rowsAt(offset), hasMore: hasMore && isLast }
+        return broken(json(200, answer))
+      },
+    },
+  )
+
+test('each week costs one request, and the last two one more for each 250 pages', async () => {
+  const { seen } = await report(twoWeeks({ visits: views(600) }, { visits: views(300) }), {
+    weeks: 3,
+  })
+  const shown = seen.map(({ query }) =>
+    ['dateFrom', 'limit', 'offset'].map((name) => query.get(name)).join(' '),
+  )
+  expect(shown).toEqual([
+    `${LAST} 250 0`,
+    `${BEFORE} 250 0`,
+    '2026-10-26T00:00:00Z 1 0',
+    `${LAST} 250 250`,
+    `${BEFORE} 250 250`,
+    `${LAST} 250 500`,
+  ])
+})
+
+test('D8: it reads totals first, then signals, then pages, in 90 requests at most', async () => {
+  const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
+  const visits = views(20_000)
+  const read = await report(twoWeeks({ visits, turns }, { visits }), {
+    weeks: 53,
+    signals: 'questions',
+  })
+  const { seen, requests } = read
+  expect([seen.length, requests]).toEqual([90, 90])
+  const operations = seen.map(({ operation }) => operation)
+  expect(operations.slice(0, 53)).toEqual(Array(53).fill('views'))
+  expect(operations.slice(53, 57)).toEqual(Array(4).fill('conversations'))
+  expect(read.weeks.every(({ totals }) => totals !== undefined)).toBe(true)
+  expect(read.listings.map(({ gap }) => gap?.why)).toEqual([SPENT, SPENT])
+  const [last = 0, before = 0] = read.listings.map(({ pages }) => pages.size)
+  expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
+})
+
+test('S12: a week with invalid totals is not available, never 0', async () => {
+  const answer = broken(json(200, { totals: { human: -1 }, views: [] }))
+  const { weeks, viewsChange, outcome } = await report({}, { weeks: 2, onRequest: () => answer })
+  const why = "the service's totals are not valid numbers"
+  expect(weeks[0]).toMatchObject({ noTotals: { is: 'not available', why } })
+  expect([outcome, weeks[0]?.totals, viewsChange]).toEqual(['error', undefined, undefined])
+})
+
+test.each<[string, (at: number) => unknown, number, string]>([
+  ['S14: without an end', (at) => [row(`/${at}`, 5)], 90, SPENT],
+  ['S14: of more rows than asked for', () => rows(400), 90, 'more than asked for'],
+  ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 3, 'an empty page and says'],
+])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
+  const { seen, listings } = await listing(rowsAt, true)
+  expect(seen).toHaveLength(count)
+  expect(listings[0]?.gap?.why).toContain(gap)
+  expect(listings[0]?.pages.size).toBeLessThan(2_500)
+})
+
+test('S13, S16: of two rows for one path the larger counts, and the totals stand', async () => {
+  const four = [row('/a', 5), row('/b', 7, 1), row('/a', 6), row('/b', 7)]
+  for (const shuffled of [four, four.toReversed()]) {
+    const { weeks, pages } = await listing(() => shuffled)
+    expect(weeks[0]?.totals).toEqual(TOTALS)
+    const top = pages?.top.rows.map(({ path, last }) => [path, last.human, last.ai])
+    expect(top).toEqual([
+      ['/b', 7, 1],
+      ['/a', 6, 0],
+    ])
+  }
+})
+
+test('all spellings of a page are one row with the sum of their views', async () => {
+  const some = [row('/a', 5), row('/a/', 6, 1), row('/caf%C3%A9', 2), row('/café?from=mail', 1)]
+  const { pages } = await listing(() => [...some, row('/a/', 4), row('/a/index#top', 1)])
+  expect(pages?.top.rows.map(({ path, last }) => ({ path, ...last }))).toEqual([
+    row('/a', 12, 1),
+    row('/café', 3),
+  ])
+})
+
+test.each([undefined, null, { length: 3 }])(
+  'S17: a list that is %j is not available, and nothing else is lost',
+  async (list) => {
+    const { weeks, pages, listings } = await listing(() => list)
+    expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
+    expect(pages).toBeUndefined()
+    const why = "the service's answer has no list"
+    expect(listings[0]?.gap).toMatchObject({ is: 'not available', why })
+  },
+)
+
+test('S17: __proto__ is a page like any other, and rows that are no pages are left out', async () => {
+  let nested: object = {}
+  for (let depth = 0; depth < 2000; depth++) nested = { nested }
+  const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
+  const { pages, listings } = await listing(() => odd)
+  expect(pages?.top.rows.map(({ path }) => path)).toEqual(['/__proto__', '/constructor'])
+  expect(listings[0]?.gap?.why).toBe(
+    "3 of the service's rows were left out, not valid or more than asked for",
+  )
+})
+
+test('a cancelled report asks for nothing more, keeps what it has, and says why', async () => {
+  const weeks = 30
+  const read = await report({}, { weeks, cancelAtMs: 120 })
+  expect(read.outcome).toBe('cancelled')
+  expect(read.seen.length).toBeLessThan(15)
+  expect(read.weeks[0]?.totals).toBeDefined()
+  expect(read.weeks[29]?.noTotals?.why).toBe('cancelled by SIGINT')
+  expect(read.error).toEqual(new Cancelled('cancelled by SIGINT'))
+})
+
+test('pages that lost most lost at least 20 views and 10 %; a page that is gone is none of them', async () => {
+  const now = { up: 120, little: 81, share: 901, large: 888, down: 80, new: 20 }
+  const then = { up: 100, little: 100, share: 1000, large: 1000, down: 100, gone: 30 }
+  const visits = (counts: object) =>
+    Object.entries(counts).flatMap(([name, count]) => view(`/${name}`, count))
+  const events = twoWeeks({ visits: visits(now) }, { visits: visits(then) })
+  const { pages } = await report(events, { weeks: 2 })
+  expect(pages?.down.rows.map(({ path }) => path)).toEqual(['/large', '/down'])
+  expect(pages?.top.rows.at(-1)).toMatchObject({ path: '/new', change: 'new' })
+})
+
+test('if a later answer fails, a page that is not listed before has no change', async () => {
+  const { pages, listings } = await report(
+    {},
+    {
+      weeks: 2,
+      onRequest({ query }) {
+        if (query.get('offset') !== '0') return refuse(400, 'No.')
+        const all = query.get('dateFrom') === LAST ? rows(300) : rows(300).toReversed()
+        return json(200, { totals: TOTALS, views: all.slice(0, 250), hasMore: true })
+      },
+    },
+  )
+  expect(listings[0]?.gap).toMatchObject({
+    is: 'partial',
+    why: expect.stringMatching(/^the service answered 400/),
+  })
+  // The busiest pages are the last of the other list, which were not read.
+  expect(pages?.top.rows[0]).toMatchObject({ path: '/page-0', change: undefined })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { normalForm } from '../../src/readers/ranking.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
+
+test.each([
+  ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'ｗｅｂ\u200bhook'],
+  ['straße', 'STRASSE', 'strasse'],
+  ['ΟΔΟΣ', 'οδος', 'οδοσ'],
+  ['café', 'cafe\u0301', 'CAFÉ!'],
+])('%s has one form, whatever its case, spaces and punctuation', (...texts) => {
+  expect(new Set(texts.map(normalForm)).size).toBe(1)
+})
+
+test('different words have different forms, and a form is its own form', () => {
+  const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', '?', '!']
+  expect(new Set(words.map(normalForm)).size).toBe(words.length)
+  fc.assert(
+    fc.property(anyText({ minLength: 1 }), (text) => {
+      const form = normalForm(text)
+      expect(normalForm(form)).toBe(form)
+      expect(normalForm(` x${text}?! `)).toBe(normalForm(`X${text}…`))
+    }),
+    { numRuns: runs(500) },
+  )
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { inTurns } from '../../src/readers/reading.ts'
+import { testRun } from '../support/test-run.ts'
+
+test('D14: long work pauses every 50 ms for a cancel, and ends at the deadline', async () => {
+  const workUntil = async (ms: number, signal?: AbortSignal, onRow = (_: number) => {}) => {
+    const run = testRun({ ms, ...(signal && { signal }) })
+    const worked: number[] = []
+    const work = async () => {
+      for await (const row of inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], run)) {
+        run.clock.advance(20)
+        worked.push(row)
+        onRow(row)
+      }
+    }
+    return { worked, error: await work().catch(({ message }) => message) }
+  }
+  const controller = new AbortController()
+  const cancel = (row: number) => row === 5 && controller.abort(new Error('SIGTERM'))
+  expect(await workUntil(1000, controller.signal, cancel)).toEqual({
+    worked: [1, 2, 3, 4, 5],
+    error: 'SIGTERM',
+  })
+  expect(await workUntil(100)).toEqual({
+    worked: [1, 2, 3, 4, 5],
+    error: 'the time was up; raise timeout-minutes',
+  })
+})

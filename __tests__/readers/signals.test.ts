@@ -1,0 +1,247 @@
+import { describe, expect, test } from '@jest/globals'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
+import { figuresIn } from '../../src/readers/reading.ts'
+import {
+  ALL_SIGNALS,
+  BEFORE,
+  bodyOf,
+  LAST,
+  piece,
+  report,
+  search,
+  turn,
+  view,
+  votes,
+} from '../support/readers.ts'
+
+/* What depends on how the service answers. The oracle checks the numbers. */
+
+const SMALL = {
+  visits: view('/keys', 40, 10),
+  searches: [search('webhooks', 5)],
+  turns: [turn('How?')],
+  feedback: [
+    ...votes('/keys', 0, 1),
+    piece('/keys'),
+    piece('/keys', { source: 'agent' }),
+    piece('/keys', { source: 'code_snippet', filename: 'a.py' }),
+  ],
+}
+
+const ofAll = async (
+  onRequest?: OnRequest,
+  texts: 'show' | 'hide' = 'show',
+  events: Parameters<typeof report>[0] = SMALL,
+) => {
+  const read = await report(events, {
+    signals: ALL_SIGNALS,
+    texts,
+    ...(onRequest && { onRequest }),
+  })
+  if (read.signals === undefined) throw new Error('signals were asked for')
+  return { ...read, signals: read.signals }
+}
+
+test('D11: all signals of a small site cost eleven requests, which ask for open feedback only', async () => {
+  const { seen } = await ofAll()
+  const open = 'pending,in_progress'
+  const shown = seen.map(({ operation, query }) =>
+    [
+      operation,
+      query.get('dateFrom') === LAST ? 'last' : 'before',
+      query.get('limit'),
+      query.get('source'),
+      query.get('status'),
+    ]
+      .join(' ')
+      .trim(),
+  )
+  expect(shown).toHaveLength(11)
+  for (const one of ['conversations last 1000', 'conversations before 1000', 'visitors before 1'])
+    expect(shown).toContain(one)
+  for (const one of ['', '-by-page'])
+    expect(shown).toContain(`feedback${one} last 100 contextual ${open}`)
+  expect(shown).toContain(`feedback-by-page last 100 thumbs_only ${open}`)
+})
+
+test('D5: it does not read comments if words are hidden, or if nobody voted', async () => {
+  const { seen, signals } = await ofAll(undefined, 'hide')
+  const sourcesOf = (asked: readonly SeenRequest[]) =>
+    asked.flatMap(({ query }) => query.get('source') ?? [])
+  const asked = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
+  expect(sourcesOf(seen)).toEqual(asked)
+  const code = { rows: [{ path: '/keys', complaints: 1 }] }
+  expect(figuresIn(signals.feedback)).toMatchObject({ comments: undefined, code })
+  expect(figuresIn(signals.feedback)?.code?.rows[0]?.filename).toBeUndefined()
+  expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
+})
+
+describe('one kind that fails', () => {
+  const operations = {
+    visitors: 'visitors',
+    searches: 'searches',
+    questions: 'conversations',
+    feedback: 'feedback-by-page',
+  } as const
+  const kinds = Object.entries(operations) as Array<[keyof typeof operations, string]>
+
+  test.each(kinds)(
+    'D1: %s: is not available, with the reason; the others are',
+    async (kind, at) => {
+      const failing = (when: string) =>
+        ofAll(({ operation, query }) =>
+          operation === at && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
+        )
+      const { signals, outcome } = await failing(LAST)
+      for (const [other] of kinds) expect(signals[other]?.available).toBe(other !== kind)
+      const refused = { is: 'not available', why: expect.stringMatching(/answered 403.*[^.]$/s) }
+      expect(signals[kind]?.gaps).toEqual([expect.objectContaining(refused)])
+      expect(outcome).toBe('reported')
+      if (kind === 'feedback') return
+      // Without the week before, only the change is unknown.
+      expect((await failing(BEFORE)).signals[kind]).toMatchObject({
+        available: true,
+        complete: true,
+        gaps: [{ when: '2–8 Nov', ...refused }],
+      })
+    },
+  )
+
+  test('D1: if one source of feedback fails, the others stand', async () => {
+    const { signals } = await ofAll(({ query }) =>
+      query.get('source') === 'agent' ? refuse(400, 'No.') : undefined,
+    )
+    expect(signals.feedback).toMatchObject({
+      complete: true,
+      gaps: [{ of: 'Feedback of AI agents', is: 'not available' }],
+      thumbsDown: 2,
+      agents: undefined,
+      comments: { rows: [{ path: '/keys' }] },
+    })
+  })
+})
+
+describe('a list that goes on by cursor', () => {
+  const noCursor = 'the service says that there are more rows, but not how to get them'
+  let next = 0
+  test.each<[string, (cursor: string | null) => string | null, number, string]>([
+    ['D2: stops if one repeats', (cursor) => (cursor === 'a' ? 'b' : 'a'), 3, 'cursor repeats'],
+    ['D2: without end stops at 20,000', () => `${next++}`, 20, 'no more than 20,000 are read'],
+    ['D7: with more and no cursor', () => null, 1, noCursor],
+  ])('%s, and is partial', async (_what, nextOf, count, gap) => {
+    let conversations: object[] = []
+    const { signals, seen } = await report(
+      { turns: [turn('How?')] },
+      {
+        signals: 'questions',
+        onRequest({ query, nth }, { answer }) {
+          if (nth === 0) conversations = bodyOf(answer()).conversations
+          const nextCursor = nextOf(query.get('cursor'))
+          return broken(json(200, { conversations, nextCursor, hasMore: true }))
+        },
+      },
+    )
+    expect(seen).toHaveLength(count)
+    expect(signals?.questions).toMatchObject({
+      complete: false,
+      gaps: [{ of: 'Questions', is: 'partial', why: expect.stringContaining(gap) }],
+      unansweredShareBefore: undefined,
+    })
+  })
+})
+
+test('D7: votes with and without words add up; with more than 100 pages, they are partial', async () => {
+  const wordless = { source: 'thumbs_only' }
+  const feedback = [
+    ...Array.from({ length: 101 }, (_, n) => votes(`/${n}`, 1, 0)).flat(),
+    ...votes('/0', 0, 3, wordless),
+    ...votes('/thumbs', 2, 1, wordless),
+  ]
+  const read = (pages: number) =>
+    report(
+      { feedback: feedback.slice(101 - pages) },
+      { signals: 'feedback', service: { countsThumbs: true } },
+    )
+  const whole = await read(100)
+  expect(whole.signals?.feedback).toMatchObject({ gaps: [], thumbsUp: 100 + 2, thumbsDown: 4 })
+  const part = await read(101)
+  const gap = {
+    of: 'Votes',
+    is: 'partial',
+    why: 'the service lists no more than 100 pages at once',
+  }
+  expect(part.signals?.feedback).toMatchObject({ complete: false, gaps: [gap], thumbsDown: 4 })
+  const asked = part.seen.filter(({ operation }) => operation === 'feedback-by-page')
+  expect(asked.map(({ query }) => query.get('source'))).toEqual(['contextual', 'thumbs_only'])
+})
+
+test('D4, D15: words, pages and categories are grouped after personal data is removed', async () => {
+  const { signals } = await ofAll(undefined, 'show', {
+    searches: [search('key of ada@example.com', 2), search('key of bob@example.com', 1)],
+    turns: [turn('Hi', { category: 'ada@example.com', path: '/u/ada@example.com' })],
+    feedback: [
+      piece('/keys', { comment: 'older', timeMs: Date.parse('2026-11-10') }),
+      piece('/keys', { comment: 'newer, mail ada@example.com' }),
+      piece('/keys', { comment: ' ' }),
+    ],
+  })
+  expect(figuresIn(signals.searches)?.top.rows).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals.questions)?.pages.rows).toMatchObject([{ name: '/u/[email]' }])
+  const { comments } = figuresIn(signals.feedback) ?? {}
+  expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
+  // It has no reader's contact either.
+  expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
+})
+
+test('questions that only look alike after a cut or a scrub count one by one', async () => {
+  const long = 'How do I rotate a key? '.repeat(12)
+  const asked = ['first', 'second'].map((end) => turn(`${long} And the ${end}?`))
+  const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))
+  const back = turn('Which one?', { kind: 'clarifying' })
+  const { signals } = await ofAll(undefined, 'show', { turns: [...asked, ...mails, back] })
+  const { questions, unansweredTurns, turns } = figuresIn(signals.questions) ?? {}
+  expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
+  expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])
+  expect(JSON.stringify(signals)).not.toContain('@example')
+})
+
+test('search terms that only look alike after a cut are two', async () => {
+  const long = 'how do i rotate a key '.repeat(12)
+  const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
+  const { signals } = await report({ searches }, { signals: 'searches' })
+  const { top, terms } = figuresIn(signals?.searches) ?? {}
+  expect([terms, ...(top?.rows ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
+})
+
+const UNSAID = 'the event does not say that this repository is private'
+test.each([
+  [{ private: true }, undefined],
+  [{ private: true, visibility: 'internal' }, undefined],
+  [{ private: true, visibility: 'public' }, 'this repository is public'],
+  [{ private: false, visibility: 'private' }, 'this repository is public'],
+  [{ private: 'true' }, UNSAID],
+  [{ private: true, visibility: 'new' }, UNSAID],
+])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
+  const hidden = async (texts: 'auto' | 'show') => {
+    const { signals } = await report({}, { signals: 'visitors', texts, payload: { repository } })
+    return signals?.hiddenWords?.why
+  }
+  expect(await hidden('auto')).toBe(why)
+  expect(await hidden('show')).toBeUndefined()
+})
+
+test('S16: of two rows for one search term, the one with more searches counts', async () => {
+  const searches = [search('keys', 9), search('Keys', 4)]
+  const { signals } = await report(
+    { searches },
+    {
+      signals: 'searches',
+      onRequest(_, { answer }) {
+        const { searches: rows, ...rest } = bodyOf(answer())
+        return json(200, { ...rest, searches: [...rows, { ...rows[0], hits: 7 }] })
+      },
+    },
+  )
+  expect(figuresIn(signals?.searches)?.top.rows).toMatchObject([{ term: 'keys', searches: 13 }])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { completeWeeks, lastPeriods } from '../../src/readers/weeks.ts'
+import { fc, runs } from '../support/runs.ts'
+
+test.each([
+  // On Monday the week before is over; on Sunday its own is not.
+  ['2026-11-16T00:00:00Z', '2026-W46', '2026-11-09', '2026-11-16', '9–15 Nov'],
+  ['2026-11-15T23:59:59Z', '2026-W45', '2026-11-02', '2026-11-09', '2–8 Nov'],
+  ['2026-11-08T10:00:00Z', '2026-W44', '2026-10-26', '2026-11-02', '26 Oct – 1 Nov'],
+  // Year ends: 2026 has 53 weeks, and 1 January 2027 belongs to the last of them.
+  ['2027-01-04T00:00:00Z', '2026-W53', '2026-12-28', '2027-01-04', '28 Dec – 3 Jan'],
+  ['2025-01-08T00:00:00Z', '2025-W01', '2024-12-30', '2025-01-06', '30 Dec – 5 Jan'],
+  // A leap day.
+  ['2024-03-05T00:00:00Z', '2024-W09', '2024-02-26', '2024-03-04', '26 Feb – 3 Mar'],
+])('the last complete week, seen on %s, is %s', (today, id, dateFrom, dateTo, label) => {
+  expect(completeWeeks(1, new Date(today))).toMatchObject([{ id, dateFrom, dateTo, label }])
+})
+
+test('weeks follow each other without a gap, the newest first, each with its own ID and label', () => {
+  const [min, max] = [new Date('1990-01-01'), new Date('2090-01-01')]
+  fc.assert(
+    fc.property(fc.date({ min, max, noInvalidDate: true }), (today) => {
+      const weeks = completeWeeks(53, today)
+      const sinceMs = today.getTime() - Date.parse(weeks[0]?.dateTo ?? '')
+      expect(sinceMs >= 0 && sinceMs < 7 * 86_400_000).toBe(true)
+      for (const [index, { dateFrom }] of weeks.entries()) {
+        expect(new Date(dateFrom).getUTCDay()).toBe(1)
+        expect(dateFrom).toBe(weeks[index + 1]?.dateTo ?? dateFrom)
+      }
+      expect(new Set(weeks.flatMap(({ id, label }) => [id, label])).size).toBe(106)
+    }),
+    { numRuns: runs(30) },
+  )
+})
+
+test.each([
+  [1, 'last week', 'the week before'],
+  [2, 'in the last 2 weeks (2–15 Nov)', 'the 2 weeks before'],
+  [4, 'in the last 4 weeks (19 Oct – 15 Nov)', 'the 4 weeks before'],
+])('signals of %d weeks are those "%s", against "%s"', (weeks, inWords, beforeInWords) => {
+  const { period } = lastPeriods(weeks, new Date('2026-11-21'))
+  expect(period).toMatchObject({ weeks, inWords, beforeInWords })
+})

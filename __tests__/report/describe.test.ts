@@ -1,0 +1,264 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { printLine, printMessage, printPlain } from '../../src/frame/line.ts'
+import { printBlock } from '../../src/frame/markdown.ts'
+import { describeReport } from '../../src/report/describe.ts'
+import { reportOutputs } from '../../src/report/outputs.ts'
+import type { Report } from '../../src/report/read-report.ts'
+import { typed } from '../support/markdown.ts'
+import {
+  BEFORE,
+  LAST,
+  piece,
+  report,
+  search,
+  turn,
+  twoWeeks,
+  view,
+  views,
+  votes,
+} from '../support/readers.ts'
+import { AS_IT_IS, analyticsOf } from '../support/scenes.ts'
+
+const sentencesOf = (read: Report) =>
+  describeReport(read).sentences.map((sentence) => typed(printPlain(sentence)))
+const sectionsOf = (read: Report) =>
+  typed(describeReport(read).sections.map(printBlock).join('\n\n'))
+const listsOf = (read: Report) =>
+  describeReport(read).details.map((block) => typed(printBlock(block)))
+
+type Totals = [human: number, ai: number] | undefined
+
+/** Page views of eight weeks, of which the last two are given; undefined if a week cannot be read. */
+function reportOf(last: Totals, before: Totals) {
+  const given: Record<string, Totals> = { [LAST]: last, [BEFORE]: before }
+  return report(
+    {},
+    {
+      weeks: 8,
+      onRequest({ query }) {
+        const dateFrom = query.get('dateFrom') ?? ''
+        const totals = dateFrom in given ? given[dateFrom] : [80, 20]
+        const [human = 0, ai = 0] = totals ?? []
+        const some = totals && { human, ai, total: human + ai }
+        return broken(json(200, { totals: some, views: [], hasMore: false }))
+      },
+    },
+  )
+}
+
+describe('the sentence about views', () => {
+  const week = 'last week'
+  test.each<[string, Totals, Totals]>([
+    [`120 views ${week}, up 20 % on the week before; AI assistants read 40 %.`, [72, 48], [100, 0]],
+    [`1 view ${week}, after none the week before; AI assistants read 0 %.`, [1, 0], [0, 0]],
+    [`0 views ${week}, down 100 % on the week before.`, [0, 0], [5, 0]],
+    [`100 views ${week}; AI assistants read 50 %.`, [50, 50], undefined],
+  ])('%s', async (sentence, last, before) => {
+    expect(sentencesOf(await reportOf(last, before))).toEqual([sentence])
+  })
+
+  test('is not there if the last week is unknown, and a warning says why (S12)', async () => {
+    const read = await reportOf(undefined, [100, 0])
+    expect(sentencesOf(read)).toEqual([])
+    expect(describeReport(read).warnings.map(printPlain)).toEqual([
+      "Page views (9–15 Nov): not available, since the service's totals are not valid numbers.",
+    ])
+  })
+
+  test('is about people if page views were not read', async () => {
+    const [sentence] = sentencesOf(await analyticsOf({ weeks: 0, signals: 'visitors' }))
+    expect(sentence).toBe('10,199 people visited last week, up 3 % on the week before.')
+  })
+})
+
+describe('what readers missed', () => {
+  const MISSED = 'searches, questions, feedback'
+  const searches = [search('retry', 9), search('keys', 10, 50)]
+  const good = 'every question was answered, every common search got clicks, no page got two thumbs'
+  test.each<[string, Partial<Events>, string, string]>([
+    ['✅ Nothing to fix last week: every question was answered.', {}, 'questions', ''],
+    [`✅ Nothing to fix last week: ${good} down.`, {}, MISSED, ''],
+    [
+      'Last week, 1 question got no answer.',
+      { turns: [turn('How?')] },
+      MISSED,
+      '1 question without an answer',
+    ],
+    [
+      'Last week, 1 page got two thumbs down or more.',
+      { feedback: votes('/', 0, 2) },
+      MISSED,
+      '1 page voted down',
+    ],
+    [
+      'Last week, 1 search term was hardly ever clicked (9 searches without a click).',
+      { searches },
+      MISSED,
+      '1 search term hardly ever clicked',
+    ],
+    [
+      'Last week, 1 reader wrote what a page lacks.',
+      { feedback: [piece('/')] },
+      MISSED,
+      '1 reader wrote what a page lacks',
+    ],
+  ])('%s', async (sentence, week, signals, figure) => {
+    const read = await report(week, { signals })
+    expect(sentencesOf(read)).toEqual([sentence])
+    const page = { ...describeReport(read), icon: '' }
+    const run = 'https://github.com/acme/docs/actions/runs/1'
+    const said = [figure, run].filter((part) => part !== '').join(', ')
+    expect(printMessage(page, run)).toBe(`Who reads the docs, 9 to 15 Nov: ${said}`)
+    expect(printLine(page)).toContain(sentence)
+  })
+
+  test('is one value in sentence, output and list', async () => {
+    const read = await analyticsOf()
+    const [, missed] = sentencesOf(read)
+    expect(missed).toBe(
+      'Last week, 7 different questions got no answer; 4 search terms were hardly ever clicked (34 searches without a click); 3 pages got two thumbs down or more.',
+    )
+    expect(reportOutputs(read)).toMatchObject({
+      'unanswered-questions': '7',
+      'unclicked-searches': '34',
+      'thumbs-down': '13',
+    })
+    expect(listsOf(read).map((list) => list.split('\n')[0]?.replace(/:.*/, ''))).toEqual([
+      '**Questions without an answer** (5 of 7)',
+      '**Search terms hardly ever clicked** (4)',
+      '**Pages voted down** (3)',
+      '**What readers wrote** (2)',
+      '**Top pages** (8 of 14)',
+      expect.stringMatching(/^<sub>Recognised personal data is removed/),
+    ])
+  })
+
+  test.each<[last: number, before: number, turns: number, clause: string]>([
+    [20, 10, 50, ' (40 % of all, up from 20 % the week before)'],
+    [20, 10, 49, ''],
+    [10, 20, 50, ''],
+    [101, 100, 400, ''],
+  ])('%d unanswered after %d, of %d turns, add "%s"', async (last, before, count, clause) => {
+    const turnsOf = (unanswered: number) =>
+      Array.from({ length: count }, (_, n) =>
+        turn(`Question ${n}`, { kind: n < unanswered ? 'unanswered' : 'answered' }),
+      )
+    const events = twoWeeks({ turns: turnsOf(last) }, { turns: turnsOf(before) })
+    expect(sentencesOf(await report(events, { signals: 'questions' }))).toEqual([
+      `Last week, ${last} different questions got no answer${clause}.`,
+    ])
+  })
+
+  test('has "at least" if a part was read, and is then not called quiet', async () => {
+    const partial = (turns: Events['turns']) =>
+      report(
+        { turns },
+        {
+          signals: 'questions',
+          onRequest: (_, { answer }) =>
+            broken(json(200, { ...Object(answer().body), hasMore: true })),
+        },
+      )
+    const some = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
+    expect(sentencesOf(some)).toEqual(['Last week, at least 2 different questions got no answer.'])
+    expect(sectionsOf(some)).toContain('| /a | at least 2 different questions got no answer')
+    expect(listsOf(some)[0]).toMatch(/^\*\*Questions without an answer\*\* \(at least 2\)/)
+    expect(sentencesOf(await partial([]))).toEqual([])
+  })
+
+  test('is not called nothing if a kind is unknown', async () => {
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'searches' ? refuse(403, 'No.') : undefined
+    const read = await report({}, { signals: 'searches, questions', onRequest })
+    expect(sentencesOf(read)).toEqual(['Last week, every question was answered.'])
+  })
+
+  test('of 700 pieces of feedback it reads 500 and says "at least", but not of the votes', async () => {
+    const pieces = (source: string) =>
+      Array.from({ length: 700 }, (_, n) => piece('/a', { source, filename: `${n}` }))
+    const feedback = [...votes('/a', 0, 2), ...['agent', 'code_snippet'].flatMap(pieces)]
+    const read = await report({ feedback }, { signals: 'feedback' })
+    expect(sentencesOf(read)).toEqual(['Last week, 1 page got two thumbs down or more.'])
+    expect(listsOf(read)[0]).toBe('**Pages voted down** (1): /a 2 of 2 votes')
+    expect(sectionsOf(read)).toContain(
+      '| /a | 2 of 2 votes down<br>at least 500 complaints about its code |',
+    )
+    expect(describeReport(read).warnings.map(printPlain)).toEqual([
+      'Feedback of AI agents, Complaints about code (9–15 Nov): partial, since no more than 500 are read.',
+    ])
+    expect(reportOutputs(read)['thumbs-down']).toBe('2')
+  })
+})
+
+describe('what to fix first', () => {
+  test('is a table: where, and what is wrong', async () => {
+    const [heading, table] = sectionsOf(await analyticsOf()).split('\n\n')
+    expect(heading).toBe('### 🔧 Fix these first')
+    expect(table?.split('\n').slice(0, 5)).toEqual([
+      '| Where | What is wrong |',
+      '| :-- | :-- |',
+      '| /guides/webhooks | 3 different questions, asked 6 times, got no answer, such as “How often is a webhook retried?”<br>6 of 7 votes down, 6,951 views |',
+      '| Search | “webhook retry”: searched 12 times, never clicked |',
+      '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
+    ])
+    expect(table).toContain('5,451 views<br>3 complaints about its code |')
+  })
+
+  test('names topics and questions without a known place, with the question asked most', async () => {
+    const asked = (category: string | null) =>
+      ['How?', 'Why?', 'Why?'].map((question) => turn(`${category} ${question}`, { category }))
+    const turns = [...asked('billing'), ...asked(null), turn('*When*?', { path: '/a' })]
+    const again = turn('*When*?', { path: '/a' })
+    const read = await report({ turns: [...turns, again] }, { signals: 'questions' })
+    const two = '2 different questions, asked 3 times, got no answer, such as'
+    expect(sectionsOf(read)).toContain(`| Topic: billing | ${two} “billing Why?” |`)
+    expect(sectionsOf(read)).toContain(`| Elsewhere | ${two} “null Why?” |`)
+    const one = '| /a | 1 question, asked 2 times, got no answer: “\\*When\\*?” |'
+    expect(sectionsOf(read)).toContain(one)
+  })
+
+  test("D5: if readers' words are hidden, unclicked searches are one row, and a note says why", async () => {
+    const words = { ...AS_IT_IS, text: (word: string) => `zebra ${word}` }
+    const read = await analyticsOf({ texts: 'hide', words })
+    expect(sectionsOf(read)).toContain(
+      '| Search | 4 search terms: searched 35 times, 3 % clicked |',
+    )
+    expect(sectionsOf(read)).toContain(
+      "> ℹ️ Readers' words are hidden, since `reader-texts` is `hide`. `reader-texts: show` shows them here.",
+    )
+    expect(`${sectionsOf(read)}${listsOf(read)}`).not.toContain('zebra')
+  })
+
+  test('is not there if nothing is known, and a warning says what to do', async () => {
+    const read = await analyticsOf({ weeks: 0, refused: 403 })
+    expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
+    const [warning] = describeReport(read).warnings.map(printPlain)
+    expect(warning).toMatch(
+      /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, .*scope read/,
+    )
+  })
+})
+
+test('S14: a list of pages that was read in part says so', async () => {
+  const visits = views(600)
+  const read = await report(twoWeeks({ visits }, { visits }), {
+    weeks: 2,
+    onRequest: ({ query }) => (Number(query.get('offset')) > 250 ? refuse(403, 'No.') : undefined),
+  })
+  const [warning] = describeReport(read).warnings.map(printPlain)
+  expect(warning).toMatch(/^Pages \(9–15 Nov, 2–8 Nov\): partial, since the service answered 403/)
+  expect(listsOf(read)[0]).toMatch(/^\*\*Top pages\*\* \(8 of at least 500\): /)
+})
+
+test('top pages have their views and their change', async () => {
+  const events = twoWeeks(
+    { visits: [...view('/up', 90), ...view('/down', 20), ...view('/new', 40, 10)] },
+    { visits: [...view('/up', 50), ...view('/down', 70), ...view('/gone', 30)] },
+  )
+  expect(listsOf(await report(events, { weeks: 2 }))[0]).toBe(
+    '**Top pages** (3): /up 90 (+80 %) · /new 50 (new) · /down 20 (−71 %)',
+  )
+})

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { demoGitHub } from '../../simulator/demo.ts'
+import { scheduled } from '../support/events.ts'
+import { runStep } from '../support/flow.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+/* Whole summaries as files, so that a diff shows what people see. `UPDATE=1 npm test -- summary` writes them anew. */
+
+test.each([
+  ['busy-week.md', false],
+  ['quiet-week.md', true],
+])('the summary is %s', async (name, quiet) => {
+  const file = `__tests__/report/${name}`
+  const { summary } = await runStep({
+    ...scheduled(),
+    service: { quiet },
+    github: demoGitHub(new VirtualClock()),
+    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' },
+  })
+  if (process.env.UPDATE) writeFileSync(file, summary)
+  expect(summary).toBe(readFileSync(file, 'utf8'))
+})

@@ -1,0 +1,113 @@
+import type { Scrubbed } from '../privacy/scrub.ts'
+import { byText, sumOf, Tally } from './ranking.ts'
+import { figuresIn } from './reading.ts'
+import type { ReaderSignals } from './signals.ts'
+import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
+
+/** A place that let readers down, and how. */
+export interface Priority {
+  /** Undefined for searches, which have no place, and for questions whose place is unknown. */
+  where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
+  problems: Problem[]
+  /** Readers who were lost there, as far as they showed it. */
+  weight: number
+}
+
+/** Readers' own words, `example` and `term`, are undefined where they are hidden. */
+export type Problem =
+  /** Different questions without an answer, how often they were asked, and the one asked most. */
+  | { kind: 'questions'; questions: number; times: number; example: Scrubbed | undefined }
+  /** One term or, where terms are hidden, all of them. */
+  | {
+      kind: 'searches'
+      term: Scrubbed | undefined
+      terms: number
+      searches: number
+      clickRate: number
+    }
+  | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
+  | { kind: 'code'; complaints: number }
+
+/** The list has the worst place of each kind, since there are ten searches for one question. */
+type Kind = 'questions' | 'searches' | 'feedback'
+const KINDS: readonly Kind[] = ['questions', 'searches', 'feedback']
+
+const KIND_OF: Record<Problem['kind'], Kind> = {
+  questions: 'questions',
+  searches: 'searches',
+  votes: 'feedback',
+  code: 'feedback',
+}
+
+interface Row extends Priority {
+  readonly key: string
+  /** The part of the weight that each kind has. */
+  readonly lost: Record<Kind, number>
+}
+
+/**
+ * What to fix first: at most five places out of all signals. The worst place of each kind is among them, and
+ * then those that lost most readers, with at most two searches. Everybody who asked, searched or voted in vain
+ * counts as one: page views would drown everything else. Each signal counts in one row, and a page has one row.
+ */
+export function fixFirst(signals: ReaderSignals): Priority[] {
+  const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
+  const chosen = new Set<Row>()
+  for (const kind of KINDS) {
+    const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
+    if (worst !== undefined && worst.lost[kind] > 0) chosen.add(worst)
+  }
+  for (const row of rows) {
+    if (chosen.size === MOST_PRIORITIES) break
+    const searches = [...chosen].filter(({ lost }) => lost.searches > 0).length
+    if (row.lost.searches === 0 || searches < MOST_SEARCH_PRIORITIES) chosen.add(row)
+  }
+  return rows.filter((row) => chosen.has(row))
+}
+
+function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals): Row[] {
+  const rows = new Map<string, Row>()
+  const add = (where: Priority['where'], problem: Problem, weight: number) => {
+    const key = JSON.stringify(where ?? problem)
+    const none = { questions: 0, searches: 0, feedback: 0 }
+    const row = rows.get(key) ?? { key, where, problems: [], weight: 0, lost: none }
+    row.problems.push(problem)
+    row.weight += weight
+    row.lost[KIND_OF[problem.kind]] += weight
+    rows.set(key, row)
+  }
+
+  for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
+    const { questions, times } = asked
+    const example = hiddenWords ? undefined : asked.example
+    const problem: Problem = { kind: 'questions', questions, times, example }
+    if (name !== undefined) add({ kind, name }, problem, times)
+    // Their places are unknown, so each may have lost one reader only.
+    else add(undefined, problem, 1)
+  }
+
+  const terms = figuresIn(searches)?.unclicked.rows ?? []
+  const [worst] = terms
+  if (hiddenWords === undefined) {
+    for (const { term, searches: times, clickRate, unclicked } of terms)
+      add(undefined, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
+  } else if (worst !== undefined) {
+    const times = sumOf(terms, (row) => row.searches)
+    const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
+    const count = { terms: terms.length, searches: times, clickRate }
+    // One row, which ranks as the worst of them.
+    add(undefined, { kind: 'searches', term: undefined, ...count }, worst.unclicked)
+  }
+
+  const { disliked, code } = figuresIn(feedback) ?? {}
+  for (const { path: name, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
+    const votes = thumbsUp + thumbsDown
+    add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
+  }
+  const complaintsByPage = new Tally<Scrubbed>()
+  for (const { path, complaints } of code?.rows ?? []) complaintsByPage.add(path, complaints)
+  for (const [name, complaints] of complaintsByPage)
+    if (complaints >= MIN_COMPLAINTS)
+      add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
+  return [...rows.values()]
+}

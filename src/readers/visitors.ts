@@ -1,0 +1,35 @@
+import { ActionError } from '../errors.ts'
+import type { Counts } from '../service/schemas.ts'
+import { attempt, attemptPart, type Reading, type Session } from './reading.ts'
+import { type Period, rangeOf } from './weeks.ts'
+
+export interface VisitorFigures {
+  /** The service counts each once, so `total` is not the sum of people and AI assistants. */
+  last: Counts
+  before: Counts | undefined
+  viewsPerPerson: number | undefined
+}
+
+/**
+ * Reads the visitors of a period, and of the one before.
+ * @param people views by people in the period; undefined if unknown
+ */
+export function readVisitors(
+  session: Session,
+  period: Period,
+  periodBefore: Period,
+  people: number | undefined,
+): Promise<Reading<VisitorFigures>> {
+  const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
+  const totalsOf = async (range: Period) => {
+    const totals = await session.service.getVisitors(rangeOf(range))
+    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    return totals
+  }
+  return attempt(subjectOf(period), async (gaps) => {
+    const last = await totalsOf(period)
+    const before = await attemptPart(subjectOf(periodBefore), gaps, () => totalsOf(periodBefore))
+    const isKnown = people !== undefined && last.human > 0
+    return { last, before, viewsPerPerson: isKnown ? people / last.human : undefined }
+  })
+}

@@ -1,0 +1,158 @@
+import { type PercentChange, percentChange } from '../readers/change.ts'
+import { readFeedback, withViews } from '../readers/feedback.ts'
+import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
+import { WeekViews } from '../readers/page-views.ts'
+import { fixFirst, type Priority } from '../readers/priorities.ts'
+import { readQuestions } from '../readers/questions.ts'
+import { sumOf } from '../readers/ranking.ts'
+import { figuresIn, type Gap, type Reading, type Session } from '../readers/reading.ts'
+import { readSearches } from '../readers/searches.ts'
+import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
+import { readVisitors } from '../readers/visitors.ts'
+import { completeWeeks, lastPeriods } from '../readers/weeks.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts'
+
+/** What a report shall say. */
+export interface ReportOrder {
+  /** May be made of anybody's words. */
+  readonly title: string
+  /** Weeks of page views; 0 for none. */
+  readonly trafficWeeks: number
+  readonly signals: ReadonlySet<Kind | 'pull-requests'>
+  /** The signals are of so many weeks together. */
+  readonly signalWeeks: number
+  readonly readerTexts: 'auto' | 'show' | 'hide'
+}
+
+/** All that a report is made of, as far as somebody asked for it and we could read it. */
+export interface Report {
+  readonly title: string
+  /** `reported` if anything could be read. */
+  readonly outcome: 'reported' | 'cancelled' | 'error'
+  /** Page views, the newest week first. */
+  readonly weeks: readonly WeekViews[]
+  /** The change of all views in the last week; undefined if one of the two weeks is unknown. */
+  readonly viewsChange: PercentChange | undefined
+  /** The weeks whose pages were read. */
+  readonly listings: readonly WeekViews[]
+  readonly pages: PagesFigures | undefined
+  readonly signals: ReaderSignals | undefined
+  /** What to fix first, the worst place first. */
+  readonly priorities: readonly Priority[]
+  readonly pullRequests: Reading<AgentPulls> | undefined
+  /** All that is missing in it. */
+  readonly gaps: readonly Gap[]
+  /** All requests for analytics, retries included. */
+  readonly requests: number
+  /** The first failure, if there was one; of a cancelled report, the signal's reason. */
+  readonly error: unknown
+}
+
+/** We compare the pages of the last week with those of the week before. */
+const WEEKS_LISTED = 2
+
+/** Reads what was ordered. Never rejects: a failure is part of the report. */
+export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
+  const { log, signal, service, clock } = step
+  const weeks = completeWeeks(order.trafficWeeks, clock.now()).map(
+    // Of the others, we want the totals only.
+    (week, index) => new WeekViews(step, week, index < WEEKS_LISTED ? {} : { limit: 1 }),
+  )
+  const listings = weeks.slice(0, WEEKS_LISTED)
+  const newest = (count: number) => (count === 1 ? 'the last week' : `the last ${count} weeks`)
+  if (weeks.length > 0) log.info(`Reading the page views of ${newest(weeks.length)}`)
+  const kinds = [...order.signals].join(', ')
+  if (kinds !== '') log.info(`Reading readers' signals of ${newest(order.signalWeeks)}: ${kinds}`)
+
+  // A report may make few requests, so what matters most comes first: totals, signals, pages.
+  await Promise.all(weeks.map((week) => week.readTotals()))
+  const read = order.signals.size > 0 ? await readSignals(step, order, weeks) : undefined
+  // They take turns, so that they share the requests evenly.
+  await Promise.all(listings.map((list) => list.readAll()))
+  const [last, before] = weeks
+  const pages = last && pagesFigures(last, before)
+  const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
+  const asked = { weeks, listings, pages, signals }
+  const pullRequests = order.signals.has('pull-requests')
+    ? await readAgentPulls(
+        step,
+        pathsIn(asked),
+        listings.flatMap((list) => [...list.pages.keys()]),
+      )
+    : undefined
+
+  const known = weeks.filter(({ totals }) => totals !== undefined).length
+  if (weeks.length > 0) {
+    const sizes = listings.map((listing) => listing.pages.size).join(' and ')
+    log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
+  }
+  const { requests, firstError } = service.budget
+  log.info(`Requests spent: ${requests}`)
+  const readings = KINDS.map((kind) => signals?.[kind])
+  // Pull requests come from GitHub: they make a report only if the service did not fail.
+  const isFine =
+    known > 0 ||
+    readings.some((reading) => reading?.available) ||
+    (firstError === undefined && pullRequests?.available)
+  const gaps = [
+    ...weeks.map(({ noTotals }) => noTotals),
+    ...(known > 0 ? listings.map(({ gap }) => gap) : []),
+    ...[...readings, pullRequests].flatMap((reading) => reading?.gaps),
+  ]
+  return {
+    ...asked,
+    title: order.title,
+    outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
+    viewsChange: percentChange(last?.totals?.total, before?.totals?.total),
+    priorities: signals ? fixFirst(signals) : [],
+    pullRequests,
+    gaps: gaps.filter((gap) => gap !== undefined),
+    requests,
+    error: signal.aborted ? signal.reason : firstError,
+  }
+}
+
+/**
+ * Reads the signals of the last complete weeks, and what we compare them with. Never rejects: each kind fails alone.
+ */
+async function readSignals(
+  step: Session & OnGitHub,
+  { signals, signalWeeks, readerTexts }: ReportOrder,
+  views: readonly WeekViews[],
+) {
+  const { period, before } = lastPeriods(signalWeeks, step.clock.now())
+  const ofPeriod = views.slice(0, period.weeks).flatMap(({ totals }) => totals ?? [])
+  const isKnown = ofPeriod.length === period.weeks
+  const people = isKnown ? sumOf(ofPeriod, ({ human }) => human) : undefined
+  const hiddenWords = whyHide(readerTexts, step.event)
+  const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
+    signals.has(kind) ? read() : undefined
+  const [visitors, searches, feedback] = await Promise.all([
+    ifAsked('visitors', () => readVisitors(step, period, before, people)),
+    ifAsked('searches', () => readSearches(step, period, before)),
+    ifAsked('feedback', () => readFeedback(step, period, hiddenWords === undefined)),
+  ])
+  // Questions may need many requests, so they come last.
+  const questions = await ifAsked('questions', () => readQuestions(step, period, before))
+  return { period, hiddenWords, visitors, searches, questions, feedback }
+}
+
+/** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
+function whyHide(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent): Gap | undefined {
+  if (readerTexts === 'show') return undefined
+  const why = readerTexts === 'hide' ? '`reader-texts` is `hide`' : whyMaybePublic(event)
+  return why === undefined ? undefined : { of: "Readers' words", is: 'hidden', why }
+}
+
+/** The pages that the report or the agent's prompt names, apart from the top ones. */
+function pathsIn({ pages, signals }: Pick<Report, 'pages' | 'signals'>): Set<string> {
+  const { questions, places } = figuresIn(signals?.questions) ?? {}
+  const { disliked, code } = figuresIn(signals?.feedback) ?? {}
+  const rows = [...(disliked?.rows ?? []), ...(code?.rows ?? []), ...(pages?.down.rows ?? [])]
+  return new Set([
+    ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
+    ...(places ?? []).flatMap(({ name }) => name ?? []),
+    ...rows.map(({ path }) => path),
+  ])
+}

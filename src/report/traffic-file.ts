@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { scrubLine } from '../privacy/scrub.ts'
+import { inTurns } from '../readers/reading.ts'
+import type { Period } from '../readers/weeks.ts'
+import type { Runtime } from '../runtime.ts'
+import { redact } from '../secrets.ts'
+import type { Report } from './read-report.ts'
+
+/** A list can have thousands. */
+const MAX_ROWS = 100
+/** What the report needs beside the numbers. Titles of pull requests may say anything. */
+const NOT_IN_FILE = new Set(['places', 'example', 'hasRisen', 'waiting', 'refused', 'lastChanges'])
+/** Readers' words, by the names of their fields. */
+const WORDS = new Set(['term', 'text', 'filename', 'lang'])
+
+/**
+ * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. What is unknown is absent. Replaces
+ * an older file when the new one is whole.
+ * @param of the project, and the service's host
+ * @param run its signal and deadline end this, since paths may cost much time
+ */
+export async function writeTrafficFile(
+  file: string,
+  { weeks, listings, signals, pullRequests, requests }: Report,
+  of: { readonly project: string; readonly source: string },
+  run: Runtime,
+): Promise<void> {
+  const pages = []
+  for (const { week, pages: listed } of listings)
+    for await (const [path, { human, ai, total }] of inTurns(listed, run))
+      pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
+  const { period, hiddenWords, ...kinds } = signals ?? {}
+  const showsTexts = hiddenWords === undefined
+  const document = {
+    ...of,
+    requests,
+    weeks: weeks.map(({ week, totals, noTotals: gap }) => ({ ...datesOf(week), totals, gap })),
+    listings: listings.map(({ week, pages: { size }, gap }) => {
+      return { week: week.id, pages: size, complete: gap === undefined, gap }
+    }),
+    pages,
+    signals: period && {
+      ...datesOf(period),
+      weeks: period.weeks,
+      texts: showsTexts,
+      ...kinds,
+      pullRequests,
+    },
+  }
+  const json = JSON.stringify(document, (key, value) => {
+    if (NOT_IN_FILE.has(key) || (!showsTexts && WORDS.has(key))) return undefined
+    return key === 'rows' ? value.slice(0, MAX_ROWS) : value
+  })
+  const half = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeFile(half, redact(`${json}\n`), { flag: 'wx' })
+    await rename(half, file)
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+function datesOf({ id, dateFrom, dateTo }: Period) {
+  return { week: id, dateFrom, dateTo }
+}
