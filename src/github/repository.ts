@@ -49,6 +49,24 @@ export async function compare(github: GitHub, base: string, head: string) {
   }
 }
 
+/**
+ * The commit where two branches parted, by its SHA.
+ * @throws HttpError
+ */
+export async function readMergeBase(github: GitHub, base: string, head: string): Promise<string> {
+  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
+  const { merge_base_commit } = await github.request(
+    { name, permission: READ_CODE },
+    ({ rest }, repo) =>
+      rest.repos.compareCommitsWithBasehead({
+        ...repo,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+      }),
+  )
+  return merge_base_commit.sha
+}
+
 /** A commit with its files, 300 at most. */
 export function readCommit(github: GitHub, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`

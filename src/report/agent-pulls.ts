@@ -1,8 +1,8 @@
+import type { WorkflowEvent } from '../frame/event.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
 import { attempt, attemptPart, type Reading } from '../readers/reading.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
 import type { Runtime } from '../runtime.ts'
 import { type LastChange, type LastChanges, readLastChanges } from './last-changes.ts'
 

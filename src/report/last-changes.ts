@@ -1,10 +1,10 @@
+import { readSites } from '../docs-site/sites.ts'
+import { Tree } from '../docs-site/tree.ts'
 import type { GitHub } from '../github/api.ts'
 import { listPullFiles } from '../github/pulls.ts'
+import { matchPages, type Page, pagesByFile } from '../readers/match-pages.ts'
 import { byText } from '../readers/ranking.ts'
 import { dayAndMonth } from '../readers/weeks.ts'
-import { readTree } from '../site/commit-files.ts'
-import { matchPages } from '../site/match-pages.ts'
-import type { Page } from '../site/pages.ts'
 
 /** A merged pull request of the agent. */
 export interface LastChange {
@@ -42,7 +42,7 @@ export async function readLastChanges(
 ): Promise<LastChanges> {
   const merged = pulls.toSorted((a, b) => byText(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ)
   if (merged.length === 0 || shown.size === 0) return new Map()
-  const { tree, sites } = await readTree(github, 'HEAD')
+  const pages = pagesByFile(await readSites(await Tree.read(github, 'HEAD')))
   const lists = await Promise.all(
     merged.map(({ number }) =>
       listPullFiles(github, `${repository}#${number}`, { maxItems: MAX_FILES }),
@@ -52,14 +52,13 @@ export async function readLastChanges(
   for (const [nth, change] of merged.entries()) {
     const list = lists[nth]
     for (const { filename, status } of list?.items ?? []) {
-      const page = status === 'removed' ? undefined : sites.pageOf(filename)
+      const page = status === 'removed' ? undefined : pages.get(filename)
       if (page && !changes.has(page)) changes.set(page, change)
     }
     // What an older one changed, this one may have changed again.
     if (!list?.isWhole) break
   }
-  const pages = new Set([...tree.hashes.keys()].flatMap((file) => sites.pageOf(file) ?? []))
-  const match = matchPages(pages, [...new Set([...listed, ...shown])])
+  const match = matchPages(pages.values(), [...new Set([...listed, ...shown])])
   return new Map(
     [...shown].flatMap((path) => {
       const page = match(path)

@@ -1,3 +1,4 @@
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { type PercentChange, percentChange } from '../readers/change.ts'
 import { readFeedback, withViews } from '../readers/feedback.ts'
 import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
@@ -10,7 +11,6 @@ import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
 import { completeWeeks, lastPeriods } from '../readers/weeks.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
 /** What a report shall say. */

@@ -1,7 +1,22 @@
 import { posix } from 'node:path'
-import type { WeekViews } from '../readers/page-views.ts'
-import { Tally } from '../readers/ranking.ts'
-import type { Page } from './pages.ts'
+import type { Site } from '../docs-site/sites.ts'
+import type { WeekViews } from './page-views.ts'
+import { Tally } from './ranking.ts'
+
+/** A page of a repository, where several sites may have pages of one path. */
+export interface Page {
+  /** The folder of its docs.json. */
+  readonly site: string
+  readonly path: string
+}
+
+/** The pages of some sites, by their files. */
+export function pagesByFile(sites: readonly Site[]): Map<string, Page> {
+  const pages = sites.flatMap(({ folder: site, pages }) =>
+    [...pages].map(([path, file]): [string, Page] => [file, { site, path }]),
+  )
+  return new Map(pages)
+}
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
@@ -31,7 +46,7 @@ export function matchPages(
 /**
  * Matches a week's views with pages.
  * @param pages all that there were in that week
- * @returns counts a page's views by people; null if unknown
+ * @returns counts a page's views by people; undefined if unknown
  */
 export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages' | 'gap'>) {
   const match = matchPages(pages, [...list.pages.keys()])
@@ -47,7 +62,7 @@ export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages'
   const isOurs = views.size > 0 && new Set(pages.map(({ site }) => site)).size === 1
   return (path: string) => {
     const isNone = list.gap === undefined && isOurs && !unmatched.has(posix.basename(path))
-    return views.get(path) ?? (isNone ? 0 : null)
+    return views.get(path) ?? (isNone ? 0 : undefined)
   }
 }
 

@@ -1,0 +1,63 @@
+import { ActionError } from '../errors.ts'
+
+/**
+ * What the service leaves out of each site unless the navigation names it, or `.mintignore` brings it back: its
+ * documented list; `.cursor` and `.mintlify`, which its packages add; and files that are for people and agents who
+ * work on the docs.
+ * @see https://www.mintlify.com/docs/organize/mintignore
+ * @see https://www.npmjs.com/package/@mintlify/common
+ */
+const IGNORED_BY_DEFAULT = [
+  '.git .github .claude .agents .idea .vscode .cursor .mintlify',
+  'node_modules build dist coverage .cache tmp temp',
+  'README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md CONTRIBUTE.md AGENTS.md CLAUDE.md /skill.md',
+].flatMap((names) => names.split(' '))
+/** Parts of pages: the service publishes none of them alone. */
+const SNIPPETS = /^_?snippets\//i
+/** Longer paths only cost time. */
+const MAX_PATH_LENGTH = 500
+/** Of a `.mintignore`. A stranger may have written it, and some patterns take the matcher minutes. */
+const MAX_LINES = 500
+const MAX_LINE_LENGTH = 200
+const SLOW = /\*\*.*\*\*.*\*\*/
+
+/** Which files of a site are pages, by their paths in the site. */
+export interface PageRules {
+  /** @param isNamed whether the navigation names it */
+  isPage(file: string, isNamed: boolean): boolean
+  /** Whether `.mintignore` itself names a file. */
+  isHidden(file: string): boolean
+}
+
+/**
+ * @param mintignore the text of the site's `.mintignore`
+ * @throws ActionError for patterns that could cost much time
+ */
+export async function readPageRules(mintignore: string): Promise<PageRules> {
+  // When needed: most steps need no pages.
+  const { default: ignore } = await import('ignore')
+  const lines = linesOf(mintignore)
+  // Letter case makes no difference, as in the service's own code.
+  const own = ignore().add(lines)
+  const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
+  return {
+    isPage: (file, isNamed) =>
+      /\.mdx?$/.test(file) &&
+      file.length <= MAX_PATH_LENGTH &&
+      !SNIPPETS.test(file) &&
+      !(isNamed ? own : all).ignores(file),
+    isHidden: (file) => file.length <= MAX_PATH_LENGTH && own.ignores(file),
+  }
+}
+
+function linesOf(mintignore: string): string[] {
+  const lines = mintignore
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.trim())
+  const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
+  if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
+  throw new ActionError(
+    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three \`**\``,
+  )
+}

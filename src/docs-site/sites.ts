@@ -1,0 +1,141 @@
+import { posix } from 'node:path'
+import { ActionError } from '../errors.ts'
+import { addressOfFile } from './addresses.ts'
+import { type DocsJson, readDocsJson } from './docs-json.ts'
+import { type PageRules, readPageRules } from './pages.ts'
+import { type End, Redirects } from './redirects.ts'
+
+/** The files of a commit. */
+export interface CommitFiles {
+  /** The hash of each, by its path. */
+  readonly hashes: ReadonlyMap<string, string>
+  readText(file: string): Promise<string>
+}
+
+/** Each may cost a request. */
+const MAX_SITES = 50
+/** Files that the service makes for each site. */
+const MADE_FILES: ReadonlySet<string> = new Set(
+  ['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml', 'skill.md'].map((name) => `/${name}`),
+)
+
+/** A folder with a docs.json. */
+export class Site {
+  /** In the repository; `.` for all of it. */
+  readonly folder: string
+  readonly docs: DocsJson
+  /** The file of each page, by its address. */
+  readonly pages: ReadonlyMap<string, string>
+  readonly redirects: Redirects
+  readonly #rules: PageRules
+  /** All files of the site, as addresses. */
+  readonly #files: ReadonlySet<string>
+
+  constructor(folder: string, docs: DocsJson, rules: PageRules, files: readonly string[]) {
+    this.folder = folder
+    this.docs = docs
+    this.redirects = new Redirects(docs.redirects)
+    this.#rules = rules
+    const inSite = files.map((file) => [file, posix.relative(folder, file)] as const)
+    this.#files = new Set(inSite.map(([, path]) => `/${path}`))
+    const pages = inSite.flatMap(([file, path]) => {
+      const address = addressOfFile(path)
+      return rules.isPage(path, docs.navigation.has(address)) ? [[address, file] as const] : []
+    })
+    this.pages = new Map(pages)
+  }
+
+  /** Whether readers find something at an address: "/" shows the first page of the navigation. */
+  hasPage(address: string): boolean {
+    if (this.pages.has(address)) return true
+    if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
+    // A page's source is not served at its path.
+    return MADE_FILES.has(address) || (this.#files.has(address) && !/\.mdx?$/.test(address))
+  }
+
+  /** Whether the service may make a page there, of OpenAPI or the like. */
+  mayMake(address: string): boolean {
+    return [...this.docs.generated].some(
+      (folder) => folder === '/' || address === folder || address.startsWith(`${folder}/`),
+    )
+  }
+
+  /** @param file its path in the site */
+  hasFile(file: string): boolean {
+    return this.#files.has(`/${file}`)
+  }
+
+  /** Whether its `.mintignore` names a file. @param file its path in the site */
+  isHidden(file: string): boolean {
+    return this.#rules.isHidden(file)
+  }
+
+  follow(address: string): End {
+    return this.redirects.follow(address, this)
+  }
+}
+
+/**
+ * The sites of a commit. A docs.json in a folder whose pages belong to a site above is a left-over.
+ * @param onBroken takes the reason why a docs.json is not readable, which then counts as empty
+ * @throws whatever `readText` throws; ActionError for what is not JSON
+ */
+export async function readSites(
+  { hashes, readText }: CommitFiles,
+  onBroken?: (reason: ActionError) => void,
+): Promise<Site[]> {
+  const configs = [...hashes.keys()].filter(
+    (file) => posix.basename(file) === 'docs.json' && !file.includes('node_modules/'),
+  )
+  if (configs.length > MAX_SITES)
+    throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const folders = new Map<string, DocsJson>()
+  for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
+    const folder = posix.dirname(config)
+    const isLeftOver = foldersAbove(folder).some((above) =>
+      namesPagesIn(folder, above, folders.get(above), hashes.keys()),
+    )
+    if (isLeftOver) continue
+    const docs = await readDocsJson(config, readText).catch((error: unknown) => {
+      // A request that failed says nothing about the file.
+      if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
+      onBroken(error)
+      return emptyDocs(config)
+    })
+    if (docs) folders.set(folder, docs)
+  }
+  const owned = Map.groupBy(hashes.keys(), (file) =>
+    foldersAbove(file).find((folder) => folders.has(folder)),
+  )
+  return Promise.all(
+    [...folders].map(async ([folder, docs]) => {
+      const list = posix.join(folder, '.mintignore')
+      const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
+      return new Site(folder, docs, rules, owned.get(folder) ?? [])
+    }),
+  )
+}
+
+function emptyDocs(redirectsFile: string): DocsJson {
+  return { redirects: [], redirectsFile, navigation: new Set(), generated: new Set() }
+}
+
+function namesPagesIn(
+  folder: string,
+  above: string,
+  docs: DocsJson | undefined,
+  files: Iterable<string>,
+): boolean {
+  if (docs === undefined) return false
+  for (const file of files)
+    if (file.startsWith(`${folder}/`))
+      if (docs.navigation.has(addressOfFile(posix.relative(above, file)))) return true
+  return false
+}
+
+/** The folders that a file or a folder is in, the nearest first and `.` last. */
+function foldersAbove(path: string): string[] {
+  if (path === '.') return []
+  const folder = posix.dirname(path)
+  return [folder, ...foldersAbove(folder)]
+}

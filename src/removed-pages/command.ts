@@ -1,0 +1,107 @@
+import { openReportComment } from '../comments/report-comment.ts'
+import { readSites } from '../docs-site/sites.ts'
+import { Tree } from '../docs-site/tree.ts'
+import { ActionError, Skipped } from '../errors.ts'
+import type { Command, Ending, Step } from '../frame/command.ts'
+import {
+  COMMENT_INPUTS,
+  SERVICE_INPUTS,
+  TIMEOUT_INPUT,
+  TOKEN_INPUT,
+} from '../frame/common-inputs.ts'
+import { originOf, type WorkflowEvent } from '../frame/event.ts'
+import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
+import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
+import { refuseIdleEvent } from '../gate/gate.ts'
+import { listPullFiles } from '../github/pulls.ts'
+import { readMergeBase } from '../github/repository.ts'
+import { inQuotes } from '../text.ts'
+import { findRemovedPages } from './findings.ts'
+import { endingOfFindings } from './page.ts'
+import { readViews } from './views.ts'
+
+const INPUTS = {
+  ...COMMENT_INPUTS,
+  ...TOKEN_INPUT,
+  ...TIMEOUT_INPUT,
+  // For views; without a key, there are none.
+  'project-id': { ...SERVICE_INPUTS['project-id'], parse: optional(parseId) },
+  'api-key': { ...SERVICE_INPUTS['api-key'], parse: optional(parseApiKey) },
+  'base-url': SERVICE_INPUTS['base-url'],
+} as const
+
+export type RemovedPagesInputs = InputsOf<typeof INPUTS>
+
+/** A gate: fails if a pull request removes or moves a page without a redirect. */
+export const removedPages: Command<RemovedPagesInputs> = {
+  name: 'removed-pages',
+  inputs: INPUTS,
+  outputs: {
+    outcome: 'word',
+    'pages-removed': 'number',
+    redirects: 'redirects',
+    message: 'message',
+  },
+  read: (...from) => readInputs(INPUTS, ...from),
+  findFaults: ({ apiKey, projectId }, event) => [
+    ...(apiKey !== undefined && projectId === undefined
+      ? ['`api-key` is set, and `project-id` is empty: set both, or neither']
+      : []),
+    ...(EVENTS.includes(event.name)
+      ? []
+      : [
+          `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on ${EVENTS.join(' or ')}`,
+        ]),
+  ],
+  open: (step) => ({
+    gate: async () => passGate(step.event),
+    main: () => main(step),
+    comment: openReportComment(step),
+  }),
+}
+
+const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
+
+/** Everybody may be told what a pull request removes: only its event must be about one. */
+function passGate(event: WorkflowEvent): void {
+  // Red would block the queue, and the pull request was looked at before.
+  if (event.name === 'merge_group')
+    throw new Skipped(
+      "A merge queue's run is about no single pull request, so there is nothing to look at.",
+    )
+  refuseIdleEvent(event)
+}
+
+/** GitHub lists no more changed files. */
+const MAX_CHANGED_FILES = 3000
+const FILES_A_PAGE = 100
+
+async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
+  const { github, event, log } = step
+  const { number, base, head } = event.payload.pull_request ?? {}
+  if (base?.sha === undefined || head?.sha === undefined)
+    throw new ActionError(
+      'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
+    )
+  log.group('Removed pages')
+  // A branch may be older than the base's tip: what the base has gained since, it does not remove.
+  const mergeBase = await readMergeBase(github, base.sha, head.sha)
+  const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
+  const files = await listPullFiles(github, `${event.repository}#${number}`, limits)
+  const before = await Tree.read(github, mergeBase)
+  const after = await Tree.read(github, head.sha, before)
+  const sitesBefore = await readSites(before, (reason) => log.info(`Before: ${reason.message}`))
+  const sitesAfter = await readSites(after)
+  if (sitesBefore.length + sitesAfter.length === 0)
+    throw new ActionError(
+      'There is no docs.json with a navigation in this repository, so nobody knows which files are pages. Run this step in the repository of the docs.',
+    )
+  const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
+  log.info(`Pages without a redirect: ${findings.removed.length}`)
+  // The verdict is known.
+  step.stage.reads = 'decoration'
+  const asksService = step.inputs.apiKey !== undefined && originOf(event) !== 'fork'
+  const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
+  log.endGroup()
+  return endingOfFindings(findings, views)
+}

@@ -1,0 +1,145 @@
+import type { Ending } from '../frame/command.ts'
+import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
+import {
+  type Block,
+  countOf,
+  join,
+  ours,
+  paragraph,
+  pathOf,
+  say,
+  type Text,
+  theirs,
+} from '../frame/page.ts'
+import { inJson } from '../text.ts'
+import type { Findings, RemovedPage, Warning } from './findings.ts'
+import type { Views } from './views.ts'
+
+const OUTCOMES = {
+  passed: {
+    fails: false,
+    level: 'info',
+    icon: '✅',
+    headline: 'No page of the docs goes without a redirect',
+  },
+  'page-removed': {
+    fails: true,
+    level: 'error',
+    icon: '🔗',
+    headline: 'Pages of the docs go without a redirect',
+  },
+  ...COMMON_OUTCOMES,
+} as const satisfies Record<string, OutcomeFacts>
+
+/** Rows of the table, and names in the log. */
+const MAX_ROWS = 20
+const MAX_NAMED = 5
+
+/** The ending of a step that could look. */
+export function endingOfFindings(
+  { removed, left, warnings }: Findings,
+  views: Views | undefined,
+): Ending {
+  const outcome = removed.length + left.length > 0 ? 'page-removed' : 'passed'
+  const mostRead = removed.toSorted(
+    (a, b) => (views?.(b.address) ?? -1) - (views?.(a.address) ?? -1),
+  )
+  const page = pageOf(OUTCOMES[outcome], {
+    figures: removed.length > 0 ? [countOf(removed.length, 'page')] : [],
+    sentences: [
+      ...left.map(
+        ({ folder, pages }) =>
+          say`The docs have left this repository: ${pathOf(fileIn(folder))} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is.`,
+      ),
+      ...nameRemoved(mostRead),
+    ],
+    warnings: warnings.map(describeWarning),
+    sections: mostRead.length > 0 ? [tableOf(mostRead, views), ...describeMends(mostRead)] : [],
+  })
+  const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add, '') : []))
+  const outputs = { 'pages-removed': `${removed.length}`, redirects: `[${redirects.join(',')}]` }
+  return endingOf(outcome, OUTCOMES[outcome], page, { outputs })
+}
+
+function fileIn(folder: string): string {
+  return folder === '.' ? 'docs.json' : `${folder}/docs.json`
+}
+
+function nameRemoved(removed: readonly RemovedPage[]): Text[] {
+  if (removed.length === 0) return []
+  const named = removed.slice(0, MAX_NAMED).map(({ address }) => pathOf(address))
+  const more = removed.length - named.length
+  const rest = more > 0 ? say` and ${countOf(more, 'more page')}` : undefined
+  return [
+    say`Readers of ${join([join(named, ours(', ')), rest], [])} will find nothing.`,
+    ours('Add the lines below to `redirects`, or keep the pages.'),
+  ]
+}
+
+function tableOf(removed: readonly RemovedPage[], views: Views | undefined): Block {
+  const rows = removed.slice(0, MAX_ROWS).map((page) => {
+    const seen = views?.(page.address)
+    const count = seen === undefined ? ours('–') : say`${seen}`
+    return [pathOf(page.address), describeWhy(page), ...(views ? [count] : [])]
+  })
+  const columns = ['Page', 'What happens', ...(views ? ['Views last week:'] : [])]
+  return { kind: 'table', columns, rows }
+}
+
+function describeWhy({ why }: RemovedPage): Text {
+  switch (why.kind) {
+    case 'no redirect':
+      return ours('no redirect')
+    case 'dead end':
+      return say`its redirect leads to ${pathOf(why.to)}, which is no page`
+    case 'circle':
+      return ours('its redirect leads in a circle')
+  }
+}
+
+/** What to do about removed pages, ready to copy: a block for each file. */
+function describeMends(removed: readonly RemovedPage[]): Block[] {
+  const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
+    const lines = pages.flatMap(({ add }) => (add ? lineOf(add, ' ') : []))
+    const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
+    const mends: Block[] = []
+    if (takeOut.length > 0)
+      mends.push({
+        kind: 'list',
+        title: say`Take the redirects from these out of ${pathOf(file)}:`,
+        items: takeOut.map((source) => theirs(source)),
+      })
+    if (lines.length > 0)
+      mends.push(paragraph(say`For ${ours('`redirects`')} in ${pathOf(file)}:`), {
+        kind: 'code',
+        language: 'json',
+        code: lines.join(',\n'),
+      })
+    return mends
+  })
+  const isOpen = removed.some(({ add }) => add && add.destination === undefined)
+  if (isOpen)
+    blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
+  if (removed.some(({ maybeSnippet }) => maybeSnippet))
+    blocks.push(
+      paragraph(
+        ours(
+          'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.',
+        ),
+      ),
+    )
+  return blocks
+}
+
+/** @param blank between the parts: lines for people have one */
+function lineOf(add: NonNullable<RemovedPage['add']>, blank: '' | ' '): string {
+  const [source, destination] = [inJson(add.source), inJson(add.destination ?? '')]
+  return `{${blank}"source":${blank}${source},${blank}"destination":${blank}${destination}${blank}}`
+}
+
+function describeWarning(warning: Warning): Text {
+  if (warning.kind === 'maybe made')
+    return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does.`
+  const { source, destination } = warning.redirect
+  return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and its readers find nothing. To keep it, put it back.`
+}
