@@ -3,7 +3,7 @@ import { GitHub } from './github/api.ts'
 import { permissionFor } from './github/comments.ts'
 import type { Send } from './http/transport.ts'
 import { Patience } from './patience.ts'
-import { type Env, linkToRun, type WorkflowEvent } from './runner/event.ts'
+import type { Env, WorkflowEvent } from './runner/event.ts'
 import { type Inputs, readInputs } from './runner/inputs.ts'
 import type { Outputs } from './runner/outputs.ts'
 import type { Runtime } from './runtime.ts'
@@ -62,29 +62,21 @@ export function openStep(
   const safely = withoutSecrets(send)
   const github = new GitHub(inputs, event, safely, lastWords)
   const service = new Service(inputs, safely, runtime)
-  const ledger = openRecord(github, inputs, event)
-  // The same object, so that everything sees a deadline that moves.
-  return Object.assign(runtime, { inputs, event, outputs, service, github, ledger })
-}
-
-/** @returns the record of what this step asks, on the issue or pull request that the run is about */
-function openRecord(github: GitHub, inputs: Inputs, event: WorkflowEvent): StepRecord {
-  const { repository, repositoryId, runId: id, runAttempt: attempt, isByBot: byBot } = event
-  const number = inputs.issueNumber ?? event.issueNumber
-  const permission = permissionFor({
+  const ledger = new StepRecord(github, event, {
+    home: inputs.issueNumber ?? event.issueNumber,
     writes: inputs.comment,
-    seesPulls: inputs.jobId.kind === 'open',
-  })
-  return new StepRecord({
-    github,
-    home: number === undefined ? undefined : { repository, repositoryId, number },
-    writes: inputs.comment,
-    access: { permission, isNamed: inputs.issueNumber !== undefined },
+    access: {
+      permission: permissionFor({
+        writes: inputs.comment,
+        seesPulls: inputs.jobId.kind === 'open',
+      }),
+      isNamed: inputs.issueNumber !== undefined,
+    },
     project: [inputs.baseUrl.href, inputs.projectId],
     series: ['ask', event.workflowFile, inputs.stepKey],
-    step: event.step,
-    run: { id, attempt, byBot, url: linkToRun(event) },
   })
+  // The same object, so that everything sees a deadline that moves.
+  return Object.assign(runtime, { inputs, event, outputs, service, github, ledger })
 }
 
 /** Gives a report what is left of the time, and a minute at least. */
