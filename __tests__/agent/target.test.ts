@@ -22,6 +22,7 @@ const JOBS: Record<string, JobScript> = {
   active: { finishAfterMs: 8_000, ...LINK },
   endless: { finishAfterMs: Number.POSITIVE_INFINITY },
   merged: { ...DONE, prLink: 'https://github.com/acme/docs/pull/102' },
+  'link late': { ...DONE, prLinkAfterMs: 5_000, ...LINK },
   'without a pull': { ...DONE, prLink: null },
   failed: { ...DONE, result: 'failed' },
   archived: { ...DONE, result: 'archived' },
@@ -281,6 +282,7 @@ test.each(rows(ofAuto))('C6, E12: job-id: auto: %s', (line) => check(line, auto(
 
 test.each<[string, Flow, string]>([
   ['the newest', {}, 'asked job_1, then another workflow job_2 || follows up to job_2'],
+  ['a link that is late', {}, '#101: its pointer | link late | follows up'],
   ['no issue', { inputs: { 'issue-number': '' } }, 'never asked || fails: no issue'],
   ['one that ended', {}, 'asked job_1, two days ago || follows up'],
   ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
