@@ -82,6 +82,7 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'lost job_1': [of(entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' }))],
   'two requests of one attempt': [of(one(now), two(now))],
   'another version': [[BOT, otherVersion]],
+  'another version, then asked job_1': [[BOT, otherVersion], of(one())],
   "a bot's line": [['rabbit[bot]', recordComment([one(now)])]],
   "a member's line": [['octocat', recordComment([one(now)])]],
   "a stranger's line": [['mallory', recordComment([one(now)])]],
@@ -326,6 +327,7 @@ test.each([
   asked job_1, two days ago, and again | endless        | times out: busy
   asked job_1, two days ago            | with a pull    | follows up
   asked job_1, then job_2              | with a pull    | follows up
+  another version, then asked job_1    | with a pull    | follows up
   asked job_1                          | archived, pull | asks, beside it
 `),
 ])('C1, E2, E5, E12: job-id: open: %s', (line) => check(line, { inputs: open }))
