@@ -236,7 +236,7 @@ async function readmeComment(): Promise<string> {
   const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
-  // Without the hidden first line, which is signed anew each time; and as GitHub shows a link in a list.
+  // Without the hidden first line, which is new each time; and as GitHub shows a link in a list.
   const shown = showTitle(body.replace(/^<!--.*-->/, ''), DEMO_PULL.title)
   return `${shown.trim()}\n`
 }

@@ -22,6 +22,7 @@ const JOBS: Record<string, JobScript> = {
   active: { finishAfterMs: 8_000, ...LINK },
   endless: { finishAfterMs: Number.POSITIVE_INFINITY },
   merged: { ...DONE, prLink: 'https://github.com/acme/docs/pull/102' },
+  'link late': { ...DONE, prLinkAfterMs: 5_000, ...LINK },
   'without a pull': { ...DONE, prLink: null },
   failed: { ...DONE, result: 'failed' },
   archived: { ...DONE, result: 'archived' },
@@ -81,6 +82,7 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'lost job_1': [of(entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' }))],
   'two requests of one attempt': [of(one(now), two(now))],
   'another version': [[BOT, otherVersion]],
+  'another version, then asked job_1': [[BOT, otherVersion], of(one())],
   "a bot's line": [['rabbit[bot]', recordComment([one(now)])]],
   "a member's line": [['octocat', recordComment([one(now)])]],
   "a stranger's line": [['mallory', recordComment([one(now)])]],
@@ -281,6 +283,7 @@ test.each(rows(ofAuto))('C6, E12: job-id: auto: %s', (line) => check(line, auto(
 
 test.each<[string, Flow, string]>([
   ['the newest', {}, 'asked job_1, then another workflow job_2 || follows up to job_2'],
+  ['a link that is late', {}, '#101: its pointer | link late | follows up'],
   ['no issue', { inputs: { 'issue-number': '' } }, 'never asked || fails: no issue'],
   ['one that ended', {}, 'asked job_1, two days ago || follows up'],
   ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
@@ -324,6 +327,7 @@ test.each([
   asked job_1, two days ago, and again | endless        | times out: busy
   asked job_1, two days ago            | with a pull    | follows up
   asked job_1, then job_2              | with a pull    | follows up
+  another version, then asked job_1    | with a pull    | follows up
   asked job_1                          | archived, pull | asks, beside it
 `),
 ])('C1, E2, E5, E12: job-id: open: %s', (line) => check(line, { inputs: open }))

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
 import { commented, LABELLED } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
@@ -132,6 +133,25 @@ describe('T9: a pull request that is closed while the follow-up is at work', () 
       ['Name the default.', 'Name the default.'],
       ['Name the default.'],
     ])
+  })
+
+  test.each([
+    ['the job fails', 'failed' as const, { 'job-id': 'job_1' }],
+    ['the job has just opened it', 'completed' as const, {}],
+  ])('is no loss if %s', async (_, result, more) => {
+    const job: JobScript = { ...FAST.job }
+    const world = createWorld({ service: { job } })
+    await run(world, { inputs })
+    if (result === 'failed')
+      Object.assign(job, { result, prLink: 'https://github.com/acme/docs/pull/101' })
+    const end = await run(world, {
+      inputs: { ...inputs, ...more },
+      onRequest: ({ operation }) => {
+        if (operation === 'pull')
+          for (const number of [101, 102]) change(world, number, { state: 'closed' })
+      },
+    })
+    expect(end.log.join()).not.toContain('was merged or closed')
   })
 
   test('is named without a comment too, and a later merge is not', async () => {

@@ -1,6 +1,5 @@
 import { badInputs } from '../errors.ts'
 import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
-import { linkToRun } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
@@ -41,19 +40,16 @@ export const ask: Command<Inputs> = {
 
 /** The record of what this step asks, on the issue or pull request that the run is about. */
 export function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
-  const { repository, repositoryId, runId: id, runAttempt: attempt, isByBot: byBot } = event
-  const number = inputs.issueNumber ?? event.issueNumber
   const seesPulls = inputs.jobId.kind === 'open'
-  const permission = permissionFor({ writes: inputs.comment, seesPulls })
-  return new StepRecord({
-    github,
-    home: number === undefined ? undefined : { repository, repositoryId, number },
+  return new StepRecord(github, event, {
+    home: inputs.issueNumber ?? event.issueNumber,
     writes: inputs.comment,
-    access: { permission, isNamed: inputs.issueNumber !== undefined },
+    access: {
+      permission: permissionFor({ writes: inputs.comment, seesPulls }),
+      isNamed: inputs.issueNumber !== undefined,
+    },
     project: [inputs.baseUrl.href, inputs.projectId],
     series: [command, event.workflowFile, inputs.stepKey],
-    step: event.step,
-    run: { id, attempt, byBot, url: linkToRun(event) },
   })
 }
 

@@ -18,7 +18,7 @@ const REQUEST = {
   /** ISO 8601 */
   time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
   run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
-  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
   pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
   /** Whether a bot triggered the run. */
@@ -118,9 +118,9 @@ export function readRecords(
 
 /** An entry for each request, with its latest state, in the order of their time. */
 export function mergeEntries(entries: readonly Entry[]): Entry[] {
+  // Of two that are as far, a later attempt resumed the job, or knows the pull request.
   const rank = ({ state, attempt, pull }: Entry) =>
-    // A later attempt resumed the job.
-    STATES.indexOf(state) * 1e6 + attempt * 2 + (pull === undefined ? 0 : 1)
+    STATES.indexOf(state) * 10_000 + attempt * 2 + Number(pull !== undefined)
   const furthest = entries.toSorted((a, b) => rank(a) - rank(b))
   const merged = new Map(furthest.map((entry) => [entry.process, entry])).values()
   return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))

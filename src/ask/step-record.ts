@@ -7,6 +7,7 @@ import {
   StepComment,
 } from '../comments/step-comment.ts'
 import { ActionError, Cancelled } from '../errors.ts'
+import { linkToRun, type WorkflowEvent } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Access, Place } from '../github/comments.ts'
 import { messageOf } from '../text.ts'
@@ -34,17 +35,14 @@ const POINTED_AT =
 
 /** What the record needs to know of its step. */
 interface RecordOptions {
-  readonly github: GitHub
-  /** Undefined if the run is about no issue or pull request. */
-  readonly home: Place | undefined
+  /** The number of the issue or pull request that the run is about. */
+  readonly home: number | undefined
   /** Whether the step comments there. */
   readonly writes: boolean
   readonly access: Access
-  /** What the steps of one project have in common, of one series beside that, and what tells this step apart. */
+  /** What the steps of one project have in common, and beside that, those of one series. */
   readonly project: readonly string[]
   readonly series: readonly string[]
-  readonly step: string
-  readonly run: { id: string; attempt: number; byBot: boolean; url: string }
 }
 
 /** The record of one step: reads what the comments say, and writes what it asks. */
@@ -55,9 +53,11 @@ export class StepRecord {
   readonly isKept: boolean
   /** Whether a re-run of this run finds the job that was asked. */
   isRecorded = false
+  readonly #github: GitHub
+  readonly #event: WorkflowEvent
   readonly #options: RecordOptions
-  readonly #project: string
   readonly #identity: Identity
+  readonly #where: Where
   /** Undefined without a home. */
   readonly #comment: StepComment | undefined
   /** What this step asked. */
@@ -65,14 +65,18 @@ export class StepRecord {
   /** Whether the step failed because the comment cannot be written. */
   #isRefused = false
 
-  constructor(options: RecordOptions) {
-    const { github, home, writes, access, project, series, step } = options
+  constructor(github: GitHub, event: WorkflowEvent, options: RecordOptions) {
+    const { home, writes, access, project, series } = options
+    const { repository, repositoryId, step } = event
+    this.#github = github
+    this.#event = event
     this.#options = options
-    this.home = home?.number
+    this.home = home
     this.isKept = writes && home !== undefined
-    this.#project = hash(project)
     this.#identity = identify([...project, ...series], step)
-    this.#comment = home && new StepComment(github, home, this.#identity, access)
+    const place = { repository, repositoryId, number: home ?? 0 }
+    this.#where = whereIn(place, project)
+    if (home !== undefined) this.#comment = new StepComment(github, place, this.#identity, access)
   }
 
   get permission(): string {
@@ -81,9 +85,8 @@ export class StepRecord {
 
   /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
   async read(): Promise<Records> {
-    const { home, run } = this.#options
     const comments = (await this.#comment?.list()) ?? []
-    return readRecords(comments, this.#identity, this.#at(home), run.id)
+    return readRecords(comments, this.#identity, this.#where, this.#event.runId)
   }
 
   /**
@@ -94,8 +97,8 @@ export class StepRecord {
    */
   async writeAsking(job: string | undefined, signal: AbortSignal): Promise<void> {
     if (!this.isKept) return
-    const { id: run, attempt, byBot } = this.#options.run
-    const time = this.#runtime.clock.now().toISOString()
+    const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#event
+    const time = this.#github.runtime.clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
@@ -136,7 +139,7 @@ export class StepRecord {
 
   /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
   noteResumed(entry: Entry): void {
-    this.#asked = { ...entry, attempt: this.#options.run.attempt }
+    this.#asked = { ...entry, attempt: this.#event.runAttempt }
   }
 
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
@@ -163,7 +166,7 @@ export class StepRecord {
       const message = `The comment on #${this.home} could not be written. ${reason}`
       // A later write may do, and a failure that ended the step says so itself.
       const isNews = how.isLast && !this.#isRefused
-      this.#runtime.log[isNews ? 'warning' : 'info'](message)
+      this.#github.runtime.log[isNews ? 'warning' : 'info'](message)
     }
   }
 
@@ -173,19 +176,11 @@ export class StepRecord {
    * @throws ActionError
    */
   async point(job: string, pull: Place): Promise<void> {
-    const { github, access, project } = this.#options
-    const pointer = new StepComment(github, pull, identify(['pointer', ...project], job), access)
-    const payload = formatPayload(this.#at(pull), { job })
+    const { access, project } = this.#options
+    const identity = identify(['pointer', ...project], job)
+    const pointer = new StepComment(this.#github, pull, identity, access)
+    const payload = formatPayload(whereIn(pull, project), { job })
     await pointer.write((found) => (found ? undefined : { payload, markdown: POINTED_AT }))
-  }
-
-  get #runtime() {
-    return this.#options.github.runtime
-  }
-
-  #at(place: Place | undefined): Where {
-    const { repositoryId: repository = '', number = 0 } = place ?? {}
-    return { repository, number, project: this.#project }
   }
 
   async #write(
@@ -193,19 +188,16 @@ export class StepRecord {
     known: Known,
     { mayCreate = true, isLast = false, isAsking = false } = {},
   ): Promise<void> {
-    const where = this.#at(this.#options.home)
-    const entriesIn = ({ payload }: FoundComment) => {
-      const read = readPayload(payload, where)
+    const entriesIn = (comment: FoundComment | undefined) => {
+      const read = readPayload(comment?.payload, this.#where)
       return read && 'entries' in read ? read.entries : []
     }
-    let isAsked = this.isRecorded
     await this.#comment?.write(
       (comment) => {
         if (comment === undefined && !mayCreate) return undefined
-        isAsked = this.#asked?.state === 'asked'
-        const entries = this.#next(comment ? entriesIn(comment) : [], known)
-        const text = `${markdown.trimEnd()}\n\n[Workflow run](${this.#options.run.url})\n`
-        return { payload: formatPayload(where, { entries }), markdown: text }
+        const entries = this.#next(entriesIn(comment), known)
+        const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
+        return { payload: formatPayload(this.#where, { entries }), markdown: text }
       },
       {
         isLast,
@@ -214,7 +206,7 @@ export class StepRecord {
           own.find((comment) => !isAsking || !entriesIn(comment).some((one) => this.#isBusy(one))),
       },
     )
-    this.isRecorded = isAsked
+    this.isRecorded = this.#asked?.state === 'asked'
   }
 
   /** The entries after this step: with its request, and the pull request of a job. */
@@ -228,7 +220,11 @@ export class StepRecord {
   }
 
   #isBusy({ state, process, time }: Entry): boolean {
-    const ageMs = this.#runtime.clock.now().getTime() - Date.parse(time)
+    const ageMs = this.#github.runtime.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
   }
+}
+
+function whereIn({ repositoryId, number }: Place, project: readonly string[]): Where {
+  return { repository: repositoryId, number, project: hash(project) }
 }

@@ -218,7 +218,8 @@ async function findOpen(
 ): Promise<Target> {
   const { log, record } = step
   const { series = [], doubt, url } = records ?? {}
-  if (doubt)
+  // Once: afterwards there is a record that can be read.
+  if (doubt && series.length === 0)
     log.warning(
       `${doubt.writer} wrote a record of this step on #${record.home}, which is not read (${doubt.url}). If that names an open pull request, a new one will stand beside it.`,
     )

@@ -107,20 +107,18 @@ export class StepComment {
     compose: (comment: FoundComment | undefined) => Content | undefined,
     { isLast = false, choose = ([oldest]) => oldest }: Writing = {},
   ): Promise<void> {
-    const writeOnce = async (isAgain: boolean): Promise<void> => {
+    const writeOnce = async (): Promise<void> => {
       this.#id ??= choose((await this.list()).filter(this.#isOwn))?.id
       const comment = this.#id === undefined ? undefined : await this.#get(this.#id)
       const content = compose(comment)
       if (content === undefined) return
       const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-      // GitHub may have taken the write before.
-      if (isAgain && comment?.body === body) return
       try {
         this.#id = await writeComment(this.#github, this.#place, comment?.id, body, this.#access)
       } catch (error) {
         if (comment === undefined || !isGone(error)) throw error
         // It was deleted just now.
-        return writeOnce(isAgain)
+        return writeOnce()
       }
     }
     const written = this.#last.then(() => this.#keepWriting(writeOnce, isLast))
@@ -128,10 +126,9 @@ export class StepComment {
     return written
   }
 
-  /** @param write writes once; on a retry, it first looks for what it wrote before */
-  #keepWriting(write: (isAgain: boolean) => Promise<void>, isLast: boolean): Promise<void> {
+  /** @param write writes once, where the comment is found */
+  #keepWriting(write: () => Promise<void>, isLast: boolean): Promise<void> {
     const github = this.#github
-    let tries = 0
     return withRetries({
       name: `Writing the comment on #${this.#place.number}`,
       kind: isLast ? 'last comment' : undefined,
@@ -139,10 +136,10 @@ export class StepComment {
       attempt: async (_, endMs) => {
         this.#github = github.asPart(endMs)
         try {
-          // GitHub may have created one even if its answer was an error.
-          if (++tries > 1) this.#found = undefined
-          await write(tries > 1)
+          await write()
         } catch (error) {
+          // GitHub may have created one even if its answer was an error: look again before the next attempt.
+          this.#found = undefined
           throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
         } finally {
           this.#github = github
@@ -152,11 +149,11 @@ export class StepComment {
   }
 
   /** One as it is now; undefined if it is gone, or no longer this step's. */
-  async #get(id: number): Promise<(FoundComment & { body: string }) | undefined> {
+  async #get(id: number): Promise<FoundComment | undefined> {
     try {
       const row = await readComment(this.#github, this.#place, id, this.#access)
       const comment = readFirstLine(row, await this.#github.getOwnLogin())
-      return comment && this.#isOwn(comment) ? { ...comment, body: row.body ?? '' } : undefined
+      return comment && this.#isOwn(comment) ? comment : undefined
     } catch (error) {
       if (isGone(error)) return undefined
       throw error
