@@ -29,7 +29,7 @@ export class Skipped extends Error {
   constructor(
     message: string,
     level: 'notice' | 'warning' = 'notice',
-    more: { isCommented?: boolean; words?: Skipped['words'] } = {},
+    more: { isCommented?: boolean; words?: Skipped['words'] | undefined } = {},
   ) {
     super(message)
     this.level = level

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { FORMATS, OUTPUTS, type OutputName } from '../../src/frame/outputs.ts'
+import { OUTPUTS } from '../../src/ask/outputs.ts'
+import { preview, publish } from '../../src/build/commands.ts'
+import type { CommandName } from '../../src/frame/command.ts'
+import { FORMATS, type OutputFormats } from '../../src/frame/outputs.ts'
+import { removedPages } from '../../src/removed-pages/command.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
@@ -13,17 +17,24 @@ import { fc, runs } from '../support/runs.ts'
 
 const ALL = {
   comment: 'true',
-  preview: 'true',
   'traffic-weeks': '3',
   'reader-signals': 'all',
   'reader-texts': 'show',
 }
-const TASKS: Record<string, string>[] = [
-  { prompt: 'Document it.', ...ALL },
-  { prompt: 'Document it.', ...ALL, 'job-id': 'job_1' },
-  { publish: 'true', comment: 'true' },
-  { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
-  { 'reader-signals': 'reach' },
+interface Task {
+  command: CommandName
+  inputs: Record<string, string>
+}
+const TASKS: Task[] = [
+  { command: 'ask', inputs: { prompt: 'Document it.', ...ALL } },
+  { command: 'ask', inputs: { prompt: 'Document it.', ...ALL, 'job-id': 'job_1' } },
+  {
+    command: 'ask',
+    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
+  },
+  { command: 'publish', inputs: {} },
+  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
+  { command: 'removed-pages', inputs: { comment: 'true' } },
 ]
 
 /** What the service answers: some fields may be fine, some requests refused in these words. */
@@ -37,7 +48,7 @@ interface Answers {
   refusals: number
 }
 
-function stepWith(inputs: Record<string, string>, answers: Answers): Promise<FlowEnd> {
+function stepWith({ command, inputs }: Task, answers: Answers): Promise<FlowEnd> {
   const { texts, isOdd, status, refusals } = answers
   const made = new Map<string, string>()
   // What is one stays one. A word in front, so that no two become one and none is empty.
@@ -56,14 +67,26 @@ function stepWith(inputs: Record<string, string>, answers: Answers): Promise<Flo
     return isEnd && !isOdd ? { ...full, body: { ...Object(full.body), status } } : full
   }
   const service = { events: complaints(4), job: { finishAfterMs: 0 }, build: { finishAfterMs: 0 } }
-  if (inputs['reader-signals'] === 'reach') {
-    const files = [{ filename: 'new.mdx', status: 'added' as const }]
-    const github = { texts: { 'docs.json': '{}' }, pulls: [{ number: 8, files }] }
-    return runStep({ ...pulled(), service, github, inputs, onRequest })
+  if (command === 'removed-pages') {
+    const files = [{ filename: 'old.mdx', status: 'removed' as const }]
+    const github = {
+      files: ['docs.json'],
+      texts: { 'docs.json': '{"navigation":{"pages":["a"]}}' },
+      pulls: [{ number: 8, files }],
+    }
+    return runStep({ ...pulled(), command, service, github, inputs, onRequest })
   }
   const world = createWorld({ service })
   if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
-  return runStep({ ...LABELLED, world, inputs, onRequest })
+  return runStep({ ...LABELLED, command, world, inputs, onRequest })
+}
+
+/** Every output of any command, with its format. */
+const FORMS: OutputFormats = {
+  ...OUTPUTS,
+  ...preview.outputs,
+  ...publish.outputs,
+  ...removedPages.outputs,
 }
 
 const task = fc.constantFrom(...TASKS)
@@ -81,25 +104,26 @@ test('D3: each output matches its format, whatever the service says, and none wa
   const seen = new Set<string>()
   const plain = { isOdd: false, status: 'failure', refusals: 0 }
   await fc.assert(
-    fc.asyncProperty(task, answers, async (inputs, how) => {
-      const { outputs, log } = await stepWith(inputs, how)
+    fc.asyncProperty(task, answers, async (task, how) => {
+      const { outputs, log } = await stepWith(task, how)
       for (const [name, value] of Object.entries(outputs)) {
-        expect(value).toMatch(FORMATS[OUTPUTS[name as OutputName]])
+        const format = FORMS[name]
+        expect(value).toMatch(format ? FORMATS[format] : /^ /)
         seen.add(name)
       }
       expect(log.filter((line) => line.includes('was dropped'))).toEqual([])
     }),
     {
       numRuns: runs(25, 1_000),
-      examples: TASKS.flatMap((inputs): [Record<string, string>, Answers][] => [
-        [inputs, { ...plain, ...SPLITS }],
-        [inputs, { ...plain, ...SPLITS, status: 'completed' }],
-        [inputs, { ...plain, ...SPLITS, isOdd: true }],
+      examples: TASKS.flatMap((task): [Task, Answers][] => [
+        [task, { ...plain, ...SPLITS }],
+        [task, { ...plain, ...SPLITS, status: 'completed' }],
+        [task, { ...plain, ...SPLITS, isOdd: true }],
       ]),
     },
   )
   expect(
-    mendsOf('the steps of TASKS, which must set each output', seen, Object.keys(OUTPUTS)),
+    mendsOf('the steps of TASKS, which must set each output', seen, Object.keys(FORMS)),
   ).toEqual([])
 })
 
@@ -107,19 +131,19 @@ test('D3: each output matches its format, whatever the service says, and none wa
 const PLAIN = HOSTILE_TEXTS.map((text) => text.replace(/[^\r\n\u2028]/g, 'x'))
 
 test.each(
-  TASKS.flatMap((inputs) => [
-    { inputs, status: 'completed', refusals: 0 },
-    { inputs, status: 'failed', refusals: 2 },
-    { inputs, status: 'success', refusals: 3 },
-    { inputs, status: 'failure', refusals: 0 },
-    { inputs, status: 'failure', refusals: 1 },
+  TASKS.flatMap((task) => [
+    { task, status: 'completed', refusals: 0 },
+    { task, status: 'failed', refusals: 2 },
+    { task, status: 'success', refusals: 3 },
+    { task, status: 'failure', refusals: 0 },
+    { task, status: 'failure', refusals: 1 },
   ]),
 )(
-  'S18: what people see has the structure that it has with plain words: $inputs, $status, $refusals',
+  'S18: what people see has the structure that it has with plain words: $task, $status, $refusals',
   async (how) => {
-    const { inputs, ...rest } = how
+    const { task, ...rest } = how
     const markdown = async (texts: string[]) => {
-      const end = await stepWith(inputs, { ...rest, texts, isOdd: false })
+      const end = await stepWith(task, { ...rest, texts, isOdd: false })
       const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
       return [end.summary, ...comments]
     }

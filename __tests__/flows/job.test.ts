@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { refuse } from '../../simulator/http/answer.ts'
 import { LABELLED } from '../support/events.ts'
-import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, runStep } from '../support/flow.ts'
 
 /*
  * How to add a flow: one scenario, one `await runStep({...})`, one small test. Say in `service` and `github`
@@ -120,27 +120,5 @@ describe('work in another repository than the event', () => {
     const open = { ...LABELLED, payload: { ...LABELLED.payload, repository } }
     expect(warned((await runStep({ ...open, inputs, service })).log)).toEqual([])
     expect(warned((await runStep({ ...LABELLED, inputs })).log)).toEqual([])
-  })
-})
-
-describe('what goes wrong after the job has ended changes no outcome', () => {
-  const override = (operation: string, body: unknown): Flow => ({
-    ...LABELLED,
-    inputs: { ...DOCUMENT, comment: 'true' },
-    service: { job: { pull: { files: [{ filename: 'guides/auth.mdx' }] } } },
-    onRequest: (request, { answer }) =>
-      request.operation === operation
-        ? { ...answer(), body: typeof body === 'function' ? body(answer().body) : body }
-        : undefined,
-  })
-  test.each<[string, Flow]>([
-    ['a list of files without a name', override('files', [{}])],
-    ['a pull request that is nothing', override('pull', {})],
-  ])('T6: %s', async (_what, flow) => {
-    const { outputs, result, log, comments } = await runStep(flow)
-    expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
-    expect(result.fails).toBe(false)
-    expect(log.join('\n')).toMatch(/What acme\/docs#101 changes is missing/)
-    expect(comments.find(({ issueNumber }) => issueNumber === 7)?.body).toContain('/pull/101')
   })
 })

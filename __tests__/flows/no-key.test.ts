@@ -4,18 +4,21 @@ import { asked, type Flow, runStep } from '../support/flow.ts'
 
 /* What a step does without a key. Pages that a pull request removes are found without one: see removed-pages. */
 
-const MISSING = { 'api-key': '', 'project-id': '', 'issue-number': '' }
+const MISSING = { 'api-key': '', 'issue-number': '' }
+
+/** So that a publication is no fault. */
+const MERGED = { action: 'closed', merged: true }
 
 const EVENTS = {
-  own: pulled(),
-  fork: pulled({ login: 'mallory', from: 'mallory/docs' }),
-  dependabot: pulled({ login: 'dependabot[bot]', ref: 'dependabot/npm' }),
+  own: pulled(MERGED),
+  fork: pulled({ login: 'mallory', from: 'mallory/docs', ...MERGED }),
+  dependabot: pulled({ login: 'dependabot[bot]', ref: 'dependabot/npm', ...MERGED }),
 } satisfies Record<string, Flow>
 
 const WORK: Record<string, Flow> = {
   'a job': { inputs: { prompt: 'Document it.' } },
   'a report': { inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions' } },
-  'a publication': { command: 'publish', payload: pulled({ merged: true }).payload },
+  'a publication': { command: 'publish' },
   'a preview': { command: 'preview', inputs: { branch: 'edit' } },
 }
 

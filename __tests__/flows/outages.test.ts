@@ -58,15 +58,16 @@ const CARE: Flow = {
   github: demoGitHub(new VirtualClock()),
 }
 const JOB_AND_REPORT: Flow = { ...CARE, inputs: { ...ALL, ...ASK } }
-const REACH_FILES = { files: ['docs.json', 'guides/auth.mdx'], texts: { 'docs.json': '{}' } }
-const CHANGED = { number: 8, files: [{ filename: 'guides/auth.mdx', status: 'removed' as const }] }
-const JOB_AND_REACH: Flow = {
+const REMOVED: Flow = {
   ...pulled(),
-  inputs: { ...ASK, 'reader-signals': 'reach' },
-  github: { ...REACH_FILES, pulls: [CHANGED] },
-  service: { job },
+  command: 'removed-pages',
+  github: {
+    files: ['docs.json', 'guides/auth.mdx'],
+    texts: { 'docs.json': '{"navigation":{}}' },
+    pulls: [{ number: 8, files: [{ filename: 'guides/auth.mdx', status: 'modified' }] }],
+  },
 }
-const PREVIEW: Flow = { inputs: { ...ASK, preview: 'true' }, service: { job } }
+const PREVIEW: Flow = { command: 'preview', inputs: { branch: 'docs/next' } }
 const CHANGES: Flow = {
   ...push,
   inputs: { context: 'changes' },
@@ -111,9 +112,9 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   conversations: { before: CARE, after: JOB_AND_REPORT },
   'feedback-by-page': { before: CARE, after: JOB_AND_REPORT },
   feedback: { before: CARE, after: JOB_AND_REPORT },
-  preview: { after: PREVIEW },
-  publish: { before: { inputs: { publish: 'true' } } },
-  build: { after: { inputs: { publish: 'true' } } },
+  preview: { before: PREVIEW },
+  publish: { before: { command: 'publish' } },
+  build: { after: PREVIEW },
   permission: { before: LABEL },
   'list-comments': { before: LABEL, after: LABEL },
   'create-comment': { before: LABEL, after: { ...LABEL, ...push, inputs: { ...ASK, ...HOME } } },
@@ -121,7 +122,7 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   'update-comment': { before: OPEN, after: LABEL },
   pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },
-  files: { after: LABEL },
+  files: { before: REMOVED },
   'review-comments': {
     before: {
       ...REVIEW,
@@ -133,8 +134,8 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   compare: { before: CHANGES },
   commit: { before: { ...CHANGES, payload: { ...PUSHED, before: '0'.repeat(40), repository } } },
   markdown: { before: { ...LABEL, inputs: { ...ASK, context: 'event' } } },
-  tree: { after: JOB_AND_REACH },
-  blob: { after: JOB_AND_REACH },
+  tree: { before: REMOVED },
+  blob: { before: REMOVED },
   releases: { before: RELEASE },
   runs: { before: SCHEDULE },
   graphql: { before: { inputs: { ...ASK, ...HOME } } },
@@ -145,7 +146,7 @@ test('no operation is forgotten', () => {
   expect(Object.keys(USES).toSorted()).toEqual([...new Set(all)].toSorted())
 })
 
-const ASKS = ['create', 'message', 'publish']
+const ASKS = ['create', 'message', 'publish', 'preview']
 /** An outage that lasts longer ends the step. */
 const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
@@ -182,7 +183,7 @@ function outage(operation: string, phase: Phase, lastsMs: number) {
 
 /** What an outage must not change. */
 const resultOf = ({ outputs, comments, world }: FlowEnd) => ({
-  outputs: { ...outputs, 'report-path': undefined },
+  outputs: { ...outputs, 'report-path': undefined } as FlowEnd['outputs'],
   jobs: world.service.jobs.all.map(({ prompts }) => prompts.length),
   comments: comments.map(({ issueNumber }) => issueNumber),
 })
@@ -196,7 +197,7 @@ const jobOf = (end: FlowEnd) => {
 const DECORATES: Record<Phase, RegExp> = {
   before: /^pulls$/,
   after:
-    /^(?:views|visitors|searches|conversations|feedback.*|pull.*|files|tree|blob|preview|(?:list|create)-comments?)$/,
+    /^(?:views|visitors|searches|conversations|feedback.*|pull.*|(?:list|create)-comments?)$/,
 }
 const SHORT = [10_000, 120_000]
 const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>

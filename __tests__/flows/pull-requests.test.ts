@@ -119,6 +119,7 @@ const EVENTS = {
   feedback: votes('/docs/guides/auth', 0, 3),
   turns: [turn('How?', { path: '/docs/cli' }), turn('Why?', { path: '/docs/cli' })],
 }
+const DOCS = '{"navigation":{}}'
 const FILES = ['docs.json', 'index.mdx', 'guides/auth.mdx', 'cli.mdx']
 const BOTH = { 'traffic-weeks': '1', 'reader-signals': 'questions, feedback, pull-requests' }
 
@@ -127,7 +128,7 @@ async function rowsOf(pulls: Pull[], more: Flow = {}) {
   const end = await reportOn({
     inputs: BOTH,
     service: { events: EVENTS },
-    github: { ...GITHUB, pulls, files: FILES },
+    github: { ...GITHUB, pulls, files: FILES, texts: { 'docs.json': DOCS } },
     ...more,
   })
   const [auth, cli] = ['/docs/guides/auth', '/docs/cli'].map((page) => {
@@ -167,6 +168,7 @@ test.each<[what: string, pulls: Pull[], more: Flow]>([
       github: {
         ...GITHUB,
         files: ['a/docs.json', 'a/guides/auth.mdx', 'b/docs.json', 'b/guides/auth.mdx'],
+        texts: { 'a/docs.json': DOCS, 'b/docs.json': DOCS },
         pulls: [merged(1, { files: [{ filename: 'a/guides/auth.mdx' }] })],
       },
     },
@@ -194,11 +196,11 @@ test.each<[what: string, pulls: Pull[], more: Flow]>([
 test('D13: without contents, the rest is there, and the log names the permission', async () => {
   const token = { permissions: { 'pull-requests': 'read' } } as const
   const end = await rowsOf([merged(1)], {
-    github: { ...GITHUB, pulls: [merged(1)], files: FILES, token },
+    github: { ...GITHUB, pulls: [merged(1)], files: FILES, texts: { 'docs.json': DOCS }, token },
   })
   expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/\*\*1\*\* were merged/)])
   expect(end.log.join('\n')).toMatch(
-    /The pages that the agent's pull requests changed: not available, .*`contents: read`/,
+    /The pages that the agent's pull requests changed: not available, .*contents: read/,
   )
 })
 

@@ -152,7 +152,7 @@ test('D5: in a public repository, a name that nobody recognises gets only to the
   expect(prompt).toContain(name)
   expect(prompt).toContain('quote no reader in it')
   const written = [end.summary, ...end.comments.map(({ body }) => body), ...end.log]
-  written.push(...Object.values(end.files), ...Object.values(end.outputs))
+  written.push(...Object.values(end.files), JSON.stringify(end.outputs))
   expect(end.comments.length).toBeGreaterThan(0)
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
@@ -178,7 +178,7 @@ describe('weekly care', () => {
     const end = await runStep({ ...scheduled(), world, inputs, env })
     expect(end.result.outcome).toBe('skipped')
     const [comment] = end.comments
-    expect(comment?.body).toMatch(/### ⏭️ Skipped.*stands out.*### 📈 Who reads the docs/s)
+    expect(comment?.body).toMatch(/### ✅ Nothing to ask.*stands out.*### 📈 Who reads the docs/s)
     const [, , , , , base64 = ''] = comment?.body.split(' ') ?? []
     expect(Buffer.from(base64, 'base64').toString()).toContain('"job":"job_1"')
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, type JsonObject, json } from '../../simulator/http/answer.ts'
 import { factsOf } from '../../src/gate/events.ts'
-import { passGate } from '../../src/gate/gate.ts'
+import { passGate, type Rules, refuseIdleEvent } from '../../src/gate/gate.ts'
 import { openFlow } from '../support/flow.ts'
 
 const require = createRequire(import.meta.url)
@@ -45,11 +45,14 @@ interface Caused {
   triggeringActor?: string
 }
 
+/** Inputs of the gate's rules, and what the step is there for. */
+type Asked = { purpose?: Rules['purpose'] } & Record<string, string>
+
 /** How the gate ends, and what it asked of GitHub. */
 async function ask(
   actor: string,
   { name, payload, repository = HERE, triggeringActor = actor }: Caused,
-  inputs: Record<string, string> = {},
+  { purpose = 'ask', ...inputs }: Asked = {},
   answer?: () => ReturnType<typeof json>,
 ) {
   const { step, requests } = openFlow({
@@ -68,7 +71,8 @@ async function ask(
     },
     ...(answer && { onRequest: answer }),
   })
-  const error = await passGate(step).catch((thrown: Error & { level?: string }) => thrown)
+  const rules = { ...step.inputs, purpose }
+  const error = await passGate(step, rules).catch((thrown: Error & { level?: string }) => thrown)
   const end = error ? `${error.name}: ${error.level}` : 'passed'
   return { end, message: error?.message ?? '', asked: requests }
 }
@@ -141,7 +145,8 @@ describe('an event that anybody can cause', () => {
       cancelAtMs: 0,
       onRequest: (_, { wait }) => wait(5_000),
     })
-    await expect(passGate(step)).rejects.toMatchObject({ name: 'Cancelled' })
+    const rules = { ...step.inputs, purpose: 'ask' } as const
+    await expect(passGate(step, rules)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 
   test('R13: passes for a writer if it asks for work, and never for a reader, in the catalogue of webhooks', async () => {
@@ -219,9 +224,9 @@ describe('a bot that allowed-bots names', () => {
     const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
       expect(await ask(actor, event)).toMatchObject({ end: job, asked: [] })
-    for (const work of [{ publish: 'true' }, { preview: 'main' }, { 'traffic-weeks': '1' }])
-      expect((await ask('Gardener', event, { prompt: '', ...work })).end).toBe(other)
-    const unnamed = { prompt: '', publish: 'true', 'allowed-bots': 'other[bot]' }
+    for (const purpose of ['publish', 'preview', 'report'] as const)
+      expect((await ask('Gardener', event, { purpose })).end).toBe(other)
+    const unnamed: Asked = { purpose: 'publish', 'allowed-bots': 'other[bot]' }
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
@@ -229,11 +234,9 @@ describe('a bot that allowed-bots names', () => {
     'R13: passes on %s without a name, if the step publishes',
     async (name) => {
       const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
-      const of = async (work: object) =>
-        (await ask('vercel[bot]', event, { prompt: '', ...work })).end
-      expect(await of({ publish: 'true' })).toBe('passed')
-      for (const work of [{ prompt: 'Document it.' }, { preview: 'main' }])
-        expect(await of(work)).toBe(REFUSED)
+      expect((await ask('vercel[bot]', event, { purpose: 'publish' })).end).toBe('passed')
+      for (const purpose of ['ask', 'preview', 'report'] as const)
+        expect((await ask('vercel[bot]', event, { purpose })).end).toBe(REFUSED)
     },
   )
 
@@ -253,11 +256,11 @@ describe('an action that asks for nothing is skipped and named', () => {
     ],
     ['pull_request', { action: 'merged' }, '"merged", which asks for no work. These do: opened, '],
   ])('R14: %s %j', async (name, more, message) => {
-    for (const inputs of [{}, { prompt: '', 'reader-signals': 'reach' }]) {
-      const found = await ask('reader', eventOf(name, { ...PAYLOADS[name], ...more }), inputs)
-      const expected = expect.stringContaining(`The action of this "${name}" event is ${message}`)
-      expect(found).toMatchObject({ end: SKIPPED, message: expected, asked: [] })
-    }
+    const event = eventOf(name, { ...PAYLOADS[name], ...more })
+    const expected = expect.stringContaining(`The action of this "${name}" event is ${message}`)
+    expect(await ask('reader', event)).toMatchObject({ end: SKIPPED, message: expected, asked: [] })
+    const { step } = openFlow({ event: name, payload: event.payload, inputs: { prompt: 'x' } })
+    expect(() => refuseIdleEvent(step.event)).toThrow(message)
   })
 
   test('R14: and so is a comment of this action itself', async () => {
@@ -278,8 +281,8 @@ test.each([undefined, null, 'text', []])('R16: %j is no comment', async (comment
 // That it starts nothing is shown by the flows.
 test("C3: the agent's own work is published and reported all the same", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
-  for (const inputs of [{ publish: 'true' }, { preview: 'main' }, { 'traffic-weeks': '1' }]) {
-    const { end } = await ask('writer', eventOf('push', { commits }), { prompt: '', ...inputs })
+  for (const purpose of ['publish', 'preview', 'report'] as const) {
+    const { end } = await ask('writer', eventOf('push', { commits }), { purpose })
     expect(end).toBe('passed')
   }
 })
@@ -289,15 +292,14 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     { ...PAYLOADS.pull_request, sender: { login: 'mintlify[bot]', type: 'Bot' } },
     { action: 'labeled', pull_request: headOf(HERE) },
   ]
-  const [reach, preview] = [{ 'reader-signals': 'reach' }, { preview: 'true' }]
 
-  test.each<[string, string, string, JsonObject, Record<string, string>]>([
-    ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, reach],
-    ['another bot labels it', 'other[bot]', 'pull_request', labeled, { ...reach, ...preview }],
-    ['somebody unknown does, as the base', '', 'pull_request_target', labeled, preview],
-  ])('R13, C3: passes without a check: %s', async (_what, actor, name, payload, inputs) => {
+  test.each<[string, string, string, JsonObject, Rules['purpose']]>([
+    ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
+    ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
+    ['somebody unknown does, as the base', '', 'pull_request_target', labeled, 'preview'],
+  ])('R13, C3: passes without a check: %s', async (_what, actor, name, payload, purpose) => {
     const event = eventOf(name, payload)
-    expect(await ask(actor, event, { prompt: '', ...inputs })).toMatchObject({
+    expect(await ask(actor, event, { purpose })).toMatchObject({
       end: 'passed',
       asked: [],
     })
@@ -306,15 +308,13 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
   const fork = { action: 'opened', pull_request: headOf('mallory/docs') }
   const review = { action: 'submitted', pull_request: headOf(HERE), review: {} }
   const of = PAYLOADS.pull_request ?? {}
-  test.each<[string, string, JsonObject, Record<string, string>]>([
-    ['its head is in a fork', 'pull_request', fork, preview],
-    ['a review triggers it', 'pull_request_review', review, preview],
-    ['a prompt asks the agent', 'pull_request', of, { prompt: 'Document it.', ...preview }],
-    ['a job is asked', 'pull_request', of, { 'job-id': 'job_1', ...preview }],
-    ['readers are quoted to it', 'pull_request', of, { context: 'signals', ...reach }],
-    ['it publishes', 'pull_request', of, { publish: 'true' }],
-  ])('R13: is checked as ever where %s', async (_what, name, payload, inputs) => {
-    const found = await ask('reader', eventOf(name, payload), { prompt: '', ...inputs })
+  test.each<[string, string, JsonObject, Rules['purpose']]>([
+    ['its head is in a fork', 'pull_request', fork, 'preview'],
+    ['a review triggers it', 'pull_request_review', review, 'preview'],
+    ['the agent is asked', 'pull_request', of, 'ask'],
+    ['it publishes', 'pull_request', of, 'publish'],
+  ])('R13: is checked as ever where %s', async (_what, name, payload, purpose) => {
+    const found = await ask('reader', eventOf(name, payload), { purpose })
     expect(found).toMatchObject({ end: REFUSED, message: expect.stringContaining('"read" on') })
   })
 })

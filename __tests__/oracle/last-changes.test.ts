@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
+import { reportOrder } from '../../src/ask/inputs.ts'
+import { readReport } from '../../src/report/read-report.ts'
 import { scheduled } from '../support/events.ts'
-import { runStep } from '../support/flow.ts'
+import { openFlow } from '../support/flow.ts'
 import { piece, view } from '../support/readers.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
@@ -20,15 +22,18 @@ test('D13: a page has the mark of the pull request that changed it last, whoever
       const sites = [{ root, files }]
       if (others.length > 0)
         sites.push({ root: 'sdk/', files: others.map((file) => `sdk/${file}`) })
+      const texts = Object.fromEntries(
+        sites.map((site) => [`${site.root}docs.json`, '{"navigation":{}}']),
+      )
       const inTree = sites.flatMap((site) => [`${site.root}docs.json`, ...site.files])
 
       const pages = files.map((file) => pageOf(file.slice(root.length)).join('/'))
       const disliked = [...new Set([...pages.filter(() => draw.chance(0.5)), 'gone/for-ever'])]
-      const end = await runStep({
+      const { step } = openFlow({
         ...scheduled(),
         inputs: { 'traffic-weeks': '1', 'reader-signals': 'feedback, pull-requests' },
         clock: new VirtualClock(new Date(NOW_MS).toISOString()),
-        github: { commits: [{ sha: '1'.repeat(40) }], files: inTree, pulls },
+        github: { commits: [{ sha: '1'.repeat(40) }], files: inTree, texts, pulls },
         service: {
           events: {
             visits: pages.flatMap((page) => view(`${mount}/${page}`, 5)),
@@ -37,7 +42,7 @@ test('D13: a page has the mark of the pull request that changed it last, whoever
         },
       })
 
-      const readings = end.result.analytics?.pullRequests
+      const { pullRequests: readings } = await readReport(step, reportOrder(step.inputs))
       if (!readings?.available) throw new Error(`not read: ${readings?.gaps[0]?.why}`)
       const { lastChanges } = readings
       for (const page of disliked) {

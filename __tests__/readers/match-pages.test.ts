@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matchPages } from '../../src/site/match-pages.ts'
+import { matchPages } from '../../src/readers/match-pages.ts'
 
 const PAGES = [
   '/',

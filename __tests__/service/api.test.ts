@@ -25,8 +25,12 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
 const lineOf = ({ method, url }: HttpRequest) => `${method} ${url.pathname}${url.search}`
 
 test.each<[string, string | undefined, Ask]>([
-  ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api) => api.createJob('Go')],
-  ['POST /v2/agent/docs/job/a/message', '{"prompt":"Go"}', (api) => api.sendMessage('a', 'Go')],
+  ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api) => api.createJob('Go', false)],
+  [
+    'POST /v2/agent/docs/job/a/message',
+    '{"prompt":"Go"}',
+    (api) => api.sendMessage('a', 'Go', false),
+  ],
   ['GET /v2/agent/docs/job/a', undefined, (api) => api.getJob('a')],
   ['POST /v1/project/preview/docs', '{"branch":"a/b"}', (api) => api.startPreview('a/b')],
   ['POST /v1/project/update/docs', undefined, (api) => api.publish()],
@@ -66,7 +70,7 @@ test.each<[string, string, Ask]>([
 })
 
 test.each<[number, number, Ask]>([
-  [300, 1, (api) => api.createJob('Go')],
+  [300, 1, (api) => api.createJob('Go', false)],
   [30, 1, (api) => api.getJob('job_1')],
   [30, 8, (api) => api.getConversations(WEEK, PAGE)],
 ])(
@@ -81,7 +85,7 @@ test.each<[number, number, Ask]>([
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
-const create: Ask = (api) => api.createJob('Go')
+const create: Ask = (api) => api.createJob('Go', false)
 
 const KEY =
   'ither the API key lacks the scope `write` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address).'
@@ -136,7 +140,11 @@ test.each([
 test.each([
   ['a create', create, { error: 'Invalid project id' }],
   ['analytics', (api: Service) => api.getVisitors(WEEK), { error: 'INVALID PROJECT ID' }],
-  ['a follow-up', (api: Service) => api.sendMessage('job_1', 'Go'), 'Invalid Project ID: docs'],
+  [
+    'a follow-up',
+    (api: Service) => api.sendMessage('job_1', 'Go', false),
+    'Invalid Project ID: docs',
+  ],
 ])(
   'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
   async (_, request, body) => {

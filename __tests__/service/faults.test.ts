@@ -79,8 +79,8 @@ async function meet(fault: Answer, ask: (service: Service) => Promise<unknown>) 
   )
   return { end, run, count: requests.length }
 }
-const create = (service: Service) => service.createJob('Document it.')
-const followUp = (service: Service) => service.sendMessage('job_1', 'And this.')
+const create = (service: Service) => service.createJob('Document it.', false)
+const followUp = (service: Service) => service.sendMessage('job_1', 'And this.', false)
 const get = (service: Service) => service.getJob('job_1')
 
 afterEach(() => {
@@ -163,7 +163,7 @@ test('N6, N7, N8, N11: wherever the answer to a follow-up is cut, it was sent on
   })
   const service = testService(createTransport({}), testRun(), server.url)
   for (; cut < whole.length; cut++) {
-    await expect(service.sendMessage('job_1', 'And this.')).rejects.toThrow(SENT)
+    await expect(service.sendMessage('job_1', 'And this.', false)).rejects.toThrow(SENT)
     expect(server.requests).toHaveLength(cut + 1)
   }
 })

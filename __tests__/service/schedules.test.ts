@@ -83,7 +83,7 @@ test('in any schedule of faults, at most one job is created or one follow-up sen
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
       const { seen, api } = fakeService(fates, random)
-      const asked = isFollowUp ? api.sendMessage('job_1', 'Go') : api.createJob('Go')
+      const asked = isFollowUp ? api.sendMessage('job_1', 'Go', false) : api.createJob('Go', false)
       const end = await asked.catch((error: unknown) => error)
       expect(seen.started).toBeLessThanOrEqual(1)
       if (!(end instanceof Error)) return
@@ -101,7 +101,7 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
       const { seen, api } = fakeService(fates, random)
       const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
       // One after the other here; what asks beside another is in the budget's tests.
-      const asks = [() => api.createJob('Go'), () => api.publish(), views][which] ?? views
+      const asks = [() => api.createJob('Go', false), () => api.publish(), views][which] ?? views
       for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
       expect(seen.early).toBe(0)
     }),
@@ -145,7 +145,7 @@ async function answerTo(ask: (api: Service) => Promise<unknown>): Promise<object
 }
 
 test.each<[string, (api: Service) => Promise<unknown>]>([
-  ['create', (api) => api.createJob('Go')],
+  ['create', (api) => api.createJob('Go', false)],
   ['build', (api) => api.getBuild('build_1')],
   ['views', (api) => api.getPageViews(range, { limit: 250, offset: 0 })],
   ['searches', (api) => api.getSearches(range, { limit: 100 })],

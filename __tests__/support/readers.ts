@@ -1,6 +1,7 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { type ReportOrder, readReport } from '../../src/report/read-report.ts'
+import { reportOrder } from '../../src/ask/inputs.ts'
+import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 /* What readers did, and the report on it. The clock of tests says Saturday, 21 November 2026. */
@@ -116,14 +117,5 @@ export async function report(events: Partial<Events>, asked: Asked) {
       ...flow.inputs,
     },
   })
-  const { reportTitle: title, trafficWeeks, signalWeeks, readerTexts, readerSignals } = step.inputs
-  const kinds = [...readerSignals].filter((kind) => kind !== 'reach')
-  const order: ReportOrder = {
-    title,
-    trafficWeeks,
-    signals: new Set(kinds),
-    signalWeeks,
-    readerTexts,
-  }
-  return { ...(await readReport(step, order)), seen: requests, ...opened }
+  return { ...(await readReport(step, reportOrder(step.inputs))), seen: requests, ...opened }
 }

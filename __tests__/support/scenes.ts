@@ -1,10 +1,6 @@
 import type { Events } from '../../simulator/analytics.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
-import type { JobResult } from '../../src/agent/job.ts'
-import { type PullContents, withViews } from '../../src/agent/pull-contents.ts'
-import type { BuildResult } from '../../src/builds/build.ts'
 import type { Report } from '../../src/report/read-report.ts'
-import type { StepResult } from '../../src/result.ts'
 import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes } from './readers.ts'
 
 /* What people see most. Readers' words, names and pages are parameters, so that a test can put something else there. */
@@ -135,62 +131,4 @@ export async function analyticsOf({
       return dateFrom === LAST ? totalsOf(10_199, 1_420, 11_500) : totalsOf(9_870, 1_290, 11_010)
     },
   })
-}
-
-export function jobResult(more: Partial<JobResult> = {}): JobResult {
-  const [number, repository] = ['128', 'acme/docs']
-  return {
-    outcome: 'pr-opened',
-    job: {
-      id: 'job_01J9Z3K4Q',
-      status: 'completed',
-      model: 'claude-sonnet-4-5',
-      source: { ref: 'mintlify/webhook-retries', repository },
-      prLink: undefined,
-    },
-    pullRequest: { url: `https://github.com/${repository}/pull/${number}`, number, repository },
-    prompt: 'Fix the few pages that readers missed most.\nQuote nobody.',
-    durationMs: 372_000,
-    remark: '',
-    isUpdate: false,
-    ...more,
-  }
-}
-
-export function buildResult(more: Partial<BuildResult> = {}): BuildResult {
-  return {
-    order: { kind: 'preview', branch: 'mintlify/webhook-retries' },
-    outcome: 'previewed',
-    known: { id: 'build_1', previewUrl: 'https://acme-mintlify-webhook-retries.mintlify.app/' },
-    lastSeen: { status: 'success', summary: undefined, logs: [], commit: undefined },
-    durationMs: 95_000,
-    remark: '',
-    ...more,
-  }
-}
-
-function contentsOf({ text, path }: Words): PullContents {
-  const pages = ['/guides/webhooks', '/guides/sdk/python', '/api-reference/platform/errors'].map(
-    (page) => ({ path: path(page), site: '.' }),
-  )
-  const changes = pages.map((page) => ({
-    ...page,
-    from: page.path,
-    isPage: true,
-    change: 'changed' as const,
-    views: null,
-    additions: 17,
-    deletions: 2,
-  }))
-  const lines = { additions: 51, deletions: 6, changed_files: pages.length }
-  const pull = { title: text('Answer what readers asked'), ...lines }
-  return { pull, filesRead: pages.length, changes, before: pages, isOneSite: true }
-}
-
-/** The result of the weekly care: a pull request with its preview, beside a report in which much stands out. */
-export async function busyWeek(shown: Shown = {}): Promise<StepResult> {
-  const [job, build, analytics] = [jobResult(), buildResult(), await analyticsOf(shown)]
-  const [listed] = analytics.listings
-  const contents = withViews(contentsOf(shown.words ?? AS_IT_IS), listed)
-  return { outcome: 'pr-opened', message: '', job, contents, build, analytics }
 }

@@ -1,5 +1,6 @@
 import { badInputs } from '../errors.ts'
 import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
+import { endingOfError } from '../frame/endings.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
@@ -11,7 +12,7 @@ import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { describeClosed, type JobResult, pullRequestOf, runJob } from './job.ts'
 import { OUTPUTS } from './outputs.ts'
-import { endingOfJob, endingOfReport } from './page.ts'
+import { COULD_NOT_START, endingOfJob, endingOfReport, withReport } from './page.ts'
 import {
   describeWiderAudience,
   type PullFacts,
@@ -100,6 +101,14 @@ class Ask implements Work {
     await this.#step.show(this.#end())
     this.#report = await unlessDefect(this.#step.log, 'The report', () => readReport(this.#step))
     return this.#end()
+  }
+
+  /** A report that was read is shown, whatever ended the step. */
+  endOfError(error: unknown): Ending {
+    const ending = endingOfError(error, this.#step)
+    if (this.#report) return withReport(ending, this.#report)
+    const isStopped = ending.outcome === 'error' && this.#task !== undefined
+    return isStopped ? { ...ending, comment: COULD_NOT_START } : ending
   }
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */

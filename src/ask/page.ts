@@ -81,7 +81,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
 }
 
 /** People who wrote an issue can do nothing about a key or a limit: the run has the reason. */
-const COULD_NOT_START = pageOf({
+export const COULD_NOT_START = pageOf({
   ...OUTCOMES.error,
   headline: 'The docs agent could not be started',
   next: 'The run has the reason.',
@@ -116,7 +116,7 @@ function linkOf(
   const { host } = new URL(url)
   const place = host === 'github.com' ? '' : `${host}/`
   const name = say`${theirs(place + repository, 300)}${ours(`#${number}`)}`
-  const label = pull ? say`${name}: ${pull.title}` : name
+  const label = pull?.shown ? say`${name}: ${pull.shown.title}` : name
   return { url, label, isPullRequest: true }
 }
 
@@ -124,8 +124,8 @@ function linkOf(
 function describePull({ pull, openPull }: Beside): Text[] {
   if (openPull !== undefined && pull === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
-  if (pull === undefined || pull.files === 0) return []
-  const { additions, deletions, files } = pull
+  if (pull?.shown === undefined || pull.shown.files === 0) return []
+  const { additions, deletions, files } = pull.shown
   const lines = ours(`+${formatCount(additions)} −${formatCount(deletions)}`)
   return [say`${lines} in ${countOf(files, 'file')}.`]
 }
@@ -181,6 +181,13 @@ export function sectionsOfReport({ page }: ReadReport): Block[] {
     ...warnings.map((text): Block => ({ kind: 'warning', text })),
     ...sections,
   ]
+}
+
+/** An ending with a report below it. */
+export function withReport(ending: Ending, report: ReadReport): Ending {
+  const sections = [...ending.page.sections, ...sectionsOfReport(report)]
+  const page = { ...ending.page, sections, details: report.page.details }
+  return { ...ending, page, comment: page, outputs: { ...ending.outputs, ...report.outputs } }
 }
 
 /** The ending of a step that is for a report alone. */

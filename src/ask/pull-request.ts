@@ -73,22 +73,30 @@ export function pullOnServer(
 
 /** What GitHub knows of the job's pull request. */
 export interface PullFacts {
-  readonly title: string
   readonly state: string
-  readonly additions: number
-  readonly deletions: number
-  readonly files: number
   readonly repositoryId: string
+  /** Undefined if more people may read the step's repository than this one's. */
+  readonly shown:
+    | {
+        readonly title: string
+        readonly additions: number
+        readonly deletions: number
+        readonly files: number
+      }
+    | undefined
 }
 
 /** @throws ActionError if GitHub's answer has another form: nobody else checks it */
-export async function readPullFacts({ github }: AskStep, pull: string): Promise<PullFacts> {
+export async function readPullFacts({ github, event }: AskStep, pull: string): Promise<PullFacts> {
   const found = await readPull(github, pull)
   const { title, state, additions, deletions, changed_files: files, base } = found
   const isWhole =
     typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
   if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
-  return { title, state, additions, deletions, files, repositoryId: `${base.repo.id}` }
+  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
+  const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
+  const shown = isForAll ? { title, additions, deletions, files } : undefined
+  return { state, repositoryId: `${base.repo.id}`, shown }
 }
 
 /**

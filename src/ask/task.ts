@@ -94,10 +94,14 @@ export async function composePrompt(
 ): Promise<string> {
   const { prompt = '', quotes } = task
   const { parts, nothing } = await readQuotes(step, task, missed)
-  if (parts.length === 0 && nothing.length > 0) throw new Skipped(nothing.join(' '))
+  const [first] = nothing
+  if (parts.length === 0 && first) {
+    const why = nothing.map(({ message }) => message).join(' ')
+    throw new Skipped(why, first.level, { words: first.words })
+  }
   const remarks = [
     isOpenJob ? SAME_PULL_REQUEST : '',
-    ...nothing,
+    ...nothing.map(({ message }) => message),
     ...parts.map(({ remark }) => remark),
     quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : '',
     quotes.has('diff') ? WORDS_OF_CODE : '',
@@ -116,7 +120,7 @@ export async function readQuotes(
   step: AskStep,
   { quotes }: Task,
   missed: MissedByReaders | undefined,
-): Promise<{ parts: Quoted[]; nothing: string[] }> {
+): Promise<{ parts: Quoted[]; nothing: Skipped[] }> {
   const { inputs } = step
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
@@ -136,17 +140,19 @@ export async function readQuotes(
       if (missed?.standsOut) return { quotations: missed.quotations, remark: '' }
       throw new Skipped(
         `Nothing that readers missed ${inTheLast(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
+        'notice',
+        { words: { icon: '✅', headline: 'Nothing to ask of the docs agent' } },
       )
     },
   }
   const parts: Quoted[] = []
-  const nothing: string[] = []
+  const nothing: Skipped[] = []
   for (const kind of quotes) {
     try {
       parts.push(await read[kind]())
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
-      nothing.push(error.message)
+      nothing.push(error)
     }
   }
   return { parts, nothing }

@@ -51,7 +51,7 @@ const OF_DEPENDABOT =
  * none. Undefined if it has secrets, or if the payload does not show why it should have none.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
+export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
   const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
   const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
   if (!isFork && !isOfDependabot) {

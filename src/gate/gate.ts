@@ -106,7 +106,7 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
   const found = await readPermission(github, actor).catch((error: unknown) => {
     // A deleted login may not ask. If GitHub cannot answer, the step fails, so that somebody sees it and runs it again.
     if (error instanceof HttpError && error.meaning === 'gone')
-      throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`)
+      throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`, event)
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
       `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Once that is mended, run it again.`,
@@ -117,7 +117,7 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
   const role = inQuotes(String(found.role_name || found.permission), 60)
-  throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`)
+  throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`, event)
 }
 
 function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
@@ -128,6 +128,7 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
     const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
     throw refusal(
       `${who} and is a bot that \`allowed-bots\` does not name: ${it}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
+      event,
     )
   }
   const origin = originOf(event)
@@ -136,11 +137,13 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   if (origin === 'here' || (origin === 'unknown' && purpose !== 'ask')) return
   throw refusal(
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    event,
   )
 }
 
-function refusal(why: string): Skipped {
-  return new Skipped(why, 'warning')
+/** Who sets a label looks at the issue, and not at the run. */
+function refusal(why: string, { payload }: WorkflowEvent): Skipped {
+  return new Skipped(why, 'warning', { isCommented: payload.action === 'labeled' })
 }
 
 /**

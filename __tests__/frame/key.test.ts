@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Env } from '../../src/frame/event.ts'
-import { whyNoSecrets } from '../../src/gate/events.ts'
+import { describeWithheldSecrets } from '../../src/frame/key.ts'
 import { eventOf } from '../support/events.ts'
 
 describe('secrets are withheld', () => {
@@ -31,6 +31,6 @@ describe('secrets are withheld', () => {
     ['pull_request', {}, {}, false],
     ['pull_request_review', { pull_request: { head: {} } }, {}, false],
   ])('R11: from %s with %j and %j: %s', (name, payload, env, expected) => {
-    expect(whyNoSecrets(eventOf(name, payload, env)) !== undefined).toBe(expected)
+    expect(describeWithheldSecrets(eventOf(name, payload, env)) !== undefined).toBe(expected)
   })
 })
