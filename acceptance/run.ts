@@ -35,8 +35,8 @@ if (names.length === 0) {
 } else {
   // The port is taken where steps have run beside a service.
   for (const name of names) await see(name, real, process.env.STEPS ? 0 : undefined)
-  const { used, limit } = (await ask(real, 'GET', '//rate_limit')).resources.core
-  lines.push(`${used} of this hour's ${limit} requests are used, by all workflows together`)
+  const limits = await ask(real, 'GET', '//rate_limit').catch(() => undefined)
+  lines.push(`Requests in this hour, of all workflows: ${limits?.resources.core.used ?? 'unknown'}`)
 }
 // Text from outside: no line of it may be a command of the runner, or the end of the block.
 const text = lines.map((line) => line.replace(/\s+/g, ' ').replaceAll('::', ': :')).join('\n')
