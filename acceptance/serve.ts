@@ -1,21 +1,18 @@
-import { listen, serve } from '../simulator/http/serve.ts'
-import { SimulatedService } from '../simulator/service.ts'
+import { ask, listComments, real } from './github.ts'
+import { openService } from './service.ts'
 
-/** The simulated service for steps that a workflow runs with `uses:`, until the job ends. */
-
-/** A job of acceptance-cancel.yml asks for so many. */
-const JOBS = 4
-
-const isAgain = (process.env.GITHUB_RUN_ATTEMPT ?? '1') !== '1'
-const service = new SimulatedService({
-  job: (_, prompt) => ({
-    prLink: null,
-    // In attempt 1, the step that is cancelled waits for its job until then.
-    finishAfterMs: !isAgain && prompt.includes('(cancelled)') ? Number.POSITIVE_INFINITY : 0,
-  }),
-})
-// Those that attempt 1 asked for have ended since.
-if (isAgain) for (let n = 1; n <= JOBS; n++) service.jobs.create('Of attempt 1.')
-
-const server = serve(async (request) => service.answer(request))
-console.log(`base-url: ${await listen(server)}`)
+/** The service beside the steps of a job, until the job ends. Only acceptance-cancel.yml sets LEGS. */
+const { LEGS, GITHUB_RUN_ATTEMPT } = process.env
+const cancels = LEGS !== undefined && GITHUB_RUN_ATTEMPT === '1'
+const script = { prLink: null, finishAfterMs: cancels ? Number.POSITIVE_INFINITY : 0 }
+const service = await openService(real.run, script)
+// Attempt 1 asked for it, and it has ended since.
+if (LEGS !== undefined && !cancels) service.jobs.create('Of attempt 1.')
+// Cancels the run once the comment of each leg says that it waits: neither too early nor too late.
+service.onAsked = async (operation) => {
+  if (!cancels || operation !== 'get') return
+  const comments = await listComments(real, real.issue)
+  const waiting = comments.filter((body) => body.includes(`job_${real.run}_1`))
+  if (waiting.length === Number(LEGS)) await ask(real, 'POST', `/actions/runs/${real.run}/cancel`)
+}
+console.log(`It listens: ${service.url}`)

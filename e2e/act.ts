@@ -40,7 +40,7 @@ export async function runWorkflow(scene: Scene) {
   const place = fs.mkdtempSync(path.join(folder, `${path.basename(workflow)}-`))
   const at = (...names: string[]) => path.join(place, ...names)
   const file = `.github/workflows/${path.basename(workflow)}`
-  const copies = ['acceptance', 'action.yml', 'dist', 'package.json', 'scripts', 'simulator', 'src']
+  const copies = ['action.yml', 'dist', 'package.json', 'scripts', 'simulator', 'src']
   for (const name of job ? copies : []) fs.cpSync(name, at('workspace', name), { recursive: true })
   if (job) fs.symlinkSync(path.resolve('node_modules'), at('workspace/node_modules'))
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })

@@ -49,8 +49,6 @@ const statuses = [
     'unexpected key "queue" for "concurrency" section',
     // The acceptance misspells one, and spells one as the service does.
     ...['-ignore', 'input "(promt|projectId)" is not defined'],
-    // `$/`, this repository at the workflow's commit, since 2026.
-    ...['-ignore', String.raw`(specifying action|reusable workflow call) "\$/`],
     ...workflows,
     ...snippets,
   ),

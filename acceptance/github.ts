@@ -1,0 +1,38 @@
+const { env } = process
+
+/** GitHub as a job's token sees it, and what the rows play on there. The actor is whoever pressed the button. */
+export const real = {
+  ...{ apiUrl: `${env.GITHUB_API_URL}`, repository: `${env.GITHUB_REPOSITORY}` },
+  ...{ token: `${env.GITHUB_TOKEN}`, actor: `${env.GITHUB_TRIGGERING_ACTOR}` },
+  ...{ run: `${env.GITHUB_RUN_ID}`, issue: Number(env.ISSUE), pull: Number(env.PULL) },
+}
+export type GitHub = typeof real
+
+/** @param path behind the repository, or a whole one that begins with two slashes */
+export async function ask(github: GitHub, method: string, path: string, body?: object) {
+  const { apiUrl, repository, token } = github
+  const url = path.startsWith('//') ? path.slice(1) : `/repos/${repository}${path}`
+  const headers = { authorization: `Bearer ${token}`, 'user-agent': 'docs-agent-acceptance' }
+  const response = await fetch(apiUrl + url, { method, headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
+  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+}
+
+export async function listComments(github: GitHub, number: number): Promise<string[]> {
+  const comments = await ask(github, 'GET', `/issues/${number}/comments?per_page=100`)
+  return comments.map(({ body }: { body: string }) => body)
+}
+
+/** @returns what lists the comments that were written since */
+export async function watchComments(github: GitHub, number: number) {
+  const { length } = await listComments(github, number)
+  return async () => (await listComments(github, number)).slice(length)
+}
+
+/** Looks again for ten seconds: GitHub may list late what was written. */
+export async function eventually(look: () => Promise<boolean>): Promise<boolean> {
+  for (let nth = 0; nth < 20 && !(await look()); nth++)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  return look()
+}

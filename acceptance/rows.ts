@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { startChild } from '../scripts/child.ts'
+import { ask, eventually, type GitHub, watchComments } from './github.ts'
+import type { Service } from './service.ts'
+
+type World = { github: GitHub; service: Service }
+
+const NOBODY = 'acceptance--nobody'
+const SHOWN = 'acceptance/shown.json'
+const ASK = { prompt: 'Document the --watch flag.' }
+/** @param key without it, rows would be one step */
+const on = (number: number, key: string) => ({
+  ...ASK,
+  comment: 'true',
+  'issue-number': String(number),
+  'step-key': key,
+})
+/** APPLE is what a reader of the page sees; QUINCE is what GitHub keeps from them, as far as we know. */
+const TEXTS = [
+  ...['APPLE <!-- QUINCE -->', 'APPLE\n\n<!-- QUINCE', '`<!-- APPLE -->`', '\\<!-- APPLE -->'],
+  ...['[APPLE](https://a.b "QUINCE")', 'APPLE ![QUINCE](https://a.b/x.png)', '&#65;PPLE'],
+  ...['APPLE\n\n[^1]: QUINCE', 'See[^1].\n\n[^1]: APPLE', '<a data-x="QUINCE">APPLE</a>'],
+  ...['<span style="display:none">APPLE</span>', '<script>APPLE</script>', 'APPLE <?QUINCE?>'],
+  ...['APPLE <!QUINCE x>', '```text QUINCE\nAPPLE\n```', '| a |\n|---|\n| APPLE | QUINCE |'],
+  ...['- [ ] APPLE', '~~APPLE~~', 'APPLE\n\n[x]: https://a.b "QUINCE"', '<summary>APPLE</summary>'],
+]
+
+function must(condition: boolean, seen: string): asserts condition {
+  if (!condition) throw new Error(seen)
+}
+
+/** Plays a step in a child process, as a runner does. */
+async function play(
+  { github, service }: World,
+  inputs: object,
+  event?: [string, object],
+  by = github.actor,
+) {
+  const [name, payload] = event ?? ['workflow_dispatch', {}]
+  const { outputs, exitCode, stdout, summary } = await startChild({
+    inputs: {
+      ...{ 'project-id': 'docs', 'api-key': 'mint_acceptance', 'github-token': github.token },
+      ...{ 'base-url': service.url, 'poll-interval-seconds': '1', 'timeout-minutes': '2' },
+      ...inputs,
+    },
+    event: { name, payload: { sender: { login: by, type: 'User' }, ...payload } },
+    env: {
+      ...{ GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: github.repository },
+      ...{ GITHUB_RUN_ID: github.run, GITHUB_ACTOR: by, GITHUB_TRIGGERING_ACTOR: by },
+    },
+  }).end
+  const outcome = exitCode === 0 ? 'success' : 'failure'
+  return { outputs, outcome, summary, said: `${outputs.outcome}: ${stdout.slice(-800)}` }
+}
+
+/** Whether a comment's hidden line has it, as it is or in Base64. */
+const isAsking = (body: string) =>
+  body.split(/\s/).some((word) => `${word}${Buffer.from(word, 'base64')}`.includes('"asking"'))
+
+/** Each returns what was seen, and throws if that is wrong. @param grant what the token may write */
+export const ROWS: Readonly<Record<string, (world: World, grant: string) => Promise<string>>> = {
+  async inputs(world) {
+    const { STEPS } = process.env
+    const played = async () => ({
+      defaults: await play(world, ASK),
+      misspelt: await play(world, { promt: 'Document it.' }),
+      project: await play(world, { ...ASK, 'project-id': '', projectId: 'docs' }),
+    })
+    const { defaults, misspelt, project } = STEPS ? JSON.parse(STEPS) : await played()
+    const id = `${defaults.outputs['job-id']}`
+    must(id.startsWith(`job_${world.github.run}_`), `defaults: ${JSON.stringify(defaults)}`)
+    must(project.outputs.status === 'completed', `projectId: ${JSON.stringify(project)}`)
+    const seen = `promt: ${misspelt.outcome} ${misspelt.outputs.outcome}`
+    must(seen === 'promt: failure error', seen)
+    // On GitHub, nothing but the page shows it.
+    must(STEPS !== undefined || defaults.summary.includes(id), `the summary: ${defaults.summary}`)
+    return `${id}; ${seen}`
+  },
+
+  async shown({ github }) {
+    const found: Record<string, string> = {}
+    for (const text of TEXTS) {
+      const html: string = await ask(github, 'POST', '//markdown', { text, mode: 'gfm' })
+      // The anchors of footnotes are others in each answer.
+      found[text] = html.replace(/(user-content-fn(?:ref)?-[\w-]+?)-[0-9a-f]{32}/g, '$1')
+    }
+    mkdirSync('out', { recursive: true })
+    writeFileSync('out/shown.json', JSON.stringify(found, null, 1))
+    const expected = existsSync(SHOWN) ? JSON.parse(readFileSync(SHOWN, 'utf8')) : undefined
+    const others = TEXTS.filter((text) => {
+      const read = `${found[text]}`.replace(/<!--.*?-->|<[^>]*>/gs, ' ')
+      if (expected) return found[text] !== expected[text]
+      return !read.includes('APPLE') || read.includes('QUINCE')
+    })
+    const seen = `${TEXTS.length} texts; other than ${SHOWN} or we think: ${JSON.stringify(others)}`
+    must(expected === undefined || others.length === 0, seen)
+    return seen
+  },
+
+  async comment(world) {
+    const { github, service } = world
+    const list = await watchComments(github, github.issue)
+    const body = async () => (await list()).join()
+    const seen: string[] = []
+    // The job ends once the comment shows it, so that a slow machine sees both.
+    service.script.finishAfterMs = Number.POSITIVE_INFINITY
+    service.onAsked = async (operation) => {
+      if (operation === 'create' && (await eventually(async () => isAsking(await body()))))
+        seen.push('asking')
+      if (!/\bjob_\w+_1\b/.test(await body()) || seen.includes('at work')) return
+      seen.push('at work')
+      service.script.finishAfterMs = 0
+    }
+    const { said } = await play(world, on(github.issue, 'comment'))
+    if (await eventually(async () => (await body()).includes(`/pull/${github.pull}`)))
+      seen.push('report')
+    must(seen.join() === 'asking,at work,report', `${seen}; ${said}`)
+    must((await list()).length === 1, 'more than one comment')
+    const { length } = service.asked
+    await ask(github, 'PUT', `/issues/${github.issue}/lock`, {})
+    const locked = await play(world, on(github.issue, 'locked'))
+    await ask(github, 'DELETE', `/issues/${github.issue}/lock`)
+    must(locked.said.startsWith('error'), `locked: ${locked.said}`)
+    must(service.asked.length === length, `locked, but asked: ${service.asked}`)
+    return `${seen}, in one comment; where it is locked, nothing is asked`
+  },
+
+  async gate(world) {
+    const event: [string, object] = ['issues', { action: 'labeled', issue: { number: 1 } }]
+    const { said } = await play(world, ASK, event, NOBODY)
+    must(said.startsWith('skipped') && world.service.asked.length === 0, `${NOBODY}: ${said}`)
+    const known = await play(world, ASK, event)
+    must(world.service.asked[0] === 'create', `${world.github.actor}: ${known.said}`)
+    return `${NOBODY}: skipped; ${world.github.actor}: asked`
+  },
+
+  async changes(world) {
+    const pull = await ask(world.github, 'GET', `/pulls/${world.github.pull}`)
+    const push = { ref: 'refs/heads/acceptance', before: pull.base.sha, after: pull.head.sha }
+    await play(world, { context: 'changes' }, ['push', push])
+    const prompt = `${world.service.jobs.all[0]?.prompts}`
+    const words = ['acceptance: two pages go', 'guide.mdx', 'gone.mdx', 'moved.mdx']
+    const missing = words.filter((word) => !prompt.includes(word))
+    must(missing.length === 0, `without ${missing}: ${prompt}`)
+    const opened = { action: 'opened', number: pull.number, pull_request: pull }
+    const inputs = { 'reader-signals': 'reach', 'fail-on': 'page-removed', 'api-key': '' }
+    const { outcome, outputs, said } = await play(world, inputs, ['pull_request', opened])
+    const seen = `${outcome}, pages-removed ${outputs['pages-removed']}`
+    must(seen === 'failure, pages-removed 1', `${seen}: ${said}`)
+    return `quoted: ${words}; ${seen}`
+  },
+
+  async review(world) {
+    const { github, service } = world
+    const pointers = await watchComments(github, github.pull)
+    const { said } = await play(world, on(github.issue, 'review'))
+    must(await eventually(async () => (await pointers()).length === 1), `no pointer: ${said}`)
+    const pull = await ask(github, 'GET', `/pulls/${github.pull}`)
+    const review = { state: 'changes_requested', body: 'Name the flag.', user: { type: 'User' } }
+    const event = { action: 'submitted', review, pull_request: pull }
+    const inputs = { 'job-id': 'auto', context: 'event', wait: 'false' }
+    const second = await play(world, inputs, ['pull_request_review', event])
+    const seen = service.jobs.all.map(({ id, prompts }) => `${id}: ${prompts.length} prompts`)
+    must(seen.join() === 'job_1: 2 prompts', `${seen}: ${second.said}`)
+    return `${seen}`
+  },
+
+  /** Asking, at work, report: three writes on each of the two. */
+  async permissions(world, grant) {
+    const seen: string[] = []
+    for (const home of ['issue', 'pull'] as const) {
+      const { outcome, said } = await play(world, on(world.github[home], grant))
+      seen.push(`${home}: ${outcome}`)
+      // Whether one of the permissions does for both is for a person to see.
+      if (grant.startsWith(home)) must(outcome === 'success', `${home}: ${said}`)
+      if (grant !== 'nothing') continue
+      must(said.includes('needs the permission') && world.service.asked.length === 0, said)
+    }
+    return seen.join(', ')
+  },
+}
