@@ -35,6 +35,7 @@ import { asksForReport, isReachAlone } from './runner/inputs.ts'
 import { Outputs } from './runner/outputs.ts'
 import { saveReport, writeSummary } from './runner/report-files.ts'
 import type { Log } from './runtime.ts'
+import { readReach } from './site/reach.ts'
 import { giveTimeForReport, openStep, type Step, type World } from './step.ts'
 import { logOfFailure } from './step-page/build.ts'
 import { describeInOneLine } from './step-page/message.ts'
@@ -295,7 +296,6 @@ async function readReport(step: Step, result: StepResult, isBeside = false): Pro
   }
   const report = await reading.readReport(step, order)
   if (inputs.readerSignals.has('reach')) {
-    const { readReach } = await import('./site/reach.ts')
     result.reach = await readReach(step, report.listings[0])
   }
   if (inputs.trafficFile !== undefined && !signal.aborted) {
