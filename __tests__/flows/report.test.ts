@@ -178,7 +178,7 @@ describe('weekly care', () => {
     const end = await runStep({ ...scheduled(), world, inputs, env })
     expect(end.result.outcome).toBe('skipped')
     const [comment] = end.comments
-    expect(comment?.body).toMatch(/### ⏭️ Skipped.*stands out.*### 📈 Who reads the docs/s)
+    expect(comment?.body).toMatch(/### ✅ Nothing to ask of the docs agent.*stands out.*### 📈 Who reads the docs/s)
     const [, , , , , base64 = ''] = comment?.body.split(' ') ?? []
     expect(Buffer.from(base64, 'base64').toString()).toContain('"job":"job_1"')
   })

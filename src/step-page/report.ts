@@ -174,6 +174,9 @@ export function wordsOf(
   // Its headline is the report's title, unless a pull request's report has a better one.
   if (outcome === 'reported')
     return reach && !isNamed ? { ...own, ...reachWords(reach) } : { ...own, headline: title }
+  // A quiet week opens with what is good.
+  if (outcome === 'skipped' && analytics)
+    return { ...own, icon: '✅', headline: 'Nothing to ask of the docs agent' }
   if (own.isReport && isNamed) return { ...own, headline: `${own.headline} · ${title}` }
   if (outcome === 'no-pr' && job?.job?.prLink)
     return { ...own, headline: 'The docs agent gave a link that is not used', next: '' }
