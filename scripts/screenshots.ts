@@ -241,12 +241,11 @@ async function readmeComment(): Promise<string> {
   return `${shown.trim()}\n`
 }
 
-/** A report's first screen: up to the third of what to fix first. */
+/** A report's first screen: up to the end of its chart. */
 async function readmeReport(): Promise<string> {
   const { summary } = await runStep({ ...demo(), ...REPORT })
-  const lines = summary.split('\n')
-  const third = lines.findIndex((line) => line.startsWith('| Where ')) + 4
-  return `${lines.slice(0, third + 1).join('\n')}\n`
+  const fence = '\n```\n'
+  return summary.slice(0, summary.indexOf(fence) + fence.length)
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {
