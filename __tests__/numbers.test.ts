@@ -16,8 +16,8 @@ test.each([
   ['action.yml', `wait in all; ${leastMinutes} to ${mostMinutes}.`],
   ['action.yml', `between two polls; ${leastSeconds} to ${mostSeconds}.`],
   ['action.yml', `0 is off; up to ${mostWeeks}.`],
-  ['docs/faults.md', `over ${MAX_PROMPT_BYTES / 1024} KiB`],
-  ['docs/faults.md', `(in a file ${MAX_PROMPT_FILE_BYTES / 1024} KiB), or given twice`],
+  ['docs/maintainers/faults.md', `over ${MAX_PROMPT_BYTES / 1024} KiB`],
+  ['docs/maintainers/faults.md', `(in a file ${MAX_PROMPT_FILE_BYTES / 1024} KiB), or given twice`],
   ['docs/report.md', `a report ${MAX_REQUESTS} at most`],
   ['docs/traffic-file.jsonc', `"version": ${VERSION},`],
 ])('%s says what the constant says: "%s"', (page, sentence) => {
