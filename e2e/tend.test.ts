@@ -44,8 +44,9 @@ async function run(
     ...{ workflow: 'examples/tend.yml', ...scheduled(), secrets: { GITHUB_TOKEN: TOKEN }, edit },
     answers: { 'pr list --app mintlify ': listed, ...answers },
   })
-  const writes = end.commands.filter((line) => / gh pr (?!list|checks)/.test(line))
-  return { ...end, writes: writes.map((line) => line.replace(`acme/docs ${TOKEN} gh pr `, '')) }
+  const writes = end.commands.filter((line) => / gh (pr (?!list|checks)|api .*POST)/.test(line))
+  const prefix = /^.* gh (?:pr |api --silent --method POST repos.acme.docs.)/
+  return { ...end, writes: writes.map((line) => line.replace(prefix, '')) }
 }
 
 /** Tends one, and returns what is written. */
@@ -57,11 +58,12 @@ async function tend(number: number, listed = {}, more: Partial<ReturnType<typeof
 
 const merge = (number: number) =>
   `merge ${number} --squash --delete-branch --match-head-commit head${number}`
+const labelled = (number: number, label: string) => `issues/${number}/labels -f labels[]=${label}`
 const merged = [merge(3)]
 test('tend: what somebody with write access approved, and is green, is merged as it was approved', async () => {
   expect(await tend(3)).toEqual(merged)
-  const asked = 'edit 3 --add-label documentation --add-reviewer octocat'
-  expect(await tend(3, { labels: [] })).toEqual([asked, ...merged])
+  const asked = 'pulls/3/requested_reviewers -f reviewers[]=octocat'
+  expect(await tend(3, { labels: [] })).toEqual([asked, labelled(3, 'documentation'), ...merged])
 })
 
 const [APPROVED, CHANGES] = ['APPROVED', 'CHANGES_REQUESTED']
@@ -131,7 +133,7 @@ test.each([
   ['a file is in a folder .github', [{ filename: 'docs/.github/workflows/x.yml' }]],
   ['it has no file', []],
 ])('tend: it is left to people if %s', async (_why, files) => {
-  expect(await tend(3, {}, { files })).toEqual(['edit 3 --add-label outside-docs'])
+  expect(await tend(3, {}, { files })).toEqual([labelled(3, 'outside-docs')])
   const labels = [{ name: 'documentation' }, { name: 'outside-docs' }]
   expect(await tend(3, { labels }, { files })).toEqual([])
 })
@@ -154,10 +156,9 @@ test.each([
 ])(
   'tend: with the line for docs at the root, %s is of the docs: %s',
   async (filename, isOfDocs) => {
-    const edit = (text: string) =>
-      text.replace(/^ +FOLDERS: .*\n/m, '').replace('# FOLDERS: ', 'FOLDERS: ')
+    const edit = (text: string) => text.replace(/FOLDERS: .* root: /, 'FOLDERS: ')
     const { writes } = await run([open(3)], answersOf(3, { files: [{ filename }] }), edit)
-    expect(writes).toEqual(isOfDocs ? merged : ['edit 3 --add-label outside-docs'])
+    expect(writes).toEqual(isOfDocs ? merged : [labelled(3, 'outside-docs')])
   },
 )
 
@@ -167,7 +168,11 @@ test.each<[why: string, refused: string, more: Partial<ReturnType<typeof ripe>>]
   ['its files cannot be listed', 'api --paginate repos/acme/docs/pulls/3/files', {}],
   ['its reviews cannot be listed', 'api --paginate repos/acme/docs/pulls/3/reviews', {}],
   ["its reviewer's role is unknown", 'api repos/acme/docs/collaborators/bob/permission', byBob],
-  ['there is no label outside-docs', 'pr edit 3 --add-label outside-docs', elsewhere],
+  [
+    'it cannot be labelled outside-docs',
+    'api --silent --method POST repos/acme/docs/issues/3/labels',
+    elsewhere,
+  ],
   ['its branch requires a merge queue', 'pr merge 3 --squash --delete-branch', {}],
 ])('tend: one pull request stops no other if %s', async (_why, refused, more) => {
   const answers = { ...answersOf(3, more), ...answersOf(4), [refused]: false }
@@ -175,6 +180,25 @@ test.each<[why: string, refused: string, more: Partial<ReturnType<typeof ripe>>]
   expect(jobs).toEqual(['tend success'])
   expect(writes.at(-1)).toBe(merge(4))
   expect(annotations).toContain('warning Pull request 3: the line above says what failed.')
+})
+
+test('tend: a new one names the older ones that change the same pages, once', async () => {
+  const labels: object[] = []
+  const pages = (...names: string[]) => ({ files: names.map((filename) => ({ filename })) })
+  const answers = {
+    ...answersOf(3, { ...pages('docs/a.mdx', 'docs.json'), reviews: [] }),
+    ...answersOf(4, { ...pages('docs/b.mdx', 'docs.json'), reviews: [] }),
+    ...answersOf(5, { ...pages('docs/a.mdx'), reviews: [] }),
+  }
+  const listed = [open(5, { labels }), open(4, { labels }), open(3)]
+  const edit = (text: string) => text.replace('FOLDERS: ^docs/', 'FOLDERS: ^docs')
+  const { writes } = await run(listed, answers, edit)
+  const asked = (number: number) => [
+    `pulls/${number}/requested_reviewers -f reviewers[]=octocat`,
+    labelled(number, 'documentation'),
+  ]
+  const named = 'Older pull requests that are still open change the same pages: #3'
+  expect(writes).toEqual([...asked(4), ...asked(5), `issues/5/comments -f body=${named}`])
 })
 
 test('tend: what nobody touched for 14 days is closed, and says that it is not offered again', async () => {

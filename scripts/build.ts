@@ -17,7 +17,7 @@ const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
 /**
  * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details. Neither
  * is used here. That these packages have no side effects, which is true and not said in them, lets the
- * bundler leave them out: docs/performance.md.
+ * bundler leave them out: docs/maintainers/performance.md.
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 

@@ -25,7 +25,7 @@ const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
 const actions = ['action.yml', '.github/dependabot.yml', ...globSync('acceptance/*/action.yml')]
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
-const snippets = globSync(['*.md', 'docs/*.md']).sort().flatMap(writeSnippets)
+const snippets = globSync(['*.md', 'docs/**/*.md']).sort().flatMap(writeSnippets)
 
 const venv = path.resolve('out/zizmor')
 const zizmor = install('zizmor/bin/zizmor', [

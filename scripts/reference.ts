@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** Writes docs/reference.md: the inputs and outputs of the four commands, from their action.yml. */
+
+export const REFERENCE = 'docs/reference.md'
+const COMMANDS = ['', '/preview', '/publish', '/removed-pages']
+const INTRODUCTION = `# Reference
+
+All inputs and outputs of the four commands, made from each \`action.yml\` by \`npm run reference\`. The words of \`outcome\` that make a step red stand in [README](../README.md#inputs-and-outputs).
+`
+
+interface Action {
+  readonly description: string
+  readonly inputs: Record<string, { description: string; default?: string }>
+  readonly outputs: Record<string, { description: string }>
+}
+
+export function renderReference(): string {
+  return [INTRODUCTION, ...COMMANDS.map(renderCommand)].join('\n')
+}
+
+function renderCommand(command: string): string {
+  const action: Action = parse(readFileSync(`.${command}/action.yml`, 'utf8'))
+  const inputs = Object.entries(action.inputs).map(([name, input]) => [
+    codeOf(name),
+    input.default ? codeOf(input.default) : '',
+    input.description,
+  ])
+  const outputs = Object.entries(action.outputs).map(([name, { description }]) => [
+    codeOf(name),
+    description,
+  ])
+  return `## docs-agent-action${command}
+
+${action.description}
+
+${tableOf(['Input', 'Default', 'Meaning'], inputs)}
+
+${tableOf(['Output', 'Holds'], outputs)}
+`
+}
+
+const codeOf = (text: string) => `\`${text}\``
+
+function tableOf(head: string[], rows: string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows]
+  return lines
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n')
+}
+
+if (import.meta.main) writeFileSync(REFERENCE, renderReference())
