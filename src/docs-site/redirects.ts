@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import { addressOf } from './addresses.ts'
 import type { Redirect } from './docs-json.ts'
 
@@ -5,6 +6,8 @@ import type { Redirect } from './docs-json.ts'
 const WILDCARD = /(:[\w-]+\*?|\*)/
 /** Longer chains end nowhere: a wildcard can lengthen an address at each turn. */
 const MAX_ADDRESSES = 20
+/** Each is compared with each removed page, and a stranger may have written them. */
+const MAX_PATTERNS = 200
 
 /** Where a chain of redirects ends. */
 export type End =
@@ -53,6 +56,8 @@ export class Redirects {
           literals: parts.filter((_, n) => n % 2 === 0),
         })
     }
+    if (this.#patterns.length > MAX_PATTERNS)
+      throw new ActionError(`docs.json has more than ${MAX_PATTERNS} redirects with a wildcard`)
   }
 
   /** The redirect for this address alone. */
@@ -91,7 +96,7 @@ export class Redirects {
   #leadsBack(page: string, from: string): boolean {
     const seen = new Set([from])
     let address = page
-    while (!seen.has(address)) {
+    while (!seen.has(address) && seen.size < MAX_ADDRESSES) {
       seen.add(address)
       const redirect = this.#exact.get(address)
       if (redirect === undefined) return false
