@@ -99,11 +99,15 @@ export function startChild(step: ChildStep): RunningChild {
     ...Object.fromEntries(inputs),
     ...step.env,
   }
-  const child = spawn(process.execPath, [...(step.nodeArgs ?? []), path.join(DIST, step.main ?? 'index.js')], {
-    cwd: workspace,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: definedOnly(env),
-  })
+  const child = spawn(
+    process.execPath,
+    [...(step.nodeArgs ?? []), path.join(DIST, step.main ?? 'index.js')],
+    {
+      cwd: workspace,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: definedOnly(env),
+    },
+  )
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text

@@ -196,8 +196,7 @@ const jobOf = (end: FlowEnd) => {
 
 const DECORATES: Record<Phase, RegExp> = {
   before: /^pulls$/,
-  after:
-    /^(?:views|visitors|searches|conversations|feedback.*|pull.*|(?:list|create)-comments?)$/,
+  after: /^(?:views|visitors|searches|conversations|feedback.*|pull.*|(?:list|create)-comments?)$/,
 }
 const SHORT = [10_000, 120_000]
 const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>

@@ -6,7 +6,7 @@ import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'
 
 /** The files of a commit. */
-interface CommitFiles {
+export interface CommitFiles {
   /** The hash of each, by its path. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
