@@ -178,7 +178,9 @@ describe('weekly care', () => {
     const end = await runStep({ ...scheduled(), world, inputs, env })
     expect(end.result.outcome).toBe('skipped')
     const [comment] = end.comments
-    expect(comment?.body).toMatch(/### ✅ Nothing to ask of the docs agent.*stands out.*### 📈 Who reads the docs/s)
+    expect(comment?.body).toMatch(
+      /### ✅ Nothing to ask of the docs agent.*stands out.*### 📈 Who reads the docs/s,
+    )
     const [, , , , , base64 = ''] = comment?.body.split(' ') ?? []
     expect(Buffer.from(base64, 'base64').toString()).toContain('"job":"job_1"')
   })
@@ -214,6 +216,8 @@ test.each([
   [9995, '-0.1', 'down 0.1 %'],
   [9996, '0', 'about as many as'],
   [10_005, '0.1', 'up 0.1 %'],
+  // A half, which a division first would make less.
+  [22_125, '121.3', 'up 121 %'],
   // Each is rounded once.
   [10_745, '7.5', 'up 7 %'],
 ])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {
