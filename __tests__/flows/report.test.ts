@@ -214,6 +214,8 @@ test.each([
   [9995, '-0.1', 'down 0.1 %'],
   [9996, '0', 'about as many as'],
   [10_005, '0.1', 'up 0.1 %'],
+  // A half, which a division first would make less.
+  [22_125, '121.3', 'up 121 %'],
   // Each is rounded once.
   [10_745, '7.5', 'up 7 %'],
 ])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {

@@ -85,10 +85,11 @@ function viewsIn({ visits }: History, week: number) {
   return { totals: countsOf(seen), pages: new Map(pages) }
 }
 
-/** With one decimal; undefined if there was nothing before and there is something now. */
+/** With one decimal, halves away from zero; undefined if there was nothing before and there is something now. */
 function percent(now: number, before: number): number | undefined {
   if (before === 0) return now === 0 ? 0 : undefined
-  return Math.round(((now - before) / before) * 1000) / 10
+  const tenths = Math.round((Math.abs(now - before) * 1000) / before)
+  return now < before ? -tenths / 10 : tenths / 10
 }
 
 function visitorsIn({ visits }: History, index: number, span: number): Counts {

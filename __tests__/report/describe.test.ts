@@ -169,6 +169,16 @@ describe('what readers missed', () => {
     expect(sentencesOf(await partial([]))).toEqual([])
   })
 
+  test('is not called nothing where something is listed first', async () => {
+    const snippet = piece('/a', { source: 'code_snippet', filename: 'a.py' })
+    const read = await report(
+      { feedback: [snippet, { ...snippet, id: 'b' }] },
+      { signals: 'feedback' },
+    )
+    expect(sectionsOf(read)).toContain('| /a | 2 complaints about its code |')
+    expect(sentencesOf(read)).toEqual([])
+  })
+
   test('is not called nothing if a kind is unknown', async () => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'searches' ? refuse(403, 'No.') : undefined

@@ -1,4 +1,4 @@
-import { shaOfBase, shaOfPull } from '../../simulator/github/heads.ts'
+import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
 import { parsePayload } from '../../src/frame/payload.ts'
 

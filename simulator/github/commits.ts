@@ -2,7 +2,8 @@ import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
 import { cut } from './paging.ts'
-import type { ChangedFile, Commit, Repository } from './repository.ts'
+import type { ChangedFile, Commit, Pull, Repository } from './repository.ts'
+import { shaOfBase, shaOfPull } from './shas.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
@@ -26,6 +27,8 @@ export function getCommit(asked: Asked): Answer {
 export function compare(asked: Asked): Answer {
   const { github, repository, parameters } = asked
   const [baseRef = '', headRef = '', ...rest] = (parameters[0] ?? '').split('...')
+  const pull = repository.pulls.find(({ number }) => shaOfPull(number) === headRef)
+  if (pull) return comparePull(pull, asked)
   const base = resolve(baseRef, repository)
   const head = resolve(headRef, repository)
   if (base === undefined || head === undefined || rest.length > 0) return problem(404, 'Not Found')
@@ -50,6 +53,23 @@ export function compare(asked: Asked): Answer {
     merge_base_commit: commitJson(common, asked),
     commits: ahead.slice(-COMPARED_COMMITS).map((commit) => commitJson(commit, asked)),
     files: filesJson([...files.values()].slice(0, FILES), asked),
+  }
+  return json(200, body)
+}
+
+/** A pull request's head with any commit of its base's branch: its branch began at the base that the pull request has. */
+function comparePull({ number, files = [] }: Pull, asked: Asked): Answer {
+  const { github, repository, parameters } = asked
+  const [base, head] = [{ sha: shaOfBase(number) }, { sha: shaOfPull(number) }]
+  const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
+  const body: Schemas['commit-comparison'] = {
+    url: github.apiUrl + asked.path,
+    ...linksOf(page_url, ['html', 'permalink', 'diff', 'patch']),
+    ...{ status: 'ahead', ahead_by: 1, behind_by: 0, total_commits: 1 },
+    base_commit: commitJson(base, asked),
+    merge_base_commit: commitJson(base, asked),
+    commits: [commitJson(head, asked)],
+    files: filesJson(files.slice(0, FILES), asked),
   }
   return json(200, body)
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { commitsUpTo } from './commits.ts'
+import { shaOfBase, shaOfPull } from './shas.ts'
 
 /** All files of a pull request's head or base, or of a commit, whatever folder they are in. */
 export function getTree({ repository, parameters, github, path: asPath }: Asked): Answer {
@@ -44,14 +45,4 @@ export function getBlob({ repository, parameters, github, path }: Asked): Answer
 /** Of the two versions of a file that there are: now, and at the base of a pull request. */
 function shaOfFile(path: string, isOld: boolean): string {
   return hash('sha1', isOld ? `${path} at the base` : path)
-}
-
-/** Of a pull request's head. */
-export function shaOfPull(number: number): string {
-  return number.toString(16).padStart(40, '5')
-}
-
-/** Of the commit that a pull request is against. */
-export function shaOfBase(number: number): string {
-  return number.toString(16).padStart(40, '6')
 }

@@ -1,10 +1,10 @@
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { filesJson } from './commits.ts'
-import { shaOfPull } from './heads.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
+import { shaOfPull } from './shas.ts'
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 const PULL_FILES = 3000

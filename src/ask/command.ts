@@ -92,7 +92,7 @@ class Ask implements Work {
       )
     }
     if (this.#task === undefined) {
-      this.#report = await readReport(this.#step)
+      this.#report = await readReport(this.#step, true)
       return endingOfReport(this.#report, this.#warnings, this.#step)
     }
     this.#job = await this.#askAndWait(this.#task)
@@ -113,14 +113,14 @@ class Ask implements Work {
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
   async #askAndWait(task: Task): Promise<JobResult> {
-    const { inputs, log, clock, outputs, record, stage } = this.#step
+    const { inputs, log, clock, outputs, record, service, stage } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
     if (asks && task.quotes.has('signals')) this.#report = await readReport(this.#step)
-    const missed = this.#report && missedByReaders(this.#report.report)
+    const missed = this.#report && missedByReaders(this.#report.report, service.budget.outage)
     const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
 
     log.group('Agent job')

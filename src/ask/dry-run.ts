@@ -41,7 +41,9 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
   if (asks) {
     await dryRun.try(async () => {
       const missed =
-        report && task.quotes.has('signals') ? missedByReaders(report.report) : undefined
+        report && task.quotes.has('signals')
+          ? missedByReaders(report.report, step.service.budget.outage)
+          : undefined
       const prompt = await composePrompt(step, task, missed, target?.kind === 'follow up')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })

@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
 import { FORMATS } from '../frame/outputs.ts'
@@ -208,10 +207,12 @@ export function endingOfReport(
       { outputs },
     )
   }
-  const failed = endingOfError(
-    report.error ?? new ActionError('Nothing of the report could be read.'),
-    step,
-  )
+  if (report.error === undefined) {
+    const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
+    const shown = pageOf(facts, { sentences: page.warnings, warnings })
+    return endingOf('error', facts, shown, { outputs })
+  }
+  const failed = endingOfError(report.error, step)
   const sections = page.warnings.map((text): Block => ({ kind: 'warning', text }))
   const ofFailure = { ...failed.page, warnings, sections }
   return { ...failed, page: ofFailure, comment: ofFailure, outputs }

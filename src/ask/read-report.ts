@@ -14,8 +14,11 @@ export interface ReadReport {
   readonly outputs: OutputValues
 }
 
-/** Reads the numbers of the report, and saves them. What cannot be read is a part of the report. */
-export async function readReport(step: AskStep): Promise<ReadReport> {
+/**
+ * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
+ * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
+ */
+export async function readReport(step: AskStep, isAlone = false): Promise<ReadReport> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')
@@ -38,7 +41,7 @@ export async function readReport(step: AskStep): Promise<ReadReport> {
     }
   }
   log.endGroup()
-  // Where nothing could be read, they are the reason for the failure.
-  if (report.outcome !== 'error') for (const gap of page.warnings) log.warning(printPlain(gap))
+  if (!isAlone || report.outcome === 'reported')
+    for (const gap of page.warnings) log.warning(printPlain(gap))
   return { report, page, outputs: reportOutputs(report) }
 }

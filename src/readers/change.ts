@@ -10,7 +10,8 @@ export function percentChange(
 ): PercentChange | undefined {
   if (now === undefined || before === undefined) return undefined
   if (before === 0) return now === 0 ? 0 : 'new'
-  return ((now - before) / before) * 100
+  // In this order, a half stays a half: 97 of 80 are 121.25 %.
+  return ((now - before) * 100) / before
 }
 
 /** A change in tenths: half a tenth counts as one, up or down. */
