@@ -6,7 +6,7 @@ import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'
 
 /** The files of a commit. */
-interface CommitFiles {
+export interface CommitFiles {
   /** The hash of each, by its path. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
@@ -49,8 +49,7 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
-    // A page's source is not served at its path.
-    return MADE_FILES.has(address) || (this.#files.has(address) && !/\.mdx?$/.test(address))
+    return MADE_FILES.has(address) || this.#files.has(address)
   }
 
   /** Whether the service may make a page there, of OpenAPI or the like. */
