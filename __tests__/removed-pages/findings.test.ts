@@ -244,6 +244,32 @@ describe('a redirect', () => {
       { ...pages('b'), ...docs('/old/* → /new/*', '/new/* → /old/*') },
       [`red /old/x: circle, docs.json: /old/x → ?${HINT}`],
     ],
+    ['to a mail address is one', AB, to('/a → mailto:help@example.com'), []],
+    ['to a host without a scheme is one', AB, to('/a → //example.com/a'), []],
+    [
+      'whose destination has a wildcard of its own is one',
+      pages('old/x', 'b'),
+      { ...pages('b'), ...docs('/old/* → /new/:slug*') },
+      [],
+    ],
+    [
+      'with two stars is one',
+      pages('old/x/in/y', 'b'),
+      { ...pages('b', 'new/x/y'), ...docs('/old/*/in/* → /new/*/*') },
+      [],
+    ],
+    [
+      'with a wildcard stands for one character at least',
+      pages('a-', 'b'),
+      { ...pages('b'), ...docs('/a-* → /b') },
+      [`red /a-: no redirect, docs.json: /a- → ?${HINT}`],
+    ],
+    [
+      'with a wildcard needs what stands after it',
+      pages('old/x/y', 'b'),
+      { ...pages('b'), ...docs('/old/*/z → /b') },
+      [`red /old/x/y: no redirect, docs.json: /old/x/y → ?${HINT}`],
+    ],
     [
       'that grows at each turn is none',
       pages('old/x', 'b'),
@@ -270,6 +296,13 @@ describe('a rename that is taken back', () => {
       { ...pages('a'), ...docs('/a → /b', '/b → /a') },
       [`red /b: circle, take out /a${HINT}`],
       pull,
+    ],
+    [
+      'leads in a circle over a wildcard, too',
+      { ...pages('b/x'), ...docs('/a/x → /b/x') },
+      { ...pages('a/x'), ...docs('/a/x → /b/x', '/b/* → /a/*') },
+      [`red /b/x: circle, take out /a/x${HINT}`],
+      [renamed('b/x.mdx', 'a/x.mdx')],
     ],
     ['is green where the old one goes', base, { ...pages('a'), ...docs('/b → /a') }, [], pull],
   ])
@@ -351,6 +384,12 @@ describe('what is no page', () => {
       ),
     ],
     [
+      'the root of a group is named, too',
+      { ...pages('build/a'), ...named({ group: 'A', root: 'build/a', pages: [] }) },
+      {},
+      ['red /build/a: no redirect, docs.json: /build/a → ?'],
+    ],
+    [
       'what .mintignore hides, the navigation does not show',
       { ...pages('build/a'), ...named('build/a'), '.mintignore': 'build/' },
       {},
@@ -364,7 +403,7 @@ describe('what is no page', () => {
     ],
     [
       'a byte order mark and Windows lines change nothing',
-      { ...pages('drafts/a'), '.mintignore': '\uFEFFdrafts/\r\n' },
+      { ...pages('drafts/a'), '.mintignore': '\uFEFF  drafts/ \r\n' },
       {},
       [],
     ],
@@ -461,6 +500,19 @@ describe('docs.json', () => {
       [`red /c: no redirect, web/docs.json: /c → ?${HINT}`],
     ],
     ['that goes takes the docs with it', AB, none, ['left .: 2']],
+    ['that goes without a page takes nothing with it', {}, none, []],
+    [
+      'that moves is the new one with the most of its pages',
+      AB,
+      { 'sdk/docs.json': config([]), ...pages('sdk/b'), ...moved },
+      [],
+    ],
+    [
+      'of a package is none',
+      { 'node_modules/x/docs.json': config([]), ...pages('node_modules/x/a') },
+      {},
+      [],
+    ],
     [
       'without a navigation is another tool’s',
       { ...AB, 'docs.json': '{"readme": 1}' },
@@ -488,8 +540,20 @@ describe('docs.json', () => {
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
     await expect(reads(ref)).rejects.toThrow('"nav.json" does not exist')
+    await expect(reads({ 'docs.json': '{"$ref": "docs.json"}' })).rejects.toThrow('leads back to')
+    const patterns = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
+    await expect(reads(docs(...patterns))).rejects.toThrow('more than 200 redirects')
+    for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**/**'])
+      await expect(reads({ ...docs(), '.mintignore': slow })).rejects.toThrow('.mintignore has')
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`${n}/docs.json`, '{}']))
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
+  })
+
+  test('of the merge base is an error where a request failed', async () => {
+    const { hashes } = treeOf(docs())
+    const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
+    const readText = () => Promise.reject(failed)
+    await expect(readSites({ hashes, readText }, () => {})).rejects.toBe(failed)
   })
 })
 
@@ -582,6 +646,30 @@ describe('pages that OpenAPI makes', () => {
       [`red /a: no redirect, docs.json: /a → ?${HINT}`],
     ],
     [
+      'are where an endpoint is named',
+      pages('api-reference/a', 'b'),
+      { ...pages('b'), ...openapi({ pages: ['GET /a'] }) },
+      ['maybe /api-reference/a: /api-reference/a'],
+    ],
+    [
+      'are of all of the site if it says so',
+      AB,
+      { ...pages('b'), ...openapi({ graphql: { source: 'a.graphql', directory: '/' } }) },
+      ['maybe /a: /a'],
+    ],
+    [
+      'may be at the folder itself, and not beside it',
+      pages('api', 'apis'),
+      inApi,
+      [`red /apis: no redirect, docs.json: /apis → ?${HINT}`, 'maybe /api: /api'],
+    ],
+    [
+      'are no excuse for a redirect that leads to no page',
+      pages('api/a'),
+      openapi({ openapi: { source: 'a.json', directory: 'api' } }, '/api/a → /x'),
+      [`red /api/a: dead end /x, docs.json: /api/a → ?, take out /api/a${HINT}`],
+    ],
+    [
       'may be where a redirect leads',
       AB,
       { ...pages('b'), ...openapi({ openapi: 'a.json' }, '/a → /api-reference/a') },
@@ -630,6 +718,24 @@ describe('a redirect that goes', () => {
       [],
     ],
     ['is silent if another covers it', base, { ...pages('b', 'c'), ...docs('/:any* → /b') }, []],
+    [
+      'with a wildcard is a warning, whatever its destination is',
+      { ...AB, ...docs('/v1/* → /new/*') },
+      AB,
+      ['put back in docs.json: /v1/* → /new/*'],
+    ],
+    [
+      'with a wildcard is silent if another covers it',
+      { ...AB, ...docs('/v1/* → /b') },
+      { ...AB, ...docs('/v1/:slug* → /new/:slug*') },
+      [],
+    ],
+    [
+      'is silent if it stays, and its destination goes',
+      { ...AB, ...docs('/old → /a') },
+      { ...pages('b'), ...docs('/old → /a') },
+      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
+    ],
     ['is silent if it led to no page', { ...AB, ...docs('/old → /x') }, AB, []],
     ['is silent if it led in a circle', { ...AB, ...docs('/old → /old') }, AB, []],
   ])

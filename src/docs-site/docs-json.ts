@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
+import { asRecord, inQuotes, messageOf } from '../text.ts'
 import { addressOf } from './addresses.ts'
 
 export interface Redirect {
@@ -75,9 +75,7 @@ export async function readDocsJson(
     return { ...there, fields: new Map([...there.fields, ...fields]) }
   }
 
-  const docs = await read(file)
-  if (!isRecord(docs)) return undefined
-  const { fields } = await open({ value: docs, file })
+  const { fields } = await open({ value: await read(file), file })
   const navigation = fields.get('navigation')
   if (navigation === undefined) return undefined
   const redirects = await open(fields.get('redirects') ?? { value: [], file })
@@ -90,15 +88,14 @@ export async function readDocsJson(
     if (typeof source === 'string' && typeof destination === 'string' && destination !== '')
       found.push({ source, destination })
   }
-  const api = fields.get('api')
-  const pages = await readNavigation(api ? [navigation, api] : [navigation], open)
+  const pages = await readNavigation(navigation, open)
   return { redirects: found, redirectsFile: redirects.file, ...pages }
 }
 
-async function readNavigation(roots: Placed[], open: (placed: Placed) => Promise<Opened>) {
+async function readNavigation(root: Placed, open: (placed: Placed) => Promise<Opened>) {
   const navigation = new Set<string>()
   const generated = new Set<string>()
-  const queue = roots.map((placed) => ({ placed, name: '' }))
+  const queue = [{ placed: root, name: '' }]
   for (const { placed, name } of queue) {
     const { value, file, fields } = await open(placed)
     if (typeof value === 'string' && (name === 'pages' || name === 'root')) {

@@ -51,10 +51,8 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 }
 
 function linesOf(mintignore: string): string[] {
-  const lines = mintignore
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .map((line) => line.trim())
+  // This takes a byte order mark away, too.
+  const lines = mintignore.split('\n').map((line) => line.trim())
   const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(

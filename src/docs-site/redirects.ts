@@ -125,7 +125,7 @@ function fillDestination({ destination, wildcards, literals }: Pattern, address:
   for (const [n, literal] of others.entries()) {
     const isLast = n === others.length - 1
     // A wildcard stands for a character at least. No search goes back, so a stranger's pattern costs no time.
-    const end = isLast ? address.length - literal.length : address.indexOf(literal, at + 1)
+    const end = isLast ? address.length - literal.length : address.indexOf(literal, at)
     const value = address.slice(at, end)
     if (end <= at || (isLast && !address.endsWith(literal))) return undefined
     if (value.includes('/') && !wildcards[n]?.endsWith('*')) return undefined

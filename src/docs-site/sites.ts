@@ -49,8 +49,7 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
-    // A page's source is not served at its path.
-    return MADE_FILES.has(address) || (this.#files.has(address) && !/\.mdx?$/.test(address))
+    return MADE_FILES.has(address) || this.#files.has(address)
   }
 
   /** Whether the service may make a page there, of OpenAPI or the like. */

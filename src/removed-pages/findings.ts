@@ -72,7 +72,7 @@ export function findRemovedPages(
       else {
         const now = posix.relative(after.folder, renamed.get(file) ?? file)
         const target = addressOfFile(now)
-        const destination = target !== address && after.pages.has(target) ? target : undefined
+        const destination = after.pages.has(target) ? target : undefined
         const line = findLine(after, address, end, destination)
         found.removed.push({
           address,
