@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The steps of release.yml that ask or change GitHub: check; draft <archive>; move <tag>. docs/releasing.md has the way.
+# The steps of release.yml that ask or change GitHub: check; draft <archive>; move <tag>. docs/maintainers/releasing.md has the way.
 set -euo pipefail
 repo="repos/$GITHUB_REPOSITORY"
 
@@ -20,7 +20,7 @@ check() {
   release=$(gh api --paginate "$repo/releases?per_page=100" \
     --jq ".[] | select(.tag_name == \"$tag\") | if .draft then \"draft\" else \"published\" end + \" \" + .html_url")
   case $release in
-    published*) refuse "$tag is published: ${release#* }. Run npm version first, see docs/releasing.md." ;;
+    published*) refuse "$tag is published: ${release#* }. Run npm version first, see docs/maintainers/releasing.md." ;;
     draft*) refuse "There is a draft of $tag: ${release#* }. Publish it, or delete it and run Release again." ;;
   esac
   at=$(gh api "$repo/git/matching-refs/tags/$tag" --jq ".[] | select(.ref == \"refs/tags/$tag\").object.sha")

@@ -51,6 +51,15 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
       ...(!isMerged && fate < 0.5 && { state: 'closed', closedAt: String(mergedAt) }),
     })
   }
-  const files = ['docs.json', ...DEMO_PATHS.map((path) => `${path.slice(1) || 'index'}.mdx`)]
-  return { clock, roles: { octocat: 'write', hubot: 'read' }, files, commits, pulls }
+  const pages = DEMO_PATHS.map((path) => path.slice(1) || 'index')
+  const texts = { 'docs.json': JSON.stringify({ navigation: { pages } }) }
+  const roles: GitHubOptions['roles'] = { octocat: 'write', hubot: 'read' }
+  return {
+    clock,
+    roles,
+    files: ['docs.json', ...pages.map((page) => `${page}.mdx`)],
+    texts,
+    commits,
+    pulls,
+  }
 }

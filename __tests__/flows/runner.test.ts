@@ -35,7 +35,8 @@ test.each<[string, Record<string, string>, string[]]>([
     'report-path': expect.any(String),
   })
   for (const place of [end.log.join(), end.summary])
-    for (const words of ['nothing was sent', ...says]) expect(place).toContain(words)
+    for (const words of ['nothing was sent', ...says])
+      expect(place.replaceAll('`', '')).toContain(words.replaceAll('`', ''))
   expect(end.requests).toEqual([])
 })
 

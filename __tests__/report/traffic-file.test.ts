@@ -34,7 +34,6 @@ test('the file has the weeks, what is missing, and every page', async () => {
   const { pages: rows, ...file } = JSON.parse(await written(read))
   const why = "the service's totals are not valid numbers"
   expect(file).toMatchObject({
-    version: 6,
     project: 'docs',
     source: 'docs.example',
     requests: 6,

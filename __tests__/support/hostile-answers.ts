@@ -43,11 +43,11 @@ export function complaints(rows: number): (mondayMs: number) => Events {
 
 /** Without these, no step gets to what else there is. Nothing tests them as text. */
 const KEPT = [
-  ...['id', '_id', 'statusId', 'status', 'prLink', 'previewUrl', 'nextCursor', 'sha'],
+  ...['id', '_id', 'statusId', 'status', 'prLink', 'previewUrl', 'nextCursor', 'sha', 'ref'],
   ...['source', 'responseType', 'resolutionStatus'],
 ]
 /** Of those, what the service may make up. */
-const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha']
+const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha', 'ref']
 
 /**
  * The answer with another text in each field that holds one; `isOdd` also where that breaks the

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
 
 /** Which job `job-id` names. */
-export type JobChoice =
+type JobChoice =
   | { readonly kind: 'new' }
   /** The one recorded on the issue or pull request of the event (`auto`). */
   | { readonly kind: 'recorded' }

@@ -22,7 +22,7 @@ export type JobResult = JobState &
   )
 
 /** What was seen of a job. */
-export interface JobState {
+interface JobState {
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */

@@ -41,7 +41,7 @@ export const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-export type Outcome = keyof typeof OUTCOMES
+type Outcome = keyof typeof OUTCOMES
 
 /** The outcomes that `fail-on` may name, and those that it names by default. */
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const

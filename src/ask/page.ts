@@ -25,7 +25,7 @@ import type { ReadReport } from './read-report.ts'
 import type { AskStep } from './step.ts'
 
 /** What is known beside a job's result. */
-export interface Beside {
+interface Beside {
   /** The job's pull request, as GitHub knows it. */
   readonly pull?: PullFacts | undefined
   /** That of the job that `job-id: open` found. */

@@ -116,7 +116,7 @@ export async function composePrompt(
  * @returns `nothing` says, for each word of `context` that has nothing for the agent, why: as sentences
  * @throws ActionError
  */
-export async function readQuotes(
+async function readQuotes(
   step: AskStep,
   { quotes }: Task,
   missed: MissedByReaders | undefined,

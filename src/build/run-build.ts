@@ -14,7 +14,7 @@ export type BuildOrder =
   | { readonly kind: 'publication' }
 
 /** What is known of a build from its start on. */
-export interface StartedBuild {
+interface StartedBuild {
   readonly id: string
   /** A preview's address, if it could be accepted. */
   readonly previewUrl: string | undefined

@@ -9,8 +9,7 @@ import type { InputTable, ReadInputs } from './read-inputs.ts'
 
 /* What a command is, and what the frame gives it. */
 
-export const COMMANDS = ['ask', 'preview', 'publish', 'removed-pages'] as const
-export type CommandName = (typeof COMMANDS)[number]
+export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
 
 /** What a step needs of the world; a test brings its own. */
 export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {

@@ -12,9 +12,9 @@ import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
-export const MAX_PROMPT_BYTES = 64 * 1024
+const MAX_PROMPT_BYTES = 64 * 1024
 /** The service documents no limit; this is far above any sensible prompt. */
-export const MAX_PROMPT_FILE_BYTES = 256 * 1024
+const MAX_PROMPT_FILE_BYTES = 256 * 1024
 /** How many wrong words of a list a message names. */
 const MAX_WRONG_WORDS = 10
 

@@ -5,7 +5,7 @@ import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 /* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, and only here. */
 
 /** Where a page is shown. */
-export interface Place {
+interface Place {
   readonly maxBytes: number
   readonly isComment: boolean
 }

@@ -21,7 +21,7 @@ export type Part =
 export type Text = readonly Part[]
 
 /** What a text may be made of: a plain string is anybody's, a number is ours. */
-export type Word = string | number | Text
+type Word = string | number | Text
 
 const NAME_LENGTH = 120
 

@@ -32,7 +32,7 @@ const silent = () => {}
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
 /** Where GitHub is, whose token is used, and the repository of the workflow. */
-export interface GitHubAccess {
+interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string
   /** `owner/repo` */

@@ -5,7 +5,7 @@ import type { Call } from './refusals.ts'
 
 const PERMISSION = 'pull-requests: read'
 
-export type Pull = Awaited<ReturnType<typeof readPull>>
+type Pull = Awaited<ReturnType<typeof readPull>>
 
 /**
  * Reads a pull request of any repository that the token can read.

@@ -20,7 +20,7 @@ export interface ReaderSignals {
 }
 
 /** The kinds of signals that the service knows, and the smallest request for each. */
-export const SIGNALS = {
+const SIGNALS = {
   visitors: (service: Service, week: DateRange) => service.getVisitors(week),
   searches: (service: Service, week: DateRange) => service.getSearches(week, { limit: 1 }),
   questions: (service: Service, week: DateRange) => service.getConversations(week, { limit: 1 }),

@@ -30,7 +30,7 @@ const INPUTS = {
   'base-url': SERVICE_INPUTS['base-url'],
 } as const
 
-export type RemovedPagesInputs = InputsOf<typeof INPUTS>
+type RemovedPagesInputs = InputsOf<typeof INPUTS>
 
 /** A gate: fails if a pull request removes or moves a page without a redirect. */
 export const removedPages: Command<RemovedPagesInputs> = {

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
-export const MAX_REQUESTS = 90
+const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
 /** Every other request would meet these faults as well, so we ask for nothing more. */
