@@ -5,8 +5,6 @@ import type { Call } from './refusals.ts'
 
 const PERMISSION = 'pull-requests: read'
 
-type Pull = Awaited<ReturnType<typeof readPull>>
-
 /**
  * Reads a pull request of any repository that the token can read.
  * @param pull `owner/repo#1`
