@@ -62,7 +62,7 @@ describe('weekly care', () => {
     const second = readIn(await run(world, care))
     expect(second.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
     expect(second.summary).toMatch(
-      /^### ✅ The docs agent updated its pull request\n\n\*\*\[acme\/docs#101\]/,
+      /^### ✅ The docs agent updated its pull request\n\n\*\*\[acme\/docs#101: Improve /,
     )
     expect(second.comment).toMatch(`### ✅ The docs agent updated its pull request\n\n- ${LINK}\n`)
     expect(second.summary).toContain(

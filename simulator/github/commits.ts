@@ -52,7 +52,7 @@ export function compare(asked: Asked): Answer {
     base_commit: commitJson(base, asked),
     merge_base_commit: commitJson(common, asked),
     commits: ahead.slice(-COMPARED_COMMITS).map((commit) => commitJson(commit, asked)),
-    files: filesJson([...files.values()].slice(0, FILES), asked),
+    files: comparedFiles([...files.values()], asked),
   }
   return json(200, body)
 }
@@ -60,7 +60,7 @@ export function compare(asked: Asked): Answer {
 /** A pull request's head with any commit of its base's branch: its branch began at the base that the pull request has. */
 function comparePull({ number, files = [] }: Pull, asked: Asked): Answer {
   const { github, repository, parameters } = asked
-  const [base, head] = [{ sha: shaOfBase(number) }, { sha: shaOfPull(number) }]
+  const base = { sha: shaOfBase(number) }
   const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
   const body: Schemas['commit-comparison'] = {
     url: github.apiUrl + asked.path,
@@ -68,10 +68,15 @@ function comparePull({ number, files = [] }: Pull, asked: Asked): Answer {
     ...{ status: 'ahead', ahead_by: 1, behind_by: 0, total_commits: 1 },
     base_commit: commitJson(base, asked),
     merge_base_commit: commitJson(base, asked),
-    commits: [commitJson(head, asked)],
-    files: filesJson(files.slice(0, FILES), asked),
+    commits: [],
+    files: comparedFiles(files, asked),
   }
   return json(200, body)
+}
+
+/** Only the first page of a comparison has files. */
+function comparedFiles(files: readonly ChangedFile[], asked: Asked) {
+  return asked.query.has('page', '2') ? [] : filesJson(files.slice(0, FILES), asked)
 }
 
 function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {

@@ -61,7 +61,8 @@ export async function readMergeBase(github: GitHub, base: string, head: string):
       rest.repos.compareCommitsWithBasehead({
         ...repo,
         basehead: `${base}...${head}`,
-        per_page: 1,
+        // Only the first page has files and their patches.
+        page: 2,
       }),
   )
   return merge_base_commit.sha

@@ -90,7 +90,9 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const files = await listPullFiles(github, `${event.repository}#${number}`, limits)
   const before = await Tree.read(github, mergeBase)
   const after = await Tree.read(github, head.sha, before)
-  const sitesBefore = await readSites(before, (reason) => log.info(`Before: ${reason.message}`))
+  const sitesBefore = await readSites(before, (reason) =>
+    log.warning(`Before this pull request, ${reason.message}. Its navigation is not compared.`),
+  )
   const sitesAfter = await readSites(after)
   if (sitesBefore.length + sitesAfter.length === 0)
     throw new ActionError(

@@ -54,7 +54,10 @@ export function endingOfFindings(
       ...nameRemoved(mostRead),
     ],
     warnings: warnings.map(describeWarning),
-    sections: mostRead.length > 0 ? [tableOf(mostRead, views), ...describeMends(mostRead)] : [],
+    sections: [
+      ...(mostRead.length > 0 ? [tableOf(mostRead, views), ...describeMends(mostRead)] : []),
+      ...describeGoneRedirects(warnings),
+    ],
   })
   const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add, '') : []))
   const outputs = { 'pages-removed': `${removed.length}`, redirects: `[${redirects.join(',')}]` }
@@ -109,13 +112,7 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: takeOut.map((source) => theirs(source)),
       })
-    if (lines.length > 0)
-      mends.push(paragraph(say`For ${ours('`redirects`')} in ${pathOf(file)}:`), {
-        kind: 'code',
-        language: 'json',
-        code: lines.join(',\n'),
-      })
-    return mends
+    return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
   })
   const isOpen = removed.some(({ add }) => add && add.destination === undefined)
   if (isOpen)
@@ -137,9 +134,25 @@ function lineOf(add: NonNullable<RemovedPage['add']>, blank: '' | ' '): string {
   return `{${blank}"source":${blank}${source},${blank}"destination":${blank}${destination}${blank}}`
 }
 
+/** The lines to put back, if redirects should not have gone. */
+function describeGoneRedirects(warnings: readonly Warning[]): Block[] {
+  const gone = warnings.filter((warning) => warning.kind === 'redirect gone')
+  return [...Map.groupBy(gone, ({ file }) => file)].flatMap(([file, ofFile]) =>
+    describeLines(
+      say`To keep the redirects that go, for ${ours('`redirects`')} in ${pathOf(file)}:`,
+      ofFile.map(({ redirect }) => lineOf(redirect, ' ')),
+    ),
+  )
+}
+
+function describeLines(title: Text, lines: readonly string[]): Block[] {
+  if (lines.length === 0) return []
+  return [paragraph(title), { kind: 'code', language: 'json', code: lines.join(',\n') }]
+}
+
 function describeWarning(warning: Warning): Text {
   if (warning.kind === 'maybe made')
-    return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does.`
+    return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does, since a redirect would hide it.`
   const { source, destination } = warning.redirect
-  return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and its readers find nothing. To keep it, put it back.`
+  return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and its readers find nothing.`
 }

@@ -1,0 +1,197 @@
+import { expect, test } from '@jest/globals'
+import type { ChangedFile } from '../../simulator/github/repository.ts'
+import { shaOfBase } from '../../simulator/github/shas.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import { pulled } from '../support/events.ts'
+import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { HOSTILE_TEXTS } from '../support/markdown.ts'
+import { view } from '../support/readers.ts'
+
+/* The command as a step. What is a removed page, and which line mends it, is in findings.test.ts. */
+
+const NAVIGATION = { pages: ['index', 'a', 'b', 'c'] }
+const removed = (filename: string): ChangedFile => ({ filename, status: 'removed' })
+const CHANGES = [
+  removed('b.mdx'),
+  { filename: 'z.mdx', previous_filename: 'a.mdx', status: 'renamed' as const },
+]
+const redirect = (source: string, destination = '/c') => ({ source, destination })
+const KEYLESS = { 'api-key': '', 'project-id': '' }
+const READ_ONLY = { contents: 'read', 'pull-requests': 'read', issues: 'read' } as const
+const FORK = pulled({ login: 'mallory', from: 'mallory/docs' })
+
+interface Pulled extends Flow {
+  changes?: readonly ChangedFile[]
+  /** At the head and at the base. */
+  docs?: object
+  docsBefore?: object
+}
+
+function gate({
+  changes = CHANGES,
+  docs = { navigation: NAVIGATION },
+  docsBefore,
+  github,
+  ...flow
+}: Pulled) {
+  const baseTexts = docsBefore && { 'docs.json': JSON.stringify(docsBefore) }
+  const files = ['index', 'a', 'b', 'c'].map((name) => `${name}.mdx`)
+  return runStep({
+    ...pulled(),
+    command: 'removed-pages',
+    github: {
+      files: [
+        ...files,
+        ...changes.map(({ filename, previous_filename = filename }) => previous_filename),
+      ],
+      texts: { 'docs.json': JSON.stringify(docs) },
+      pulls: [{ number: 8, files: changes, ...(baseTexts && { baseTexts }) }],
+      ...github,
+    },
+    ...flow,
+    inputs: { ...KEYLESS, ...flow.inputs },
+  })
+}
+
+/** The lines for docs.json, as a person copies them. */
+function linesIn({ summary }: Pick<FlowEnd, 'summary'>) {
+  const [, lines = ''] = /^```json\n([\s\S]*?)\n```$/m.exec(summary) ?? []
+  return JSON.parse(`[${lines}]`)
+}
+
+test('P1: pages without a redirect are red, with lines that make it green', async () => {
+  const red = await gate({})
+  expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
+  expect(red.outputs.message).toMatch(/^Pages of the docs go without a redirect: 2 pages/)
+  expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
+  expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
+  expect(asked(red)).toEqual([])
+
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
+  const green = await gate({ docs, docsBefore: { navigation: NAVIGATION } })
+  expect(green.result).toMatchObject({ outcome: 'passed', fails: false })
+  expect(green.outputs).toMatchObject({ 'pages-removed': '0', redirects: '[]' })
+})
+
+/** What happens, by event and inputs: outcome, level, words of the log, requests to the service. */
+const KEY = { 'api-key': 'mint_key', 'project-id': 'docs' }
+const queue = { event: 'merge_group', payload: { action: 'checks_requested', merge_group: {} } }
+test.each<[string, Pulled, string, string, string, number]>([
+  [
+    'a fork, with a key',
+    { ...FORK, inputs: KEY },
+    'page-removed',
+    'error',
+    'without a redirect',
+    0,
+  ],
+  ['a key and a project', { inputs: KEY }, 'page-removed', 'error', 'without a redirect', 1],
+  ['a project without a key', { inputs: { 'project-id': 'docs' } }, 'page-removed', 'error', '', 0],
+  [
+    'a key without a project',
+    { inputs: { 'api-key': 'mint_key' } },
+    'error',
+    'error',
+    'project-id is empty',
+    0,
+  ],
+  ['a merge queue', queue, 'skipped', 'notice', 'no single pull request', 0],
+  ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request', 0],
+  ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json', 0],
+])('D16: %s', async (_what, flow, outcome, level, words, requests) => {
+  const end = await gate(flow)
+  expect(end.result).toMatchObject({ outcome, level, fails: level === 'error' })
+  expect(end.log.at(-1)).toContain(words)
+  expect(asked(end)).toHaveLength(requests)
+  if (level !== 'error') expect(end.requests).toEqual([])
+})
+
+test('D16: what the base has gained since is no removed page: the trees are those of the merge base and the head', async () => {
+  const { payload, ...event } = pulled()
+  const tip = { ref: 'main', sha: 'f'.repeat(40), repo: { full_name: 'acme/docs' } }
+  const pull_request = { ...payload.pull_request, base: tip }
+  const end = await gate({ ...event, payload: { ...payload, pull_request } })
+  const trees = end.requests.filter(({ operation }) => operation === 'tree')
+  expect(trees).toHaveLength(2)
+  expect(trees[0]?.path).toContain(shaOfBase(8))
+})
+
+test('D16: docs that leave the repository are red once, without lines', async () => {
+  const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
+  const end = await gate({ changes })
+  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(end.summary).toContain('The docs have left this repository')
+  expect(end.outputs).toMatchObject({ 'pages-removed': '0', redirects: '[]' })
+})
+
+test('D16: a redirect that goes is a warning, with the line to put back', async () => {
+  const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
+  expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
+  expect(end.summary).toContain('loses the redirect from')
+  expect(linesIn(end)).toEqual([redirect('/old')])
+  expect(end.outputs.redirects).toBe('[]')
+})
+
+test('D16: a docs.json that was broken before can be mended; one that is broken now is an error', async () => {
+  const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
+  const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
+  const mend = {
+    changes,
+    github: { pulls: [{ number: 8, files: changes, baseTexts: { 'docs.json': '{' } }] },
+  }
+  const mended = await gate(mend)
+  expect(mended.result.outcome).toBe('page-removed')
+  expect(mended.log.join('\n')).toMatch(
+    /^warning: Before this pull request, "docs\.json" is not JSON/m,
+  )
+  const now = await gate({ changes, ...broken('{') })
+  expect(now.result).toMatchObject({ outcome: 'error', fails: true })
+})
+
+test('P3: with a key, removed pages have their views of last week, the most read first; a refusal is a warning', async () => {
+  const visits = view('/b', 412, 60)
+  const flow = { inputs: KEY, service: { events: { visits } } }
+  const read = await gate(flow)
+  expect(read.summary).toMatch(/\| \/b \|.*\| 412 \|\n\| \/a \|.*\| 0 \|/)
+  expect(linesIn(read)).toEqual([redirect('/b', ''), redirect('/a', '/z')])
+  const refused = await gate({
+    ...flow,
+    onRequest: ({ to }) => (to === 'service' ? refuse(403, 'No.') : undefined),
+  })
+  expect(refused.result.outcome).toBe('page-removed')
+  expect(refused.log.join('\n')).toContain('warning: Who reads these pages is unknown.')
+  expect(refused.summary).not.toContain('Views last week')
+})
+
+test('P6: with `comment: true`, one comment says so and is brought up to date; a fork gets a notice', async () => {
+  const red = await gate({ inputs: { comment: 'true' } })
+  expect(red.comments).toHaveLength(1)
+  expect(red.comments[0]?.body).toContain('"source": "/b"')
+  const fork = await gate({
+    ...FORK,
+    inputs: { comment: 'true' },
+    github: { token: { permissions: READ_ONLY } },
+  })
+  expect(fork.result).toMatchObject({ outcome: 'page-removed' })
+  expect(fork.comments).toEqual([])
+})
+
+test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {
+  for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', 'x\u202ey']) {
+    const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
+    expect(linesIn(end)).toHaveLength(1)
+    const [, lines = ''] = end.summary.split('```json\n')
+    const [line = ''] = lines.split('\n')
+    expect(line).not.toMatch(/[<>&`@$]|[\p{Cc}\p{Cf}]/u)
+  }
+})
+
+test('a thousand removed pages fit into the summary and into a comment', async () => {
+  const changes = Array.from({ length: 1000 }, (_, n) => removed(`${'old/'.repeat(20)}${n}.mdx`))
+  const end = await gate({ changes, inputs: { comment: 'true' } })
+  expect(end.outputs['pages-removed']).toBe('1000')
+  expect(end.comments).toHaveLength(1)
+  expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
+})
