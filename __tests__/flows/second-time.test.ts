@@ -83,10 +83,9 @@ describe('weekly care', () => {
     const third = readIn(await run(world, care))
     const quiet =
       'Nothing that readers missed last week stands out, so there is nothing to ask of the agent'
-    expect(third.last).toContain(`notice: Nothing to ask of the docs agent. ${quiet}`)
-    expect(third.last).toContain(`The pull request is still open: ${LINK}`)
-    for (const text of [third.summary, third.comment, third.message])
-      expect(text).toContain('The pull request is still open:')
+    expect(third.last).toContain(`notice: Nothing to ask of the docs agent: ${LINK} ${quiet}`)
+    for (const text of [third.last, third.summary, third.comment])
+      expect(text).toContain('The pull request is still open.')
     expect(third.comment).toContain(`\n- ${LINK}\n`)
     expect(third.summary).toContain(`[acme/docs#101](${LINK})`)
 

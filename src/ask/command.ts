@@ -12,7 +12,7 @@ import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { describeClosed, type JobResult, pullRequestOf, runJob } from './job.ts'
 import { OUTPUTS } from './outputs.ts'
-import { COULD_NOT_START, endingOfJob, endingOfReport, withReport } from './page.ts'
+import { COULD_NOT_START, endingOfJob, endingOfReport, withOpenPull, withReport } from './page.ts'
 import {
   describeWiderAudience,
   type PullFacts,
@@ -105,7 +105,9 @@ class Ask implements Work {
 
   /** A report that was read is shown, whatever ended the step. */
   endOfError(error: unknown): Ending {
-    const ending = endingOfError(error, this.#step)
+    const ofError = endingOfError(error, this.#step)
+    const isSkipped = ofError.outcome === 'skipped'
+    const ending = isSkipped && this.#openPull ? withOpenPull(ofError, this.#openPull) : ofError
     if (this.#report) return withReport(ending, this.#report)
     const isStopped = ending.outcome === 'error' && this.#task !== undefined
     return isStopped ? { ...ending, comment: COULD_NOT_START } : ending

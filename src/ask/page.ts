@@ -182,6 +182,13 @@ export function sectionsOfReport({ page }: ReadReport): Block[] {
   ]
 }
 
+/** An ending that leads to the pull request that is still open. */
+export function withOpenPull(ending: Ending, pullRequest: PullRequest): Ending {
+  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
+  const page = { ...ending.page, link: linkOf(pullRequest, undefined), sentences }
+  return { ...ending, page, comment: page }
+}
+
 /** An ending with a report below it. */
 export function withReport(ending: Ending, report: ReadReport): Ending {
   const sections = [...ending.page.sections, ...sectionsOfReport(report)]
