@@ -60,11 +60,8 @@ const comments = () =>
 
 /** A repository with pull requests of a commit each, which changes a file such as `src/3.ts`. */
 const pullsOf = (...numbers: number[]) => ({
-  pulls: numbers.map((number) => ({ number })),
-  commits: numbers.flatMap((number) => [
-    { sha: shaOfBase(number) },
-    { sha: shaOfPull(number), files: [{ filename: `src/${number}.ts` }] },
-  ]),
+  pulls: numbers.map((number) => ({ number, files: [{ filename: `src/${number}.ts` }] })),
+  commits: numbers.flatMap((number) => [{ sha: shaOfBase(number) }, { sha: shaOfPull(number) }]),
 })
 
 const { repository, sender } = LABELLED.payload
@@ -336,12 +333,11 @@ test('preview: each push to a pull request gets a result, in one comment with th
 
 test("removed pages: without a key, a fork's pull request is red, with the line to copy; a merge queue is green", async () => {
   const pulls = [{ number: 3, files: [{ filename: 'old.mdx', status: 'removed' as const }] }]
-  await startWorld({ github: { pulls, texts: { 'docs.json': '{}' } } })
+  const texts = { 'docs.json': '{"navigation":{"pages":["guide"]}}' }
+  await startWorld({ github: { files: ['old.mdx'], texts, pulls } })
   const workflow = 'examples/removed-pages.yml'
-  const head = { ref: 'patch', sha: shaOfPull(3), repo: { full_name: 'mallory/docs' } }
-  const pull = { number: 3, user: { login: 'mallory', type: 'User' }, head }
-  const payload = { action: 'opened', pull_request: pull, repository, sender: pull.user }
-  const red = await run({ workflow, event: 'pull_request', payload })
+  const { event, payload } = pulled({ number: 3, login: 'mallory', from: 'mallory/docs' })
+  const red = await run({ workflow, event, payload })
   expect(red.jobs).toEqual(['removed-pages failure'])
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '1' })
   const line = '"source": "/old"'

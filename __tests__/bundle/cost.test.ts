@@ -21,7 +21,6 @@ test.each([
       inputs: {
         comment: 'true',
         context: 'event',
-        preview: 'true',
         'traffic-file': 'numbers.json',
         'traffic-weeks': '2',
         'reader-signals': SIGNALS,

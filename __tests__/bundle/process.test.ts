@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { serve, startStep } from '../support/bundle.ts'
-import { LABELLED } from '../support/events.ts'
+import { LABELLED, pulled } from '../support/events.ts'
 import { KEY, TOKEN } from '../support/flow.ts'
 
 /* What only a process shows: `dist/` as a child process, as a runner starts it. */
@@ -31,6 +31,12 @@ async function duringJob(act: (child: ChildProcess) => void, nodeArgs: string[] 
 
 describe('the exit code', () => {
   const failing = { service: { job: { finishAfterMs: 0, result: 'failed' } } } as const
+  const navigation = { pages: ['guide'] }
+  const gone = { number: 8, files: [{ filename: 'gone.mdx', status: 'removed' as const }] }
+  const texts = { 'docs.json': JSON.stringify({ navigation }) }
+  const removing = { files: ['gone.mdx'], texts, pulls: [gone] }
+  const { event: name, payload } = pulled()
+  const opened = { name, payload }
   const unlabeled = { ...labelled, payload: { ...LABELLED.payload, action: 'unlabeled' } }
   test.each<[string, Parameters<typeof serve>[0], Parameters<typeof startStep>[0], string, number]>(
     [
@@ -38,6 +44,15 @@ describe('the exit code', () => {
       ['a job that failed', failing, {}, 'failed', 1],
       ['a skipped event', {}, { event: unlabeled }, 'skipped', 0],
       ['a bad input', {}, { inputs: { wait: 'yes' } }, 'error', 1],
+      ['a preview of no branch', {}, { main: 'preview.js' }, 'skipped', 0],
+      ['a publication', {}, { main: 'publish.js' }, 'published', 0],
+      [
+        'a removed page',
+        { github: removing },
+        { main: 'removed-pages.js', event: opened },
+        'page-removed',
+        1,
+      ],
     ],
   )('of %s', async (_what, servers, step, outcome, code) => {
     const { end } = await startStep({ ...step, at: await serve(servers) })
@@ -56,20 +71,19 @@ test('an older Node.js is named, and is no defect', async () => {
   )
 })
 
-test('a step with all that is loaded late: GitHub, a report with signals, a file, a preview', async () => {
+test('a step of the root with all that is loaded late: GitHub, a report with signals, a file', async () => {
   const { end, github } = await startStep({
     event: labelled,
     inputs: {
       context: 'event',
       comment: 'true',
-      preview: 'true',
       'traffic-weeks': '2',
       'reader-signals': 'all',
       'traffic-file': 'numbers.json',
     },
   })
   const { exitCode, outputs, stdout, summary } = await end
-  expect([exitCode, outputs['pr-link'], outputs['build-status']]).toEqual([0, LINK, 'success'])
+  expect([exitCode, outputs['pr-link']]).toEqual([0, LINK])
   expect(outputs.visitors).toMatch(/^\d+$/)
   expect(summary).toContain('Who reads the docs')
   expect(github.repository.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
@@ -152,19 +166,22 @@ test('R15: open sockets and timers do not keep the process alive, and the log is
 
 describe('what the runner downloads', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
-  const chunks = globSync('dist/*.index.js').map(read)
-  const entry = read('dist/index.js')
+  const chunks = globSync('dist/*.run.js').map(read)
+  const entry = read('dist/run.js')
 
-  /** A piece of each library that is loaded late, as it stands in its code. */
+  /** A piece of each part that is loaded late, as it stands in its code. */
   test.each([
     ["GitHub's client", 'octokit-core.js'],
     ["undici's entry", 'MockAgent'],
+    ['the root', 'there is nothing to do: set'],
+    ['preview and publication', 'nothing to preview'],
+    ['removed pages', 'about no single pull request'],
   ])('has %s in a part that is loaded when it is needed', (_what, piece) => {
     expect(chunks.filter((chunk) => chunk.includes(piece))).toHaveLength(1)
     expect(entry).not.toContain(piece)
   })
 
   test('has no more in the entry than it had, and a tenth: a careless import makes it grow', () => {
-    expect(entry.length).toBeLessThan(900_000)
+    expect(entry.length).toBeLessThan(720_000)
   })
 })

@@ -70,7 +70,7 @@ function stepWith({ command, inputs }: Task, answers: Answers): Promise<FlowEnd>
   if (command === 'removed-pages') {
     const files = [{ filename: 'old.mdx', status: 'removed' as const }]
     const github = {
-      files: ['docs.json'],
+      files: ['old.mdx'],
       texts: { 'docs.json': '{"navigation":{"pages":["a"]}}' },
       pulls: [{ number: 8, files }],
     }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
+import type { ChildStep } from '../../scripts/child.ts'
 import { Draw } from '../../simulator/chance.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
@@ -13,17 +14,17 @@ const event = { name: LABELLED.event, payload: LABELLED.payload }
 const EVERYTHING = {
   comment: 'true',
   context: 'event, signals',
-  preview: 'true',
   'traffic-file': 'n.json',
   'traffic-weeks': '2',
   'reader-texts': 'show',
 }
-const TASKS: Record<string, string>[] = [
-  EVERYTHING,
-  { ...EVERYTHING, 'job-id': 'open' },
-  { comment: 'true', 'job-id': 'job_1' },
-  { prompt: '', publish: 'true' },
-  { prompt: '', 'traffic-weeks': '8', 'reader-signals': 'all' },
+const TASKS: Pick<ChildStep, 'main' | 'inputs'>[] = [
+  { inputs: EVERYTHING },
+  { inputs: { ...EVERYTHING, 'job-id': 'open' } },
+  { inputs: { comment: 'true', 'job-id': 'job_1' } },
+  { inputs: { prompt: '', 'traffic-weeks': '8', 'reader-signals': 'all' } },
+  { main: 'preview.js', inputs: { branch: 'edit' } },
+  { main: 'publish.js', inputs: {} },
 ]
 const EXIT_MS = 2_000
 const MOST_MIB = 250
@@ -58,10 +59,10 @@ test.each([
         return hostile ? hostile(request, exchange) : exchange.wait(draw.whole(0, 99))
       },
     })
-    const inputs = draw.pick(TASKS)
-    if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
+    const task = draw.pick(TASKS)
+    if (task.inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
     const before = at.service.jobs.all.length
-    const { process, end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
+    const { process, end, folder } = await startStep({ ...task, at, event, nodeArgs: MEASURED })
     await Promise.race([reached.promise, end])
     await setTimeout(draw.whole(0, 99))
     const sentMs = performance.now()

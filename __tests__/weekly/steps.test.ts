@@ -14,12 +14,11 @@ async function written(texts: readonly string[]): Promise<string[]> {
   const text = () => `w${next++} ${texts[next % texts.length]}`
   const end = await runStep({
     ...LABELLED,
-    service: { events: complaints(5), build: { result: 'failure' } },
+    service: { events: complaints(5) },
     onRequest: fillAll(text),
     inputs: {
       prompt: 'Document it.',
       comment: 'true',
-      preview: 'true',
       'traffic-weeks': '2',
       'reader-signals': 'all',
       'reader-texts': 'show',
