@@ -15,7 +15,7 @@ const JOB = { job: 'job_1', pull: 'acme/docs#101' }
 const ASKED = entry('asked', JOB)
 const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64')
 
-describe('C6: a payload', () => {
+describe('a payload', () => {
   test('is read in its own place and project', () => {
     const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
     expect(readPayload(formatPayload(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
@@ -26,7 +26,7 @@ describe('C6: a payload', () => {
     ['repository', { ...HERE, repository: '1' }],
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
-  ])('of another %s is not ours', (_what, there) => {
+  ])('C6: of another %s is not ours', (_what, there) => {
     expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
@@ -55,7 +55,7 @@ describe('C6: a payload', () => {
     pull: [],
     byBot: [true],
   }
-  test.each(Object.entries(FIELDS))('with a bad %s is not ours as a whole', (field, fine) => {
+  test.each(Object.entries(FIELDS))('C6: with a bad %s is not ours as a whole', (field, fine) => {
     for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
       const entries = [ASKED, { ...ASKED, [field]: bad }]
       expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])

@@ -94,7 +94,7 @@ test('C3: a step that only waits leaves the pull request its comment on where re
   expect(pointer()).toBe(before)
 })
 
-describe('T9: a pull request that is closed while the follow-up is at work', () => {
+describe('a pull request that is closed while the follow-up is at work', () => {
   const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
   /** The second run: its follow-up is at work when somebody merges. */
   const mergeDuring = async (world: World, flow: Flow) => {
@@ -109,7 +109,7 @@ describe('T9: a pull request that is closed while the follow-up is at work', () 
   const says =
     /acme\/docs#101 was merged or closed before the agent had ended, so what was asked may not be in it\. Look there; if it is missing, /
 
-  test('is named in a warning, and a re-run makes one new job with the same prompt', async () => {
+  test('T9: is named in a warning, and a re-run makes one new job with the same prompt', async () => {
     const world = createWorld({ service: FAST })
     const open = { ...inputs, 'job-id': 'open' }
     const end = await mergeDuring(world, { inputs: open })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { escapeText, printBlock, printText } from '../../src/frame/markdown.ts'
+import { escapeText, printBlock, printPage, printText, SUMMARY } from '../../src/frame/markdown.ts'
 import { type Block, link, ours, pathOf, quoted, say, theirs } from '../../src/frame/page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -75,4 +75,15 @@ test.each([
   ['1–2 of 3', '1–2 of 3'],
 ])('a week stays on one line: %j', (text, kept) => {
   expect(printText(ours(text))).toBe(kept)
+})
+
+test('R6: a page that would pass its limit is cut at whole sections, and says so', () => {
+  const block: Block = { kind: 'paragraph', text: ours('*'.repeat(400_000)) }
+  const blocks = { sections: [block, block, block], details: [block, block, block] }
+  const page = { icon: '📈', headline: ours('Report'), sentences: [], warnings: [], figures: [] }
+  const printed = printPage({ ...page, ...blocks }, SUMMARY)
+  expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
+  expect(printed).toMatch(
+    /^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections left out: /,
+  )
 })

@@ -60,43 +60,43 @@ const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
 const PROBES = [0, 60.5, 181, 299]
 
 /** In which seconds attempts begin, of half an hour: the first ones, and the last one. */
-const CELLS: Array<[Kind, string, RequestError, first: number[], last: number]> = [
-  ['needed', 'T1: an outage', down, BACKOFF, 299],
-  ['needed', 'T4: a 429', limited(), PROBES, 299],
-  ['needed', 'T4: a 429 with Retry-After: 0', limited(0), PROBES, 299],
-  ['needed', 'T4: a 429 within its time', limited(298), [0, 298.5], 298.5],
-  ['needed', 'T4: a 429 beyond its time', limited(299), [0], 0],
-  ['awaited', 'T2: an outage', down, BACKOFF, 1799],
-  ['awaited', 'T4: a 429', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
-  ['awaited', 'T4: a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
-  ['awaited', 'T4: a 429 beyond its time', limited(1799), [0], 0],
-  ['ask', 'N1: no connection', away, BACKOFF, 59],
-  ['ask', 'H500: an outage', down, [0], 0],
-  ['ask', 'T4: a 429', limited(), PROBES, 299],
-  ['ask', 'T4: a 429 within its time', limited(298), [0, 298.5], 298.5],
-  ['ask', 'T4: a 429 beyond its time', limited(299), [0], 0],
-  ['build', 'P2: no connection', away, BACKOFF, 299],
-  ['build', 'P2: an outage', down, BACKOFF, 299],
-  ['build', 'P10: a 429', limited(), BACKOFF, 1799],
-  ['build', 'P10: a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
-  ['build', 'P10: a 429 beyond its time', limited(1799), [0], 0],
-  ['decoration', 'T3: an outage', down, [0, 1.5, 4], 4],
-  ['decoration', 'T4: a 429', limited(), [0, 1.5, 4], 4],
-  ['decoration', 'T4: a 429 within its time', limited(28), [0, 28.5], 28.5],
-  ['decoration', 'T4: a 429 beyond its time', limited(29), [0], 0],
-  ['last comment', 'T5: an outage', down, BACKOFF, 59],
-  ['last comment', 'T4: a 429', limited(), BACKOFF, 59],
-  ['last comment', 'T4: a 429 within its time', limited(58), [0, 58.5], 58.5],
-  ['last comment', 'T4: a 429 beyond its time', limited(59), [0], 0],
-  ['part', 'an outage', down, [0], 0],
-  ['part', 'a 429', limited(1), [0], 0],
+const CELLS: Array<[string, Kind, RequestError, first: number[], last: number]> = [
+  ['T1: an outage', 'needed', down, BACKOFF, 299],
+  ['T4: a 429', 'needed', limited(), PROBES, 299],
+  ['T4: a 429 with Retry-After: 0', 'needed', limited(0), PROBES, 299],
+  ['T4: a 429 within its time', 'needed', limited(298), [0, 298.5], 298.5],
+  ['T4: a 429 beyond its time', 'needed', limited(299), [0], 0],
+  ['T2: an outage', 'awaited', down, BACKOFF, 1799],
+  ['T4: a 429', 'awaited', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
+  ['T4: a 429 within its time', 'awaited', limited(1798), [0, 1798.5], 1798.5],
+  ['T4: a 429 beyond its time', 'awaited', limited(1799), [0], 0],
+  ['N1: no connection', 'ask', away, BACKOFF, 59],
+  ['H500: an outage', 'ask', down, [0], 0],
+  ['T4: a 429', 'ask', limited(), PROBES, 299],
+  ['T4: a 429 within its time', 'ask', limited(298), [0, 298.5], 298.5],
+  ['T4: a 429 beyond its time', 'ask', limited(299), [0], 0],
+  ['P2: no connection', 'build', away, BACKOFF, 299],
+  ['P2: an outage', 'build', down, BACKOFF, 299],
+  ['P10: a 429', 'build', limited(), BACKOFF, 1799],
+  ['P10: a 429 within its time', 'build', limited(1798), [0, 1798.5], 1798.5],
+  ['P10: a 429 beyond its time', 'build', limited(1799), [0], 0],
+  ['T3: an outage', 'decoration', down, [0, 1.5, 4], 4],
+  ['T4: a 429', 'decoration', limited(), [0, 1.5, 4], 4],
+  ['T4: a 429 within its time', 'decoration', limited(28), [0, 28.5], 28.5],
+  ['T4: a 429 beyond its time', 'decoration', limited(29), [0], 0],
+  ['T5: an outage', 'last comment', down, BACKOFF, 59],
+  ['T4: a 429', 'last comment', limited(), BACKOFF, 59],
+  ['T4: a 429 within its time', 'last comment', limited(58), [0, 58.5], 58.5],
+  ['T4: a 429 beyond its time', 'last comment', limited(59), [0], 0],
+  ['an outage', 'part', down, [0], 0],
+  ['a 429', 'part', limited(1), [0], 0],
 ]
 
 test('the table of kinds is whole', () => {
-  expect(new Set(CELLS.map(([kind]) => kind))).toEqual(new Set(Object.keys(KINDS)))
+  expect(new Set(CELLS.map(([, kind]) => kind))).toEqual(new Set(Object.keys(KINDS)))
 })
 
-test.each(CELLS)('%s: after %s', async (kind, _what, thrown, first, last) => {
+test.each(CELLS)('%s, of %j', async (_what, kind, thrown, first, last) => {
   const unknownFate = kind === 'ask' || kind === 'build' ? CREATED : undefined
   const { seconds, error } = await failWith(thrown, { kind, ...(unknownFate && { unknownFate }) })
   expect(seconds.slice(0, first.length)).toEqual(first)
@@ -123,8 +123,8 @@ test.each(Object.keys(KINDS) as Kind[])('what is given to an attempt of %s', asy
   expect(new Set(ends)).toEqual(new Set([end ?? Number.POSITIVE_INFINITY]))
 })
 
-describe('T1: the five minutes of a stage', () => {
-  test('are shared by all that it needs, outages and limits alike; then the rest fails at once', async () => {
+describe('the five minutes of a stage', () => {
+  test('T1: are shared by all that it needs, outages and limits alike; then the rest fails at once', async () => {
     const runtime = testRun()
     const [first] = await Promise.all([
       failWith(limited(200), { runtime }),

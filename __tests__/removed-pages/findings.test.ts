@@ -526,7 +526,7 @@ describe('docs.json', () => {
       [],
     ],
     [
-      'of the merge base that is not JSON is mended',
+      'D16: of the merge base that is not JSON is mended',
       { ...AB, 'docs.json': '{' },
       pages('b'),
       [
@@ -535,7 +535,7 @@ describe('docs.json', () => {
       ],
     ],
   ])
-  test('is an error at the head where it, or a file that it names, cannot be read', async () => {
+  test('D16: is an error at the head where it, or a file that it names, cannot be read', async () => {
     const reads = (files: Files) => readSites(treeOf(files))
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
@@ -549,7 +549,7 @@ describe('docs.json', () => {
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
   })
 
-  test('of the merge base is an error where a request failed', async () => {
+  test('D16: of the merge base is an error where a request failed', async () => {
     const { hashes } = treeOf(docs())
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/http/answer.ts'
+import { LABELLED } from '../support/events.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
+
+const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
+
+async function dryRun(flow: Flow) {
+  const end = await runStep({ ...LABELLED, inputs: INPUTS, ...flow })
+  // Whose the token is, and what GitHub shows of a text, are asked by POST.
+  const changes = end.requests.filter(
+    ({ method, operation }) => method !== 'GET' && !/^(?:graphql|markdown)$/.test(operation),
+  )
+  expect(changes).toEqual([])
+  expect(end.comments).toEqual([])
+  return end
+}
+
+test('R17: a dry run changes nothing, and says what holds and what it could not try', async () => {
+  const { result, summary } = await dryRun({})
+  expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
+  expect(result.details).toEqual([
+    '✅ Whoever triggered this `issues` event may start the step.',
+    '✅ The key can read the project.',
+    '✅ The comments of #7 can be read.',
+    expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with what it quotes\.$/),
+    "➖ Not tried: whether the key's scope includes `write`: the dashboard shows it, under API keys.",
+    "➖ Not tried: whether the service's GitHub App may open a pull request.",
+    '➖ Not tried: writing the comment on #7.',
+  ])
+  expect(summary).toContain('this step would send the prompt to a new job')
+})
+
+test('R17: a dry run names each read that fails, and tries what does not need it', async () => {
+  const end = await dryRun({
+    onRequest: ({ operation }) =>
+      operation === 'views' ? refuse(401, 'Invalid API key') : undefined,
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.details).toEqual([
+    expect.stringMatching(/^❌ .*401.*Settings > API keys/),
+    '✅ Whoever triggered this `issues` event may start the step.',
+    '✅ The comments of #7 can be read.',
+  ])
+  expect(asked(end)).toEqual(['views'])
+})
