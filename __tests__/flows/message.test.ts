@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals'
+import { refuse } from '../../simulator/http/answer.ts'
+import { pulled, scheduled } from '../support/events.ts'
+import { type Flow, runStep } from '../support/flow.ts'
+import { turn, twoWeeks, view } from '../support/readers.ts'
+
+/* The output `message`: our own words, numbers and a link, inert in a shell and in a chat. One example for each outcome. */
+
+const ASK = { prompt: 'Document it.' }
+const RUN = 'https://github.com/acme/docs/actions/runs/4242'
+const pages = (...names: string[]) => ({
+  files: ['docs.json', 'index.mdx', 'old.mdx'],
+  texts: { 'docs.json': JSON.stringify({ navigation: { pages: ['index', 'old'] } }) },
+  pulls: [
+    { number: 8, files: names.map((filename) => ({ filename, status: 'removed' as const })) },
+  ],
+})
+const REPORT: Flow = {
+  ...scheduled(),
+  inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions', 'report-title': 'Site B' },
+  service: {
+    events: twoWeeks(
+      { visits: view('/', 5895), turns: [turn('How?'), turn('Why?')] },
+      { visits: view('/', 5000) },
+    ),
+  },
+}
+
+test.each<[outcome: string, flow: Flow, message: string]>([
+  [
+    'pr-opened',
+    { inputs: ASK },
+    'The docs agent opened a pull request: https://github.com/acme/docs/pull/101',
+  ],
+  [
+    'no-pr',
+    { inputs: ASK, service: { job: { prLink: null } } },
+    `The docs agent finished without a pull request: job job_1, ${RUN}`,
+  ],
+  [
+    'failed',
+    { inputs: ASK, service: { job: { result: 'failed' } } },
+    `The job of the docs agent failed: job job_1, ${RUN}`,
+  ],
+  [
+    'archived',
+    { inputs: ASK, service: { job: { result: 'archived' } } },
+    `The job of the docs agent was archived without a pull request: job job_1, ${RUN}`,
+  ],
+  [
+    'timed-out',
+    { inputs: { ...ASK, 'timeout-minutes': '1' }, service: { job: { finishAfterMs: 900_000 } } },
+    `The docs agent was still at work when the time was up: job job_1, ${RUN}`,
+  ],
+  [
+    'started',
+    { inputs: { ...ASK, wait: 'false' } },
+    `The docs agent is at work: job job_1, ${RUN}`,
+  ],
+  [
+    'reported',
+    REPORT,
+    `Site B, 9 to 15 Nov: 5895 views, up 18 percent, 2 questions without an answer, ${RUN}`,
+  ],
+  [
+    'skipped',
+    { ...pulled({ login: 'mallory', from: 'mallory/docs' }), inputs: { ...ASK, 'api-key': '' } },
+    `Skipped: nothing was sent: ${RUN}`,
+  ],
+  [
+    'dry-run',
+    { inputs: { ...ASK, 'dry-run': 'true' } },
+    `Dry run: what could be tried passed, and nothing was changed: ${RUN}`,
+  ],
+  [
+    'cancelled',
+    { inputs: ASK, cancelAtMs: 5_000 },
+    `The workflow was cancelled: job job_1, ${RUN}`,
+  ],
+  [
+    'error',
+    {
+      inputs: ASK,
+      onRequest: ({ operation }) =>
+        operation === 'create' ? refuse(401, 'No; rm -rf /') : undefined,
+    },
+    `The step failed: ${RUN}`,
+  ],
+  [
+    'previewed',
+    { command: 'preview', inputs: { branch: 'edit' } },
+    `The preview is built: 1 file modified, https://acme-edit.mintlify.app`,
+  ],
+  ['published', { command: 'publish' }, `The docs are published: 1 file modified, ${RUN}`],
+  [
+    'failed',
+    { command: 'publish', service: { build: { result: 'failure' } } },
+    `The docs could not be published: 1 file modified, ${RUN}`,
+  ],
+  [
+    'timed-out',
+    {
+      command: 'preview',
+      inputs: { branch: 'edit', 'timeout-minutes': '1' },
+      service: { build: { finishAfterMs: 900_000 } },
+    },
+    `The preview was not ready in time: 1 file modified, https://acme-edit.mintlify.app`,
+  ],
+  [
+    'passed',
+    { ...pulled(), command: 'removed-pages', github: pages() },
+    `No page of the docs goes without a redirect: ${RUN}`,
+  ],
+  [
+    'page-removed',
+    { ...pulled(), command: 'removed-pages', github: pages('old.mdx') },
+    `Pages of the docs go without a redirect: 1 page, ${RUN}`,
+  ],
+])('%s: the message says so', async (outcome, flow, message) => {
+  const { outputs } = await runStep(flow)
+  expect(outputs).toMatchObject({ outcome, message })
+  expect(outputs.message).toMatch(/^[A-Za-z0-9 .,:/_-]{1,300}$/)
+})
