@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import type { CommandName } from '../../src/frame/command.ts'
+import { pulled } from '../support/events.ts'
+import { createWorld, runStep } from '../support/flow.ts'
+
+/** Without an `id:`, the runner names all steps after the repository, in their order. */
+const STEPS = ['__docs-agent-action', '__docs-agent-action_2', '__docs-agent-action_3']
+const HEADLINES = {
+  ask: 'The docs agent opened a pull request',
+  preview: 'The preview is built',
+  'removed-pages': 'No page of the docs goes without a redirect',
+} satisfies Partial<Record<CommandName, string>>
+const INPUTS = { ask: { prompt: 'Document it.' }, preview: { branch: 'edit' }, 'removed-pages': {} }
+
+test('where the steps of a job change their order, no command takes over the comment of another', async () => {
+  const world = createWorld({
+    github: {
+      files: ['docs.json'],
+      texts: { 'docs.json': '{"navigation":{}}' },
+      pulls: [{ number: 8 }],
+    },
+  })
+  const { env, ...event } = pulled()
+  const runs: Array<Array<keyof typeof INPUTS>> = [
+    ['ask', 'preview', 'removed-pages'],
+    ['removed-pages', 'ask', 'preview'],
+  ]
+  for (const [run, commands] of runs.entries())
+    for (const [index, command] of commands.entries()) {
+      const inputs = { ...INPUTS[command], comment: 'true' }
+      const runner = { GITHUB_RUN_ID: `${run}`, GITHUB_ACTION: STEPS[index] ?? '' }
+      await runStep({ ...event, world, command, inputs, env: { ...env, ...runner } })
+    }
+  const bodies = world.github.repository.comments
+    .filter(({ issueNumber }) => issueNumber === 8)
+    .map(({ body }) => body)
+  expect(bodies).toHaveLength(6)
+  for (const headline of Object.values(HEADLINES))
+    expect(bodies.filter((body) => body.includes(headline))).toHaveLength(2)
+})
