@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { startChild } from '../scripts/child.ts'
+import { type ChildStep, startChild } from '../scripts/child.ts'
 import { ask, eventually, type GitHub, watchComments } from './github.ts'
 import type { Service } from './service.ts'
 
@@ -8,6 +8,7 @@ type World = { github: GitHub; service: Service }
 const NOBODY = 'acceptance--nobody'
 const SHOWN = 'acceptance/shown.json'
 const ASK = { prompt: 'Document the --watch flag.' }
+const PROJECT_ID = { 'project-id': '', projectId: 'docs' }
 /** @param key without it, rows would be one step */
 const on = (number: number, key: string) => ({
   ...ASK,
@@ -30,23 +31,20 @@ function must(condition: boolean, seen: string): asserts condition {
 }
 
 /** Plays a step in a child process, as a runner does. */
-async function play(
-  { github, service }: World,
-  inputs: object,
-  event?: [string, object],
-  by = github.actor,
-) {
-  const [name, payload] = event ?? ['workflow_dispatch', {}]
+async function play({ github, service }: World, inputs: object, step: Partial<ChildStep> = {}) {
+  const { name, payload } = step.event ?? { name: 'workflow_dispatch', payload: {} }
   const { outputs, exitCode, stdout, summary } = await startChild({
+    ...step,
     inputs: {
       ...{ 'project-id': 'docs', 'api-key': 'mint_acceptance', 'github-token': github.token },
       ...{ 'base-url': service.url, 'poll-interval-seconds': '1', 'timeout-minutes': '2' },
       ...inputs,
     },
-    event: { name, payload: { sender: { login: by, type: 'User' }, ...payload } },
+    event: { name, payload: { sender: { login: github.actor, type: 'User' }, ...payload } },
     env: {
       ...{ GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: github.repository },
-      ...{ GITHUB_RUN_ID: github.run, GITHUB_ACTOR: by, GITHUB_TRIGGERING_ACTOR: by },
+      ...{ GITHUB_ACTOR: github.actor, GITHUB_TRIGGERING_ACTOR: github.actor },
+      GITHUB_RUN_ID: github.run,
     },
   }).end
   const outcome = exitCode === 0 ? 'success' : 'failure'
@@ -64,17 +62,17 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     const played = async () => ({
       defaults: await play(world, ASK),
       misspelt: await play(world, { promt: 'Document it.' }),
-      project: await play(world, { ...ASK, 'project-id': '', projectId: 'docs' }),
+      preview: await play(world, { ...PROJECT_ID, branch: 'main' }, { main: 'preview.js' }),
+      publish: await play(world, PROJECT_ID, { main: 'publish.js' }),
     })
-    const { defaults, misspelt, project } = STEPS ? JSON.parse(STEPS) : await played()
+    const { defaults, misspelt, preview, publish } = STEPS ? JSON.parse(STEPS) : await played()
     const id = `${defaults.outputs['job-id']}`
     must(id.startsWith(`job_${world.github.run}_`), `defaults: ${JSON.stringify(defaults)}`)
-    must(project.outputs.status === 'completed', `projectId: ${JSON.stringify(project)}`)
-    const seen = `promt: ${misspelt.outcome} ${misspelt.outputs.outcome}`
-    must(seen === 'promt: failure error', seen)
+    const seen = [misspelt, preview, publish].map((end) => `${end.outcome} ${end.outputs.outcome}`)
+    must(seen.join() === 'failure error,success previewed,success published', `${seen}`)
     // On GitHub, nothing but the page shows it.
     must(STEPS !== undefined || defaults.summary.includes(id), `the summary: ${defaults.summary}`)
-    return `${id}; ${seen}`
+    return `${id}; a misspelt input, a preview, a publication: ${seen}`
   },
 
   async shown({ github }) {
@@ -126,10 +124,11 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
   },
 
   async gate(world) {
-    const event: [string, object] = ['issues', { action: 'labeled', issue: { number: 1 } }]
-    const { said } = await play(world, ASK, event, NOBODY)
+    const event = { name: 'issues', payload: { action: 'labeled', issue: { number: 1 } } }
+    const stranger = { ...world, github: { ...world.github, actor: NOBODY } }
+    const { said } = await play(stranger, ASK, { event })
     must(said.startsWith('skipped') && world.service.asked.length === 0, `${NOBODY}: ${said}`)
-    const known = await play(world, ASK, event)
+    const known = await play(world, ASK, { event })
     must(world.service.asked[0] === 'create', `${world.github.actor}: ${known.said}`)
     return `${NOBODY}: skipped; ${world.github.actor}: asked`
   },
@@ -137,16 +136,15 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
   async changes(world) {
     const pull = await ask(world.github, 'GET', `/pulls/${world.github.pull}`)
     const push = { ref: 'refs/heads/acceptance', before: pull.base.sha, after: pull.head.sha }
-    await play(world, { context: 'changes' }, ['push', push])
+    await play(world, { context: 'changes' }, { event: { name: 'push', payload: push } })
     const prompt = `${world.service.jobs.all[0]?.prompts}`
     const words = ['acceptance: two pages go', 'guide.mdx', 'gone.mdx', 'moved.mdx']
     const missing = words.filter((word) => !prompt.includes(word))
     must(missing.length === 0, `without ${missing}: ${prompt}`)
-    const opened = { action: 'opened', number: pull.number, pull_request: pull }
-    const inputs = { 'reader-signals': 'reach', 'fail-on': 'page-removed', 'api-key': '' }
-    const { outcome, outputs, said } = await play(world, inputs, ['pull_request', opened])
-    const seen = `${outcome}, pages-removed ${outputs['pages-removed']}`
-    must(seen === 'failure, pages-removed 1', `${seen}: ${said}`)
+    const event = { name: 'pull_request', payload: { action: 'opened', pull_request: pull } }
+    const gate = await play(world, { 'api-key': '' }, { main: 'removed-pages.js', event })
+    const seen = `${gate.outcome} ${gate.outputs.outcome} ${gate.outputs.redirects}`
+    must(seen === 'failure page-removed [{"source":"/gone","destination":""}]', gate.said)
     return `quoted: ${words}; ${seen}`
   },
 
@@ -157,9 +155,10 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     must(await eventually(async () => (await pointers()).length === 1), `no pointer: ${said}`)
     const pull = await ask(github, 'GET', `/pulls/${github.pull}`)
     const review = { state: 'changes_requested', body: 'Name the flag.', user: { type: 'User' } }
-    const event = { action: 'submitted', review, pull_request: pull }
+    const payload = { action: 'submitted', review, pull_request: pull }
+    const event = { name: 'pull_request_review', payload }
     const inputs = { 'job-id': 'auto', context: 'event', wait: 'false' }
-    const second = await play(world, inputs, ['pull_request_review', event])
+    const second = await play(world, inputs, { event })
     const seen = service.jobs.all.map(({ id, prompts }) => `${id}: ${prompts.length} prompts`)
     must(seen.join() === 'job_1: 2 prompts', `${seen}: ${second.said}`)
     return `${seen}`

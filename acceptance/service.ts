@@ -9,7 +9,7 @@ export type Service = Awaited<ReturnType<typeof openService>>
 
 /** Serves the simulated service. The run's ID is in its jobs' IDs, so that no other run's is taken for it. */
 export async function openService(run: string, script: JobScript, port = PORT) {
-  const simulated = new SimulatedService({ job: script })
+  const simulated = new SimulatedService({ job: script, build: { finishAfterMs: 0 } })
   /** Awaited before each answer. */
   const onAsked = async (_operation: string): Promise<void> => {}
   const service = { script, asked: [] as string[], onAsked, jobs: simulated.jobs, url: '' }
