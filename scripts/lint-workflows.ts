@@ -22,7 +22,11 @@ const AROUND_STEPS = [
 ]
 
 const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
-const actions = ['action.yml', '.github/dependabot.yml', ...globSync('acceptance/*/action.yml')]
+const actions = [
+  'action.yml',
+  '.github/dependabot.yml',
+  ...globSync(['*/action.yml', 'acceptance/*/action.yml']),
+]
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
 const snippets = globSync(['*.md', 'docs/**/*.md']).sort().flatMap(writeSnippets)
