@@ -6603,12 +6603,16 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         class ActionError extends Error {
             name="ActionError";
+            sentences;
             details;
-            constructor(message, more = {}) {
-                super(message, {
-                    cause: more.cause
+            constructor(what, more = {}) {
+                const {cause: cause, remedy: remedy, details: details = []} = more;
+                const sentences = remedy ? [ what, remedy ] : [ what ];
+                super(sentences.join(" "), {
+                    cause: cause
                 });
-                this.details = more.details ?? [];
+                this.sentences = sentences;
+                this.details = details;
             }
         }
         class Skipped extends Error {
@@ -6720,7 +6724,8 @@ var __webpack_modules__ = {
             _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)("What the messages mean"))
         };
         function endingOfError(error, {log: log}) {
-            const sentences = [ (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.eC)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.WE)(error, log)) ];
+            const sentences = (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.sentences : [ (0, 
+            _errors_js__WEBPACK_IMPORTED_MODULE_0__.WE)(error, log) ]).map(_page_js__WEBPACK_IMPORTED_MODULE_1__.eC);
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) {
                 const facts = {
                     ...COMMON_OUTCOMES.skipped,
@@ -7354,7 +7359,8 @@ var __webpack_modules__ = {
                 } catch (cause) {
                     this.#isUnusable = true;
                     const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`, {
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
+                        remedy: "Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.",
                         cause: cause
                     });
                 }
@@ -8718,8 +8724,9 @@ var __webpack_modules__ = {
             meaning;
             why;
             constructor(name, request, note = "", why) {
-                const sentences = [ `${name}: ${toSentence(request.message)}`, note, request.advice ];
-                super(sentences.filter(Boolean).join(" "), {
+                const what = [ `${name}: ${toSentence(request.message)}`, note ].filter(Boolean).join(" ");
+                super(what, {
+                    remedy: request.advice,
                     cause: request
                 });
                 this.meaning = request.meaning;
@@ -10144,7 +10151,9 @@ async function run(name) {
         });
         log.error((0, errors.WE)(thrown, log));
     });
-    if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new errors.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner to 2.327.1 or newer, which brings Node.js along.`);
+    if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new errors.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}.`, {
+        remedy: `Update the runner to 2.327.1 or newer, which brings Node.js along.`
+    });
     const signal = listenForCancellation();
     const runStep = await COMMANDS[name]();
     const world = {

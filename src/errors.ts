@@ -7,12 +7,21 @@ import { inQuotes, messageOf } from './text.ts'
  */
 export class ActionError extends Error {
   override name = 'ActionError'
+  /** The sentences that people see, a line each: what failed, and what to do about it. */
+  readonly sentences: readonly string[]
   /** A line for each thing, if there are several; for the log and the summary. */
   readonly details: readonly string[]
 
-  constructor(message: string, more: { cause?: unknown; details?: readonly string[] } = {}) {
-    super(message, { cause: more.cause })
-    this.details = more.details ?? []
+  /** @param more.remedy a sentence that says what to do */
+  constructor(
+    what: string,
+    more: { cause?: unknown; remedy?: string; details?: readonly string[] } = {},
+  ) {
+    const { cause, remedy, details = [] } = more
+    const sentences = remedy ? [what, remedy] : [what]
+    super(sentences.join(' '), { cause })
+    this.sentences = sentences
+    this.details = details
   }
 }
 

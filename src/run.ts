@@ -35,7 +35,8 @@ export async function run(name: CommandName): Promise<never> {
   })
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
     throw new ActionError(
-      `This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}. Update the runner to 2.327.1 or newer, which brings Node.js along.`,
+      `This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}.`,
+      { remedy: `Update the runner to 2.327.1 or newer, which brings Node.js along.` },
     )
   const signal = listenForCancellation()
   const runStep = await COMMANDS[name]()

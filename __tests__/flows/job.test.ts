@@ -35,6 +35,9 @@ test('H401: a wrong key fails the step and says where to make one', async () => 
   })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.log.at(-1)).toContain('Settings > API keys')
+  const [, cause, remedy] = end.summary.split('\n\n')
+  expect(cause).toBe('Creating the agent job: the service answered 401: "Invalid API key".')
+  expect(remedy).toMatch(/^The API key is wrong, .* Make an admin key/)
   expect(asked(end)).toEqual(['create'])
 })
 

@@ -22,9 +22,9 @@ export async function readEarlier(step: AskStep, records: Records): Promise<Earl
   const { event, log, record, inputs } = step
   const { own, doubt } = records
   const refuse = (what: string, url = records.url ?? `#${record.home}`) =>
-    new ActionError(
-      `${what} Nothing was sent. The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
-    )
+    new ActionError(`${what} Nothing was sent.`, {
+      remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
+    })
   const ask = (does: 'ask' | 'ask another job', why?: string): Earlier => {
     if (doubt === undefined) return { does, ...(why && { why }) }
     throw refuse(

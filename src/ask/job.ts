@@ -149,7 +149,8 @@ async function askAgent(
     // GitHub may have taken all the time: what is sent now would be left alone at once.
     if (clock.nowMs() >= deadlineMs)
       throw new ActionError(
-        'The time was up before the agent could be asked, so nothing was sent to it. Raise timeout-minutes.',
+        'The time was up before the agent could be asked, so nothing was sent to it.',
+        { remedy: 'Raise timeout-minutes.' },
       )
     return await (jobId === undefined
       ? service.createJob(prompt, isPrivate)

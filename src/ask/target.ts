@@ -174,7 +174,8 @@ async function findRecorded(
   const { home } = record
   if (home === undefined || records === undefined)
     throw new ActionError(
-      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none. Set \`issue-number\`, or \`job-id\` to the job's own ID.`,
+      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
+      { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
     )
   const place = `${event.repository}#${home}`.toLowerCase()
   const withJob = records.all.filter(({ job }) => job !== undefined)
@@ -205,7 +206,10 @@ async function findRecorded(
   const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
   if (since === undefined) return continueJob(step, task, job, why)
   throw new ActionError(
-    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`). The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`).`,
+    {
+      remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+    },
   )
 }
 

@@ -70,7 +70,9 @@ const TROUBLESHOOTING: Block = {
 
 /** What a failure, a reason to do nothing, or a cancel makes of a step. */
 export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): Ending {
-  const sentences = [fromMessage(explain(error, log))]
+  const sentences = (error instanceof ActionError ? error.sentences : [explain(error, log)]).map(
+    fromMessage,
+  )
   if (error instanceof Skipped) {
     const facts = { ...COMMON_OUTCOMES.skipped, ...error.words }
     const page = pageOf(facts, { sentences })

@@ -59,8 +59,12 @@ export class Outputs {
       this.#isUnusable = true
       const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
       throw new ActionError(
-        `GITHUB_OUTPUT (${inQuotes(this.#file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent. Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
-        { cause },
+        `GITHUB_OUTPUT (${inQuotes(this.#file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`,
+        {
+          remedy:
+            'Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.',
+          cause,
+        },
       )
     }
   }

@@ -101,8 +101,8 @@ export class HttpError extends ActionError {
 
   /** @param note what became of the request: a sentence */
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
-    const sentences = [`${name}: ${toSentence(request.message)}`, note, request.advice]
-    super(sentences.filter(Boolean).join(' '), { cause: request })
+    const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
+    super(what, { remedy: request.advice, cause: request })
     this.meaning = request.meaning
     this.why = why
   }

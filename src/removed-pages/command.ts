@@ -96,7 +96,8 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const sitesAfter = await readSites(after)
   if (sitesBefore.length + sitesAfter.length === 0)
     throw new ActionError(
-      'There is no docs.json with a navigation in this repository, so nobody knows which files are pages. Run this step in the repository of the docs.',
+      'There is no docs.json with a navigation in this repository, so nobody knows which files are pages.',
+      { remedy: 'Run this step in the repository of the docs.' },
     )
   const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
   log.info(`Pages without a redirect: ${findings.removed.length}`)
