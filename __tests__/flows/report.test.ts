@@ -226,6 +226,19 @@ test.each([
   expect(typed(end.files.report ?? '')).toContain(`, ${words} `)
 })
 
+test.each([
+  ['Docs, team A', 'Docs, team A'],
+  ['The docs of *A*', 'Who reads the docs'],
+  ['2026 in numbers', 'Who reads the docs'],
+  ['Wer liest für uns?', 'Who reads the docs'],
+])('report-title %j: people see it, and the message has it if it is inert', async (title, said) => {
+  const inputs = { 'traffic-weeks': '2', 'report-title': title }
+  const end = await runStep({ ...scheduled(), inputs })
+  expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
+  expect(end.log.at(-1)).toContain(`${title}, 9–15 Nov`)
+  expect(end.outputs.message).toMatch(new RegExp(`^${said}, 9 to 15 Nov: \\d+ views`))
+})
+
 test('D2: if a list was read in part, a count of 0 is unknown, so there is no output', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }

@@ -18,6 +18,7 @@ import {
   parseTrafficFile,
   subsetOf,
 } from '../frame/input-parsers.ts'
+import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
@@ -79,11 +80,17 @@ export function reportOrder(inputs: Inputs): ReportOrder {
     trafficWeeks,
     signalWeeks,
     readerTexts,
-    title: reportTitle,
+    title: titleOf(reportTitle),
   }
   if (!context.has('signals')) return order
   const signals = readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS)
   return { ...order, signals, trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS) }
+}
+
+/** An inert title may stand in the output `message`; for any other, the default does. */
+function titleOf(words: string): Text {
+  if (/^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(words)) return ours(words)
+  return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
 }
 
 /** Inputs that are right each by itself and wrong together: a clause for each fault. */

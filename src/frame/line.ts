@@ -1,6 +1,6 @@
 import { inQuotes } from '../text.ts'
 import { visible } from './markdown.ts'
-import type { Page, Part, Text } from './page.ts'
+import { ours, type Page, type Part, type Text } from './page.ts'
 
 /* A page in one line: for the log, and as the output `message`. */
 
@@ -59,7 +59,8 @@ export function printMessage({ headline, link, figures }: Page, run: string): st
 
 /** Without anything from outside. */
 function printOurs(text: Text): string {
-  return printPlain(text.filter(({ kind }) => kind === 'ours'))
+  const parts = text.map((part) => (part.kind === 'theirs' && part.ours ? ours(part.ours) : [part]))
+  return printPlain(parts.flat().filter(({ kind }) => kind === 'ours'))
 }
 
 function toAscii(words: string): string {

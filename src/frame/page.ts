@@ -8,7 +8,13 @@ export type Part =
   /** Our words, in Markdown: what a person copies from them works. */
   | { readonly kind: 'ours'; readonly words: string }
   /** Anybody's words, which mean nothing to Markdown, HTML, GitHub or a chat. */
-  | { readonly kind: 'theirs'; readonly words: string; readonly maxLength: number }
+  | {
+      readonly kind: 'theirs'
+      readonly words: string
+      readonly maxLength: number
+      /** What stands for them in the output `message`, which has no words of anybody. */
+      readonly ours?: string
+    }
   /** The same in double quotes, with its invisible characters as escapes: a value seen. */
   | { readonly kind: 'quoted'; readonly words: string; readonly maxLength: number }
   /** The path of a page, which anybody may have named. */

@@ -1,4 +1,4 @@
-import { countOf, join, ours, type Page, say, type Text, theirs } from '../frame/page.ts'
+import { countOf, join, ours, type Page, say, type Text } from '../frame/page.ts'
 import { percentChange } from '../readers/change.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
 import { KINDS, type ReaderSignals } from '../readers/signals.ts'
@@ -9,7 +9,6 @@ import { shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 import { atLeast, differentQuestions, fixFirstBlocks, pullBlocks } from './sections.ts'
 
-const TITLE_LENGTH = 100
 const LAST_WEEK = {
   weeks: 1,
   inWords: 'last week',
@@ -60,11 +59,7 @@ export function describeReport(report: Report): ReportPage {
 function headlineOf({ title, weeks, signals }: Report): Text {
   const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
   const week = weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
-  // An inert title may stand in the output `message`, which has no other words of anybody.
-  const name = /^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(title)
-    ? ours(title)
-    : theirs(title, TITLE_LENGTH)
-  return week === undefined ? name : say`${name}, ${ours(week.label)}`
+  return week === undefined ? title : say`${title}, ${ours(week.label)}`
 }
 
 function viewFigures({ weeks, viewsChange }: Report): Text[] {

@@ -1,4 +1,5 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import type { Text } from '../frame/page.ts'
 import { type PercentChange, percentChange } from '../readers/change.ts'
 import { readFeedback, withViews } from '../readers/feedback.ts'
 import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
@@ -15,8 +16,7 @@ import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts
 
 /** What a report shall say. */
 export interface ReportOrder {
-  /** May be made of anybody's words. */
-  readonly title: string
+  readonly title: Text
   /** Weeks of page views; 0 for none. */
   readonly trafficWeeks: number
   readonly signals: ReadonlySet<Kind | 'pull-requests'>
@@ -27,7 +27,7 @@ export interface ReportOrder {
 
 /** All that a report is made of, as far as somebody asked for it and we could read it. */
 export interface Report {
-  readonly title: string
+  readonly title: Text
   /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Page views, the newest week first. */
