@@ -75,6 +75,14 @@ test('a preview is shown in a comment on its pull request', async () => {
   expect(comments).toMatchObject([{ body: expect.stringContaining('acme-edit.mintlify.app') }])
 })
 
+test('P1: a plan without previews gets no comment on each pull request', async () => {
+  const inputs = { branch: 'edit', comment: 'true' }
+  const service = { previews: false }
+  const end = await runStep({ ...pulled(), command: 'preview', inputs, service })
+  expect(end.outputs.outcome).toBe('skipped')
+  expect(end.comments).toEqual([])
+})
+
 test('I1: a pull request that is not merged is not published, as that would be without it', async () => {
   const publish = (flow: Flow) => runStep({ ...flow, command: 'publish' })
   const end = await publish(pulled({}))

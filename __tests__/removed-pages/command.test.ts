@@ -178,6 +178,17 @@ test('P6: with `comment: true`, one comment says so and is brought up to date; a
   expect(fork.comments).toEqual([])
 })
 
+test('P6: a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
+  const red = await gate({ inputs: { comment: 'true' } })
+  const [pull] = red.world.github.repository.pulls
+  Object.assign(pull ?? {}, { files: [{ filename: 'a.mdx' }] })
+  const green = await gate({ inputs: { comment: 'true' }, world: red.world })
+  expect(green.comments).toMatchObject([{ body: expect.stringContaining('### ✅ No page') }])
+  const quiet = await gate({ changes: [{ filename: 'a.mdx' }], inputs: { comment: 'true' } })
+  expect(quiet.result.outcome).toBe('passed')
+  expect(quiet.comments).toEqual([])
+})
+
 test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {
   for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', 'x\u202ey']) {
     const end = await gate({ changes: [removed(`old ${text}.mdx`)] })

@@ -100,7 +100,7 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
     sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
     sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...tableOf(result)],
   })
-  return endingOf(outcome, facts, page, { outputs })
+  return endingOf(outcome, facts, page, { outputs, isNoNews: result.kind === 'no-plan' })
 }
 
 function sentencesOf(result: BuildResult): Text[] {

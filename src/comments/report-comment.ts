@@ -32,12 +32,12 @@ export function openReportComment(step: Step<CommentInputs>): Shown | undefined 
   const place = { repository, repositoryId, number }
   const comment = new StepComment(github, place, identify(series, event.step), access)
   return {
-    async show({ comment: page }: Ending, isLast) {
+    async show({ comment: page, isNoNews }: Ending, isLast) {
       step.stage.reads = 'decoration'
       if (page === undefined) return
       const markdown = `${printPage(page, COMMENT).trimEnd()}\n\n[Workflow run](${linkToRun(event)})\n`
       try {
-        await comment.write(() => ({ markdown }), { isLast })
+        await comment.write((old) => (old || !isNoNews ? { markdown } : undefined), { isLast })
       } catch (error) {
         const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
         log.warning(`The comment on #${number} could not be written. ${reason}`)

@@ -61,7 +61,8 @@ export function endingOfFindings(
   })
   const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add, '') : []))
   const outputs = { 'pages-removed': `${removed.length}`, redirects: `[${redirects.join(',')}]` }
-  return endingOf(outcome, OUTCOMES[outcome], page, { outputs })
+  const isNoNews = outcome === 'passed' && warnings.length === 0
+  return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
 }
 
 function fileIn(folder: string): string {
