@@ -162,7 +162,7 @@ async function askAgent(
 }
 
 /** Whether a failure says that the service certainly did not take what was sent. */
-function isCertain(error: unknown): boolean {
+export function isCertain(error: unknown): boolean {
   if (error instanceof Cancelled) return error.doubt === ''
   if (error instanceof HttpError) return error.why !== 'fate unknown'
   return error instanceof ActionError

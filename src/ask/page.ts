@@ -18,7 +18,7 @@ import {
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { needsNewKey } from './earlier-attempt.ts'
-import { type JobResult, pullRequestOf } from './job.ts'
+import { isCertain, type JobResult, pullRequestOf } from './job.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { ReadReport } from './read-report.ts'
@@ -73,10 +73,9 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     details: beside.report?.page.details ?? [],
   }
   const fails = failsStep(kind, step.inputs.failOn)
-  return endingOf(kind, { ...facts, fails }, page, {
-    outputs,
-    comment: kind === 'error' && job === undefined ? COULD_NOT_START : page,
-  })
+  const isStopped = kind === 'error' && job === undefined && isCertain(result.error)
+  const comment = isStopped ? COULD_NOT_START : page
+  return endingOf(kind, { ...facts, fails }, page, { outputs, comment })
 }
 
 /** People who wrote an issue can do nothing about a key or a limit: the run has the reason. */
