@@ -42,5 +42,6 @@ test('R17: a dry run names each read that fails, and tries what does not need it
     '✅ Whoever triggered this `issues` event may start the step.',
     '✅ The comments of #7 can be read.',
   ])
+  expect(end.log).toContainEqual(expect.stringMatching(/^❌ .*401.*Settings > API keys/))
   expect(asked(end)).toEqual(['views'])
 })

@@ -1,6 +1,7 @@
 import { ActionError, Skipped } from '../errors.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
+import { printPlain } from './line.ts'
 import { type Block, fromMessage, join, ours, say, type Text } from './page.ts'
 
 const DAY_MS = 86_400_000
@@ -75,6 +76,7 @@ export class DryRun {
       ...this.#held.map((line) => join([ours('✅'), line])),
       ...this.#leftOut.map((line) => join([ours('➖'), line])),
     ]
+    for (const item of items) this.#step.log.info(printPlain(item))
     const page = pageOf(facts, {
       sentences: [verdict],
       sections: [{ kind: 'list', items }, ...sections],
