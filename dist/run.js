@@ -7129,6 +7129,7 @@ var __webpack_modules__ = {
         });
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1523);
+        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
         const PATH_LENGTH = 100;
         function printPlain(text) {
             return text.map(printPart).join("");
@@ -7173,7 +7174,8 @@ var __webpack_modules__ = {
             }
         }
         function printOurs(text) {
-            return printPlain(text.filter(({kind: kind}) => kind === "ours"));
+            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(part.ours) : [ part ]);
+            return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
         }
         function toAscii(words) {
             return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();

@@ -8,16 +8,16 @@ const STEPS = ['__docs-agent-action', '__docs-agent-action_2', '__docs-agent-act
 const HEADLINES = {
   ask: 'The docs agent opened a pull request',
   preview: 'The preview is built',
-  'removed-pages': 'No page of the docs goes without a redirect',
+  'removed-pages': 'Pages of the docs go without a redirect',
 } satisfies Partial<Record<CommandName, string>>
 const INPUTS = { ask: { prompt: 'Document it.' }, preview: { branch: 'edit' }, 'removed-pages': {} }
 
 test('where the steps of a job change their order, no command takes over the comment of another', async () => {
   const world = createWorld({
     github: {
-      files: ['docs.json'],
+      files: ['docs.json', 'old.mdx'],
       texts: { 'docs.json': '{"navigation":{}}' },
-      pulls: [{ number: 8 }],
+      pulls: [{ number: 8, files: [{ filename: 'old.mdx', status: 'removed' }] }],
     },
   })
   const { env, ...event } = pulled()
