@@ -74,7 +74,7 @@ test('docs/traffic-file.jsonc shows every field of the file, and no other', asyn
     await fileOf(() => undefined),
     await fileOf(({ operation, query }, { answer }) => {
       const isOld = operation === 'views' && query.get('dateFrom') !== LAST
-      if (isOld || query.get('source') === 'agent') return refuse(500, 'Down')
+      if (isOld || operation === 'feedback') return refuse(500, 'Down')
       if (operation === 'searches')
         return broken(json(200, { ...bodyOf(answer()), searches: [{}] }))
       return undefined

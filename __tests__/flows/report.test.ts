@@ -54,7 +54,7 @@ test('D4, D15: a mail address in the path of a page is nowhere, whatever list na
     visits: [...view(path, 99), ...view('/jane@example.com/new', 50)],
     searches: [search('keys', 40, 50, path), search('tokens', 40, 0)],
     turns: timesMs.map((timeMs) => turn('How?', { path, timeMs })),
-    feedback: [...votes(path, 0, 3), piece(path), piece(path, { source: 'code_snippet' })],
+    feedback: [...votes(path, 0, 3), piece(path)],
   }
   const before = { visits: [...view(path, 9), ...view('/jane@example.com/old', 50)] }
   const filename = `${path.slice(1)}.mdx`

@@ -164,23 +164,15 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
     .filter(isIn(periodAt(0, span)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
   const from = (wanted: string) => open.filter(({ source }) => source === wanted)
-  const average = views ? sum([...views.values()].map(({ total }) => total)) / views.size : 0
   const votes = [...from('contextual'), ...(history.open.countsThumbs ? from('thumbs_only') : [])]
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
     const seen = views?.get(path)?.total
-    const isReadMuch = seen !== undefined && seen > average && length / all >= 0.5
     const counts = { thumbsUp: all - length, thumbsDown: length, share: length / all }
-    return { path, ...counts, views: seen, isReadMuch }
+    return { path, ...counts, views: seen }
   })
   const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= 2)
-  const snippets = from('code_snippet').map(({ path, filename }) =>
-    JSON.stringify({
-      path,
-      ...(showTexts && { filename: filename ?? undefined, lang: filename ? 'ts' : undefined }),
-    }),
-  )
   const comments = down.flatMap(({ path, comment, source }) =>
     comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
   )
@@ -188,15 +180,7 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
     ...READ,
     thumbsUp: votes.length - down.length,
     thumbsDown: down.length,
-    readMuchLikedLittle: views ? disliked.filter(({ isReadMuch }) => isReadMuch).length : undefined,
     disliked: listed(disliked),
-    code: listed(
-      [...Map.groupBy(snippets, (snippet) => snippet)].map(([snippet, all]) => ({
-        ...JSON.parse(snippet),
-        complaints: all.length,
-      })),
-    ),
-    agents: from('agent').length,
     comments: showTexts ? listed(comments) : undefined,
   }
 }
@@ -221,8 +205,7 @@ export interface Place {
 }
 
 /**
- * Every place that could be in "Fix these first". A reader who asked, searched or voted in vain, or complained
- * about code, is lost at one place.
+ * Every place that could be in "Fix these first". A reader who asked, searched or voted in vain is lost at one place.
  */
 export function placesToFix(history: History, span: number, showTexts: boolean): Place[] {
   const places = new Map<string, Place>()
@@ -257,10 +240,8 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
     const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']
     const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
-    const code = all.filter(({ source }) => source === 'code_snippet').length
     // One may be an accident.
     if (down > 1) lose(path, 'feedback', down)
-    if (code > 1) lose(path, 'feedback', code)
   }
   return [...places.values()]
 }

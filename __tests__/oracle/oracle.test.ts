@@ -17,7 +17,6 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
   unclicked: ({ unclicked = 0 }) => unclicked,
   questions: ({ times = 0 }) => times,
   categories: ({ questions = 0 }) => questions,
-  code: ({ complaints = 0 }) => complaints,
   disliked: ({ views, share = 0 }) => (views ?? 0) * share,
 }
 

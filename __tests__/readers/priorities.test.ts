@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Events, Turn } from '../../simulator/analytics.ts'
 import { fixFirst } from '../../src/readers/priorities.ts'
-import { ALL_SIGNALS, piece, report, search, turn, view, votes } from '../support/readers.ts'
+import { ALL_SIGNALS, report, search, turn, view, votes } from '../support/readers.ts'
 
 async function prioritiesOf(last: Partial<Events>) {
   const { signals } = await report(last, { signals: ALL_SIGNALS, weeks: 1 })
@@ -17,26 +17,17 @@ const questions = (count: number) =>
 
 // The oracle checks which places are chosen, in which order.
 test('a page with several signals is one row, ranked by the readers that it lost', async () => {
-  const snippets = ['a.py', 'b.py'].map((filename) => ({ source: 'code_snippet', filename }))
   const priorities = await prioritiesOf({
     turns: [...asked(3, { path: '/keys/' }), ...asked(5, { category: 'limits' })],
-    feedback: [
-      ...votes('/keys', 1, 6),
-      ...votes('/liked', 9, 1),
-      ...snippets.map((fields) => piece('/keys', fields)),
-    ],
+    feedback: [...votes('/keys', 1, 6), ...votes('/liked', 9, 1)],
     searches: [search('webhook retry', 12), search('found', 50, 60)],
     // Spelled in another way.
     visits: view('/keys/', 6551),
   })
-  const keys = [
-    questions(3),
-    { kind: 'votes', thumbsDown: 6, votes: 7, views: 6551 },
-    { kind: 'code', complaints: 2 },
-  ]
+  const keys = [questions(3), { kind: 'votes', thumbsDown: 6, votes: 7, views: 6551 }]
   expect(priorities).toMatchObject([
     { where: undefined, problems: [{ kind: 'searches', term: 'webhook retry' }], weight: 12 },
-    { where: page('/keys'), problems: keys, weight: 11 },
+    { where: page('/keys'), problems: keys, weight: 9 },
     { where: topic('limits'), problems: [questions(5)], weight: 5 },
   ])
 })

@@ -21,12 +21,7 @@ const SMALL = {
   visits: view('/keys', 40, 10),
   searches: [search('webhooks', 5)],
   turns: [turn('How?')],
-  feedback: [
-    ...votes('/keys', 0, 1),
-    piece('/keys'),
-    piece('/keys', { source: 'agent' }),
-    piece('/keys', { source: 'code_snippet', filename: 'a.py' }),
-  ],
+  feedback: [...votes('/keys', 0, 1), piece('/keys')],
 }
 
 const ofAll = async (
@@ -43,7 +38,7 @@ const ofAll = async (
   return { ...read, signals: read.signals }
 }
 
-test('D11: all signals of a small site cost eleven requests, which ask for open feedback only', async () => {
+test('D11: all signals of a small site cost nine requests, which ask for open feedback only', async () => {
   const { seen } = await ofAll()
   const open = 'pending,in_progress'
   const shown = seen.map(({ operation, query }) =>
@@ -57,7 +52,7 @@ test('D11: all signals of a small site cost eleven requests, which ask for open 
       .join(' ')
       .trim(),
   )
-  expect(shown).toHaveLength(11)
+  expect(shown).toHaveLength(9)
   for (const one of ['conversations last 1000', 'conversations before 1000', 'visitors before 1'])
     expect(shown).toContain(one)
   for (const one of ['', '-by-page'])
@@ -69,11 +64,9 @@ test('D5: it does not read comments if words are hidden, or if nobody voted', as
   const { seen, signals } = await ofAll(undefined, 'hide')
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
-  const asked = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
+  const asked = ['contextual', 'thumbs_only']
   expect(sourcesOf(seen)).toEqual(asked)
-  const code = { rows: [{ path: '/keys', complaints: 1 }] }
-  expect(figuresIn(signals.feedback)).toMatchObject({ comments: undefined, code })
-  expect(figuresIn(signals.feedback)?.code?.rows[0]?.filename).toBeUndefined()
+  expect(figuresIn(signals.feedback)?.comments).toBeUndefined()
   expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
 })
 
@@ -108,16 +101,15 @@ describe('one kind that fails', () => {
     },
   )
 
-  test('D1: if one source of feedback fails, the others stand', async () => {
-    const { signals } = await ofAll(({ query }) =>
-      query.get('source') === 'agent' ? refuse(400, 'No.') : undefined,
+  test('D1: if comments cannot be read, the votes stand', async () => {
+    const { signals } = await ofAll(({ operation }) =>
+      operation === 'feedback' ? refuse(400, 'No.') : undefined,
     )
     expect(signals.feedback).toMatchObject({
       complete: true,
-      gaps: [{ of: 'Feedback of AI agents', is: 'not available' }],
+      gaps: [{ of: 'Comments', is: 'not available' }],
       thumbsDown: 2,
-      agents: undefined,
-      comments: { rows: [{ path: '/keys' }] },
+      comments: undefined,
     })
   })
 })

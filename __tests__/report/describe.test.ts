@@ -169,16 +169,6 @@ describe('what readers missed', () => {
     expect(sentencesOf(await partial([]))).toEqual([])
   })
 
-  test('is not called nothing where something is listed first', async () => {
-    const snippet = piece('/a', { source: 'code_snippet', filename: 'a.py' })
-    const read = await report(
-      { feedback: [snippet, { ...snippet, id: 'b' }] },
-      { signals: 'feedback' },
-    )
-    expect(sectionsOf(read)).toContain('| /a | 2 complaints about its code |')
-    expect(sentencesOf(read)).toEqual([])
-  })
-
   test('is not called nothing if a kind is unknown', async () => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'searches' ? refuse(403, 'No.') : undefined
@@ -186,20 +176,17 @@ describe('what readers missed', () => {
     expect(sentencesOf(read)).toEqual(['Last week, every question was answered.'])
   })
 
-  test('of 700 pieces of feedback it reads 500 and says "at least", but not of the votes', async () => {
-    const pieces = (source: string) =>
-      Array.from({ length: 700 }, (_, n) => piece('/a', { source, filename: `${n}` }))
-    const feedback = [...votes('/a', 0, 2), ...['agent', 'code_snippet'].flatMap(pieces)]
+  test('of 700 comments it reads 500 and says "at least", but not of the votes', async () => {
+    const feedback = Array.from({ length: 700 }, () => piece('/a'))
     const read = await report({ feedback }, { signals: 'feedback' })
     expect(sentencesOf(read)).toEqual(['Last week, 1 page got two thumbs down or more.'])
-    expect(listsOf(read)[0]).toBe('**Pages voted down** (1): /a 2 of 2 votes')
-    expect(sectionsOf(read)).toContain(
-      '| /a | 2 of 2 votes down<br>at least 500 complaints about its code |',
-    )
+    const [votedDown, wrote] = listsOf(read)
+    expect(votedDown).toBe('**Pages voted down** (1): /a 700 of 700 votes')
+    expect(wrote).toContain('**What readers wrote** (5 of at least 500)')
     expect(describeReport(read).warnings.map(printPlain)).toEqual([
-      'Feedback of AI agents, Complaints about code (9–15 Nov): partial, since no more than 500 are read.',
+      'Comments (9–15 Nov): partial, since no more than 500 are read.',
     ])
-    expect(reportOutputs(read)['thumbs-down']).toBe('2')
+    expect(reportOutputs(read)['thumbs-down']).toBe('700')
   })
 })
 
@@ -214,7 +201,7 @@ describe('what to fix first', () => {
       '| Search | “webhook retry”: searched 12 times, never clicked |',
       '| Search | “terraform provider”: searched 11 times, 9 % clicked |',
     ])
-    expect(table).toContain('5,451 views<br>3 complaints about its code |')
+    expect(table).toContain('5,451 views |')
   })
 
   test('names topics and questions without a known place, with the question asked most', async () => {

@@ -59,11 +59,7 @@ test.each<[string, string, Ask]>([
     `limit=9&source=thumbs_only&${OPEN}`,
     (api) => api.getFeedbackByPage(WEEK, { ...PAGE, source: 'thumbs_only' }),
   ],
-  [
-    'feedback',
-    `limit=9&source=agent&${OPEN}`,
-    (api) => api.getFeedback(WEEK, { ...PAGE, source: 'agent' }),
-  ],
+  ['feedback', `limit=9&source=contextual&${OPEN}`, (api) => api.getFeedback(WEEK, PAGE)],
 ])('D11: %s?…&%s is read as the contract says', async (listing, query, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])

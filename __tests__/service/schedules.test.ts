@@ -151,7 +151,7 @@ test.each<[string, (api: Service) => Promise<unknown>]>([
   ['searches', (api) => api.getSearches(range, { limit: 100 })],
   ['conversations', (api) => api.getConversations(range, { limit: 1000 })],
   ['feedback-by-page', (api) => api.getFeedbackByPage(range, { limit: 100, source: 'contextual' })],
-  ['feedback', (api) => api.getFeedback(range, { limit: 100, source: 'contextual' })],
+  ['feedback', (api) => api.getFeedback(range, { limit: 100 })],
 ])('a mutated answer to "%s" is a result or an error that says so', async (_operation, ask) => {
   const statuses = fc.constantFrom(200, 200, 200, 201, 400, 429, 500)
   await fc.assert(

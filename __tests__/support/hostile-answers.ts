@@ -30,7 +30,7 @@ export function complaints(rows: number): (mondayMs: number) => Events {
         })),
       ).flat(),
       feedback: many((n) =>
-        ['contextual', 'contextual', 'code_snippet'].map((source, nth) => ({
+        ['contextual', 'contextual'].map((source, nth) => ({
           ...piece,
           id: `${n} ${nth}`,
           path: `/${n}`,

@@ -7,7 +7,7 @@ import { ALL_SIGNALS, LAST, piece, report, search, turn, twoWeeks, view, votes }
 
 /** All places where a stranger's text can be. */
 export interface Words {
-  /** A question, a search term, a comment, the name of a snippet. */
+  /** A question, a search term, a comment. */
   text(word: string): string
   path(path: string): string
   category(name: string): string
@@ -52,7 +52,6 @@ function busyDocs({ text, path, category }: Words): Partial<Events> {
     )
   const visits = (first: number, drop: number) =>
     PATHS.flatMap((page, index) => view(path(page), first - index * drop, 900 - index * 20))
-  const snippet = { source: 'code_snippet', filename: text('client.py'), lang: 'python' }
   const webhooks = '/guides/webhooks'
   const errors = '/api-reference/platform/errors'
   const last = {
@@ -84,7 +83,6 @@ function busyDocs({ text, path, category }: Words): Partial<Events> {
       ...votes(path('/'), 50, 1),
       piece(path(webhooks), { comment: text('The retry schedule is missing.') }),
       piece(path('/guides/sdk/python'), { comment: text('The example does not run.') }),
-      ...[1, 2, 3].map(() => piece(path('/guides/sdk/python'), snippet)),
       piece(path(errors), { source: 'agent' }),
     ],
   }

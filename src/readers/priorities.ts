@@ -1,8 +1,8 @@
 import type { Scrubbed } from '../privacy/scrub.ts'
-import { byText, sumOf, Tally } from './ranking.ts'
+import { byText, sumOf } from './ranking.ts'
 import { figuresIn } from './reading.ts'
 import type { ReaderSignals } from './signals.ts'
-import { MIN_COMPLAINTS, MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
+import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 /** A place that let readers down, and how. */
 export interface Priority {
@@ -26,7 +26,6 @@ export type Problem =
       clickRate: number
     }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
-  | { kind: 'code'; complaints: number }
 
 /** The list has the worst place of each kind, since there are ten searches for one question. */
 type Kind = 'questions' | 'searches' | 'feedback'
@@ -36,7 +35,6 @@ const KIND_OF: Record<Problem['kind'], Kind> = {
   questions: 'questions',
   searches: 'searches',
   votes: 'feedback',
-  code: 'feedback',
 }
 
 interface Row extends Priority {
@@ -99,15 +97,10 @@ function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals)
     add(undefined, { kind: 'searches', term: undefined, ...count }, worst.unclicked)
   }
 
-  const { disliked, code } = figuresIn(feedback) ?? {}
-  for (const { path: name, thumbsUp, thumbsDown, views } of disliked?.rows ?? []) {
+  for (const row of figuresIn(feedback)?.disliked.rows ?? []) {
+    const { path: name, thumbsUp, thumbsDown, views } = row
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
-  const complaintsByPage = new Tally<Scrubbed>()
-  for (const { path, complaints } of code?.rows ?? []) complaintsByPage.add(path, complaints)
-  for (const [name, complaints] of complaintsByPage)
-    if (complaints >= MIN_COMPLAINTS)
-      add({ kind: 'page', name }, { kind: 'code', complaints }, complaints)
   return [...rows.values()]
 }

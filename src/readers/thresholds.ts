@@ -5,8 +5,6 @@
 
 /** Readers dislike a page from this many negative votes on: one vote may be an accident. */
 export const MIN_THUMBS_DOWN = 2
-/** They like it little if at least this share of its votes is negative. */
-export const MIN_DISLIKED_SHARE = 0.5
 /**
  * We show a search term from this many searches on: what one person typed may tell who it was. In more than a week,
  * one person may type it more often.
@@ -25,8 +23,6 @@ export const MOVER_MIN_SHARE = 0.1
 export const MOST_PRIORITIES = 5
 /** The most searches among them: there are ten searches for one question, and they would fill the list. */
 export const MOST_SEARCH_PRIORITIES = 2
-/** One complaint about code may be an accident. */
-export const MIN_COMPLAINTS = 2
 /** With fewer different questions we do not ask the agent: one or two may have no answer in any docs. */
 export const MIN_QUESTIONS_FOR_AGENT = 3
 /** Rows of each kind that the agent gets: it shall mend the few that matter most. */

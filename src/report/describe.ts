@@ -19,7 +19,7 @@ const LAST_WEEK = {
 export type ReportPage = Omit<Page, 'icon' | 'link'>
 
 export function describeReport(report: Report): ReportPage {
-  const { weeks, gaps, signals, priorities } = report
+  const { weeks, gaps, signals } = report
   const views = describeViews(report)
   const found = signals ? findingsIn(signals) : []
   const missed = found.filter(({ count }) => count > 0)
@@ -32,8 +32,7 @@ export function describeReport(report: Report): ReportPage {
     (one) => one === undefined || (one.available && one.complete),
   )
   const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
-  // A quiet week has nothing in any list below.
-  const isQuiet = missed.length === 0 && priorities.length === 0 && good.length > 0
+  const isQuiet = missed.length === 0 && good.length > 0
   const sentences = isQuiet
     ? [say`${opening}${ours(good.join(', '))}.`, views]
     : [

@@ -148,8 +148,8 @@ function whyHide(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent):
 /** The pages that the report or the agent's prompt names, apart from the top ones. */
 function pathsIn({ pages, signals }: Pick<Report, 'pages' | 'signals'>): Set<string> {
   const { questions, places } = figuresIn(signals?.questions) ?? {}
-  const { disliked, code } = figuresIn(signals?.feedback) ?? {}
-  const rows = [...(disliked?.rows ?? []), ...(code?.rows ?? []), ...(pages?.down.rows ?? [])]
+  const { disliked } = figuresIn(signals?.feedback) ?? {}
+  const rows = [...(disliked?.rows ?? []), ...(pages?.down.rows ?? [])]
   return new Set([
     ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
     ...(places ?? []).flatMap(({ name }) => name ?? []),

@@ -95,10 +95,6 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
       const seen = views === undefined ? [] : say`, ${countOf(views, 'view')}${when}`
       return say`${least}${thumbsDown} of ${countOf(votes, 'vote')} down${seen}`
     }
-    case 'code': {
-      const least = atLeast(isPartial(feedback, 'Complaints about code'))
-      return say`${least}${countOf(problem.complaints, 'complaint')} about its code`
-    }
   }
 }
 

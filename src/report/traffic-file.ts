@@ -12,7 +12,7 @@ const MAX_ROWS = 100
 /** What the report needs beside the numbers. Titles of pull requests may say anything. */
 const NOT_IN_FILE = new Set(['places', 'example', 'hasRisen', 'waiting', 'refused', 'lastChanges'])
 /** Readers' words, by the names of their fields. */
-const WORDS = new Set(['term', 'text', 'filename', 'lang'])
+const WORDS = new Set(['term', 'text'])
 
 /**
  * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. What is unknown is absent. Replaces

@@ -168,12 +168,9 @@ export class Service {
     return this.#read('feedback/by-page', 'feedback by page', range, open, parseFeedbackByPage)
   }
 
-  /** At most 100 rows. */
-  getFeedback(
-    range: DateRange,
-    query: CursorQuery & { source: 'contextual' | 'code_snippet' | 'agent' },
-  ) {
-    const open = { ...query, status: OPEN_FEEDBACK }
+  /** Readers' comments, at most 100. */
+  getFeedback(range: DateRange, query: CursorQuery) {
+    const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
     return this.#read('feedback', 'feedback', range, open, parseFeedback)
   }
 

@@ -37,7 +37,7 @@ const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
 
 const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
-/** A date, the name of a language: one word or two. */
+/** A date, a status: one word or two. */
 const word = textUpTo(64)
 /** Not cut, which would make it another name. */
 const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
@@ -262,10 +262,7 @@ export function parseFeedbackByPage(json: unknown, limit: number) {
   return parseRows(json, limit, 'feedback', PageFeedbackSchema, v.object({ hasMore: flag }))
 }
 
-/**
- * One reader's words about a page (`helpful`), or about a code snippet (`filename`, `lang`). `contact`, their
- * address, is not among the fields, so we never read it.
- */
+/** One reader's words about a page. `contact`, their address, is not among the fields, so we never read it. */
 export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 
 const FeedbackSchema = v.object({
@@ -274,8 +271,6 @@ const FeedbackSchema = v.object({
   comment: orNull(text),
   createdAt: v.fallback(word, ''),
   helpful: orNull(v.boolean()),
-  filename: orNull(path),
-  lang: orNull(word),
 })
 
 export function parseFeedback(json: unknown, limit: number) {
