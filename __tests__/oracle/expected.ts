@@ -152,7 +152,6 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
     turns: asked.length,
     unansweredTurns: unanswered.length,
     unansweredShare: shareOf(asked),
-    unansweredShareBefore: shareOf(turns.filter(isIn(periodAt(1, span)))),
     questions: listed(questions),
     categories: listed(groups('category')),
     pages: listed(groups('path')),

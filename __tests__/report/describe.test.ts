@@ -136,22 +136,6 @@ describe('what readers missed', () => {
     ])
   })
 
-  test.each<[last: number, before: number, turns: number, clause: string]>([
-    [20, 10, 50, ' (40 % of all, up from 20 % the week before)'],
-    [20, 10, 49, ''],
-    [10, 20, 50, ''],
-    [101, 100, 400, ''],
-  ])('%d unanswered after %d, of %d turns, add "%s"', async (last, before, count, clause) => {
-    const turnsOf = (unanswered: number) =>
-      Array.from({ length: count }, (_, n) =>
-        turn(`Question ${n}`, { kind: n < unanswered ? 'unanswered' : 'answered' }),
-      )
-    const events = twoWeeks({ turns: turnsOf(last) }, { turns: turnsOf(before) })
-    expect(sentencesOf(await report(events, { signals: 'questions' }))).toEqual([
-      `Last week, ${last} different questions got no answer${clause}.`,
-    ])
-  })
-
   test('has "at least" if a part was read, and is then not called quiet', async () => {
     const partial = (turns: Events['turns']) =>
       report(

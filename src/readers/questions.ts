@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto'
-import { ActionError } from '../errors.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import { pagePath } from './page-path.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
-import { attempt, attemptPart, type Gap, listOf, type Reading, type Session } from './reading.ts'
-import { MIN_TURNS_COMPARED } from './thresholds.ts'
+import { attempt, type Gap, listOf, type Reading, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
 /** The most rows that the service gives at once. */
@@ -21,12 +19,7 @@ export interface QuestionFigures extends ReturnType<typeof groupsOf> {
   unansweredTurns: number
   /** The share of turns without an answer, 0 to 1; undefined if unknown, or if there were none. */
   unansweredShare: number | undefined
-  unansweredShareBefore: number | undefined
-  /** Whether that share rose, and there were enough turns to compare. */
-  hasRisen: boolean
 }
-
-const subjectOf = ({ label }: Period) => ({ of: 'Questions', when: label })
 
 /**
  * Reads the turns of a period, each once: turns of one conversation share its ID, and rows shift between the
@@ -41,7 +34,7 @@ function readTurns(
   // Hashes take less memory than thousands of texts.
   const seen = new Set<string>()
   const turns = new Listing<Turn>(session, {
-    subject: subjectOf(period),
+    subject: { of: 'Questions', when: period.label },
     limit: TURNS_AT_A_TIME,
     mostRequests: MOST_REQUESTS,
     ask: ({ limit, cursor }) =>
@@ -60,13 +53,9 @@ function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
-/** Reads the questions of a period, and how many there were in the one before. */
-export function readQuestions(
-  session: Session,
-  period: Period,
-  periodBefore: Period,
-): Promise<Reading<QuestionFigures>> {
-  return attempt(subjectOf(period), async (gaps) => {
+/** Reads the questions of a period. */
+export function readQuestions(session: Session, period: Period): Promise<Reading<QuestionFigures>> {
+  return attempt({ of: 'Questions', when: period.label }, async (gaps) => {
     const unanswered: UnansweredTurn[] = []
     let turns = 0
     const gap = await readTurns(session, period, (turn) => {
@@ -74,34 +63,13 @@ export function readQuestions(
       if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
     })
     if (gap) gaps.push(gap)
-    // We don't compare the share of a part.
-    const before = gap
-      ? undefined
-      : await attemptPart(subjectOf(periodBefore), gaps, () => countTurns(session, periodBefore))
-    const share = turns === 0 ? undefined : unanswered.length / turns
-    const shareBefore = before?.turns ? before.unanswered / before.turns : undefined
-    const isEnough = Math.min(turns, before?.turns ?? 0) >= MIN_TURNS_COMPARED
     return {
       turns,
       unansweredTurns: unanswered.length,
-      unansweredShare: share,
-      unansweredShareBefore: shareBefore,
-      // Rounded, so that no report says "19 %, up from 19 %".
-      hasRisen: isEnough && Math.round((share ?? 0) * 100) > Math.round((shareBefore ?? 0) * 100),
+      unansweredShare: turns === 0 ? undefined : unanswered.length / turns,
       ...groupsOf(unanswered),
     }
   })
-}
-
-/** @throws where it cannot count all of them */
-async function countTurns(session: Session, period: Period) {
-  const numbers = { turns: 0, unanswered: 0 }
-  const gap = await readTurns(session, period, (turn) => {
-    numbers.turns++
-    if (isUnanswered(turn)) numbers.unanswered++
-  })
-  if (gap) throw new ActionError(gap.why)
-  return numbers
 }
 
 type UnansweredTurn = ReturnType<typeof scrubTurn>

@@ -27,6 +27,3 @@ export const MOST_SEARCH_PRIORITIES = 2
 export const MIN_QUESTIONS_FOR_AGENT = 3
 /** Rows of each kind that the agent gets: it shall mend the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30
-
-/** The fewest turns of which we compare shares. */
-export const MIN_TURNS_COMPARED = 50

@@ -111,18 +111,16 @@ interface Finding {
   readonly good?: string
 }
 
-function findingsIn({ period, questions, searches, feedback }: ReaderSignals): Finding[] {
+function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[] {
   const findings: Finding[] = []
   const asked = figuresIn(questions)
   if (asked) {
     const { count } = asked.questions
     const isLow = isPartial(questions, 'Questions')
-    const { hasRisen, unansweredShare: share = 0, unansweredShareBefore: before = 0 } = asked
-    const rise = say` (${shareOf(share)} of all, up from ${shareOf(before)} ${ours(period.beforeInWords)})`
     findings.push({
       count,
       isLow,
-      clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer${hasRisen ? rise : []}`,
+      clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
       figure: say`${countOf(count, 'question')} without an answer`,
       good: 'every question was answered',
     })

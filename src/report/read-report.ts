@@ -134,7 +134,7 @@ async function readSignals(
     ifAsked('feedback', () => readFeedback(step, period, hiddenWords === undefined)),
   ])
   // Questions may need many requests, so they come last.
-  const questions = await ifAsked('questions', () => readQuestions(step, period, before))
+  const questions = await ifAsked('questions', () => readQuestions(step, period))
   return { period, hiddenWords, visitors, searches, questions, feedback }
 }
 
