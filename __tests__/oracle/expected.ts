@@ -21,9 +21,6 @@ export function expectedOf(history: History, weeks: number, span: number, showTe
   const searches = searchesIn(history, span, showTexts)
   const questions = questionsIn(history, span, showTexts)
   const feedback = feedbackIn(history, span, last?.pages, showTexts)
-  const ofPeriod = views.slice(0, span).map(({ totals }) => totals.human)
-  const isKnown = ofPeriod.length === span && visitors.human > 0
-  const viewsPerPerson = isKnown ? sum(ofPeriod) / visitors.human : undefined
   const outputs = {
     'human-views': last?.totals.human,
     'ai-views': last?.totals.ai,
@@ -48,7 +45,7 @@ export function expectedOf(history: History, weeks: number, span: number, showTe
       dateFrom: datesOf(span - 1).dateFrom,
       weeks: span,
       texts: showTexts,
-      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1, span), viewsPerPerson },
+      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1, span) },
       searches,
       questions,
       feedback,
@@ -113,7 +110,6 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
       searches: hits,
       clickRate: clicks / hits,
       unclicked: hits - clicks,
-      topClickedPage: clicks > 0 ? '/guides/page-0' : undefined,
     }
   })
   const often = terms.filter((term) => term.searches >= (span === 1 ? 3 : 5))
@@ -121,7 +117,6 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
   return {
     ...READ,
     total: hitsOf(all),
-    totalBefore: hitsOf(searches.filter(isIn(periodAt(1, span)))),
     top: listed(often),
     unclicked: listed(unclicked),
     unclickedSearches: sum(unclicked.map((term) => term.unclicked)),
@@ -136,11 +131,6 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
   const shareOf = (of: History['turns']) =>
     of.length ? unansweredOf(of).length / of.length : undefined
   const unanswered = unansweredOf(asked)
-  const groups = (by: 'category' | 'path') =>
-    [...Map.groupBy(unanswered, (turn) => turn[by])].map(([name, group]) => {
-      const ideas = new Set(group.map(({ idea }) => idea))
-      return { name: name ?? undefined, questions: ideas.size, times: group.length }
-    })
   const questions = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
     ...(showTexts && { text: lettersOf(idea) }),
     times: times.length,
@@ -153,8 +143,6 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
     unansweredTurns: unanswered.length,
     unansweredShare: shareOf(asked),
     questions: listed(questions),
-    categories: listed(groups('category')),
-    pages: listed(groups('path')),
   }
 }
 

@@ -16,7 +16,6 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
   top: ({ searches = 0 }) => searches,
   unclicked: ({ unclicked = 0 }) => unclicked,
   questions: ({ times = 0 }) => times,
-  categories: ({ questions = 0 }) => questions,
   disliked: ({ views, share = 0 }) => (views ?? 0) * share,
 }
 

@@ -38,7 +38,7 @@ const ofAll = async (
   return { ...read, signals: read.signals }
 }
 
-test('D11: all signals of a small site cost eight requests, which ask for open feedback only', async () => {
+test('D11: all signals of a small site cost seven requests, which ask for open feedback only', async () => {
   const { seen } = await ofAll()
   const open = 'pending,in_progress'
   const shown = seen.map(({ operation, query }) =>
@@ -52,7 +52,7 @@ test('D11: all signals of a small site cost eight requests, which ask for open f
       .join(' ')
       .trim(),
   )
-  expect(shown).toHaveLength(8)
+  expect(shown).toHaveLength(7)
   for (const one of ['conversations last 1000', 'visitors before 1']) expect(shown).toContain(one)
   for (const one of ['', '-by-page'])
     expect(shown).toContain(`feedback${one} last 100 contextual ${open}`)
@@ -177,7 +177,7 @@ test('D4, D15: words, pages and categories are grouped after personal data is re
     ],
   })
   expect(figuresIn(signals.searches)?.top.rows).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals.questions)?.pages.rows).toMatchObject([{ name: '/u/[email]' }])
+  expect(figuresIn(signals.questions)?.questions.rows).toMatchObject([{ page: '/u/[email]' }])
   const { comments } = figuresIn(signals.feedback) ?? {}
   expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // It has no reader's contact either.

@@ -19,7 +19,6 @@ const search = (fields: object = {}) => ({
   searchQuery: 'webhooks',
   hits: 10,
   ctr: 50,
-  topClickedPage: '/webhooks',
   lastSearchedAt: '2026-11-12T00:00:00Z',
   ...fields,
 })
@@ -156,7 +155,7 @@ test('D6: a negative zero is zero', () => {
 describe('searches', () => {
   test('a row has the term, how often it was searched, and the page that was clicked', () => {
     expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
-      rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5, topClickedPage: '/webhooks' }],
+      rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5 }],
       dropped: 0,
       totalSearches: 99,
       nextCursor: 'next',

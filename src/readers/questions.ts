@@ -108,8 +108,6 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
         .sort((a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.id, b.id))
         .map(({ id: _, ...question }) => question),
     ),
-    categories: listOf(groupBy(unanswered, 'category')),
-    pages: listOf(pages),
     /** Each turn counts once: by page if another one shares it, else by topic. Leaves out single ones. */
     places: [
       ...shared.map((group) => ({ ...group, kind: 'page' as const })),

@@ -1,10 +1,8 @@
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import { pagePath } from './page-path.ts'
 import { byText, normalForm, sumOf, Tally } from './ranking.ts'
 import {
   attempt,
-  attemptPart,
   type List,
   listOf,
   partialGap,
@@ -27,13 +25,11 @@ interface SearchTerm {
   unclicked: number
   /** The share that led to a click, 0 to 1. */
   clickRate: number
-  topClickedPage: Scrubbed | undefined
 }
 
 export interface SearchFigures {
   /** All searches of the period; undefined if unknown. */
   total: number | undefined
-  totalBefore: number | undefined
   top: List<SearchTerm>
   /** Terms that readers hardly ever click. */
   unclicked: List<SearchTerm>
@@ -44,20 +40,16 @@ export interface SearchFigures {
   hasMore: boolean
 }
 
-/** Reads the terms searched most: a request, and one for the period before. */
+/** Reads the terms searched most, in one request. */
 export function readSearches(
   { service }: Session,
   period: Period,
-  periodBefore: Period,
 ): Promise<Reading<SearchFigures>> {
-  const subjectOf = ({ label }: Period) => ({ of: 'Searches', when: label })
-  return attempt(subjectOf(period), async (gaps) => {
+  const subject = { of: 'Searches', when: period.label }
+  return attempt(subject, async (gaps) => {
     const answer = await service.getSearches(rangeOf(period), { limit: MOST_TERMS })
     const terms = mergeSpellings(rowsOf(answer))
-    const before = await attemptPart(subjectOf(periodBefore), gaps, () =>
-      service.getSearches(rangeOf(periodBefore), { limit: 1 }),
-    )
-    const gap = partialGap(subjectOf(period), answer.dropped)
+    const gap = partialGap(subject, answer.dropped)
     if (gap) gaps.push(gap)
     const shown = terms.filter(({ searches }) => searches >= minSearchesShown(period.weeks))
     const unclicked = shown
@@ -67,7 +59,6 @@ export function readSearches(
       )
     return {
       total: answer.totalSearches ?? undefined,
-      totalBefore: before?.totalSearches ?? undefined,
       top: listOf(shown.sort((a, b) => b.searches - a.searches || byText(a.term, b.term))),
       unclicked: listOf(unclicked),
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
@@ -93,21 +84,18 @@ function mergeSpellings(rows: readonly SearchRow[]): SearchTerm[] {
 }
 
 function termOf(rows: ReadonlyArray<SearchRow & { term: Scrubbed }>): SearchTerm {
-  const [spellings, pages] = [new Tally<Scrubbed>(), new Tally<Scrubbed>()]
+  const spellings = new Tally<Scrubbed>()
   let [searches, unclicked] = [0, 0]
-  for (const { term, hits, clickRate, topClickedPage } of rows) {
+  for (const { term, hits, clickRate } of rows) {
     // The service gives a rate, but these are whole searches.
-    const clicked = hits - Math.round(hits * (1 - clickRate))
+    unclicked += Math.round(hits * (1 - clickRate))
     searches += hits
-    unclicked += hits - clicked
     spellings.add(term, hits)
-    if (topClickedPage !== null) pages.add(scrubLine(pagePath(topClickedPage)), clicked)
   }
   return {
     term: spellings.most() ?? scrubLine(''),
     searches,
     unclicked,
     clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
-    topClickedPage: pages.most(),
   }
 }

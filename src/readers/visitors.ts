@@ -7,18 +7,13 @@ export interface VisitorFigures {
   /** The service counts each once, so `total` is not the sum of people and AI assistants. */
   last: Counts
   before: Counts | undefined
-  viewsPerPerson: number | undefined
 }
 
-/**
- * Reads the visitors of a period, and of the one before.
- * @param people views by people in the period; undefined if unknown
- */
+/** Reads the visitors of a period, and of the one before. */
 export function readVisitors(
   session: Session,
   period: Period,
   periodBefore: Period,
-  people: number | undefined,
 ): Promise<Reading<VisitorFigures>> {
   const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
   const totalsOf = async (range: Period) => {
@@ -29,7 +24,6 @@ export function readVisitors(
   return attempt(subjectOf(period), async (gaps) => {
     const last = await totalsOf(period)
     const before = await attemptPart(subjectOf(periodBefore), gaps, () => totalsOf(periodBefore))
-    const isKnown = people !== undefined && last.human > 0
-    return { last, before, viewsPerPerson: isKnown ? people / last.human : undefined }
+    return { last, before }
   })
 }

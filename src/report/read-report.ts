@@ -6,7 +6,6 @@ import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
-import { sumOf } from '../readers/ranking.ts'
 import { figuresIn, type Gap, type Reading, type Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
@@ -67,7 +66,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
-  const read = order.signals.size > 0 ? await readSignals(step, order, weeks) : undefined
+  const read = order.signals.size > 0 ? await readSignals(step, order) : undefined
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
   const [last, before] = weeks
@@ -119,18 +118,14 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 async function readSignals(
   step: Session & OnGitHub,
   { signals, signalWeeks, readerTexts }: ReportOrder,
-  views: readonly WeekViews[],
 ) {
   const { period, before } = lastPeriods(signalWeeks, step.clock.now())
-  const ofPeriod = views.slice(0, period.weeks).flatMap(({ totals }) => totals ?? [])
-  const isKnown = ofPeriod.length === period.weeks
-  const people = isKnown ? sumOf(ofPeriod, ({ human }) => human) : undefined
   const hiddenWords = whyHide(readerTexts, step.event)
   const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
     signals.has(kind) ? read() : undefined
   const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, period, before, people)),
-    ifAsked('searches', () => readSearches(step, period, before)),
+    ifAsked('visitors', () => readVisitors(step, period, before)),
+    ifAsked('searches', () => readSearches(step, period)),
     ifAsked('feedback', () => readFeedback(step, period, hiddenWords === undefined)),
   ])
   // Questions may need many requests, so they come last.

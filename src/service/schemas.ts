@@ -222,7 +222,6 @@ const SearchSchema = v.pipe(
     hits: count,
     // Always in percent: 0.5 is half a percent.
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    topClickedPage: orNull(path),
   }),
   v.transform(({ ctr, ...row }) => ({ ...row, clickRate: (ctr + 0) / 100 })),
 )
