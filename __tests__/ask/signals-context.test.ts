@@ -54,7 +54,6 @@ test('D3, D4, D15: each row is quoted on one line, in JSON, scrubbed, with the t
     ['questions of readers that the assistant could not answer', 2],
     ['searches of readers that led to almost no click', 1],
     ['pages that readers voted down, those read most first', 1],
-    ['pages that lost most readers since the week before', 1],
   ])
   for (const { body } of quotations)
     for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)

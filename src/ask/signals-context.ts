@@ -63,17 +63,12 @@ export function missedByReaders(analytics: Report, outage?: unknown): MissedByRe
 }
 
 /** The most telling first. */
-function quoteSignals({ signals, weeks, pages: listed, pullRequests }: Report): Quotation[] {
+function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
   const quotations: Quotation[] = []
-  const add = <Row>(
-    kind: string,
-    list: List<Row> | undefined,
-    toLine: (row: Row) => string,
-    label = signals?.period.label,
-  ) => {
+  const add = <Row>(kind: string, list: List<Row> | undefined, toLine: (row: Row) => string) => {
     const lines = (list?.rows ?? []).slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
     const dates = signals?.period.weeks === 1 ? 'week' : 'dates'
-    const facts = { [dates]: label, total: list?.count, quoted: lines.length }
+    const facts = { [dates]: signals?.period.label, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   const lastChanges = figuresIn(pullRequests)?.lastChanges
@@ -103,13 +98,6 @@ function quoteSignals({ signals, weeks, pages: listed, pullRequests }: Report): 
       const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen }
       return line(path, { ...votes, ...lastChangeOf(path) })
     },
-  )
-  add(
-    'pages that lost most readers since the week before',
-    listed?.down,
-    ({ path, last, before }) =>
-      line(path, { views: last.total, before: before?.total, ...lastChangeOf(path) }),
-    weeks[0]?.week.label,
   )
   const pulls = figuresIn(pullRequests)
   if (pulls && pulls.merged + pulls.closed + pulls.open > 0)

@@ -14,11 +14,6 @@ export function minSearchesShown(weeks: number): number {
 }
 /** Readers hardly ever click a term if they click after fewer than this share of searches; the usual is half. */
 export const MAX_UNCLICKED_RATE = 0.1
-/** A page is a mover if it moved by this many views … */
-export const MOVER_MIN_VIEWS = 20
-/** … and by this share of its busier week. Smaller moves are mostly chance. */
-export const MOVER_MIN_SHARE = 0.1
-
 /** Places in "Fix these first": what a team can mend in a week. */
 export const MOST_PRIORITIES = 5
 /** The most searches among them: there are ten searches for one question, and they would fill the list. */

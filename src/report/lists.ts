@@ -24,7 +24,7 @@ const DEFINITIONS = link(
   ours('What the numbers mean'),
 )
 
-export function listBlocks({ signals, pages, weeks }: Report): Block[] {
+export function listBlocks({ signals, topPages, weeks }: Report): Block[] {
   const { questions, searches, feedback, hiddenWords } = signals ?? {}
   const { disliked, comments } = figuresIn(feedback) ?? {}
   const showsTexts = hiddenWords === undefined
@@ -49,7 +49,7 @@ export function listBlocks({ signals, pages, weeks }: Report): Block[] {
       print: ({ path, text }) => say`${quote(text)} on ${pathOf(path)}`,
     }),
     blockOf('line', 'Top pages', weeks[0]?.gap !== undefined, {
-      list: pages?.top,
+      list: topPages,
       print: ({ path, last, change }) => {
         const views = withNumber(pathOf(path), last.total)
         return change === undefined ? views : say`${views} (${changeOf(change)})`

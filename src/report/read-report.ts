@@ -2,11 +2,11 @@ import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
 import { type PercentChange, percentChange } from '../readers/change.ts'
 import { readFeedback, withViews } from '../readers/feedback.ts'
-import { type PagesFigures, pagesFigures } from '../readers/page-figures.ts'
+import { type PageFigures, topPages } from '../readers/page-figures.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
-import { figuresIn, type Gap, type Reading, type Session } from '../readers/reading.ts'
+import { figuresIn, type Gap, type List, type Reading, type Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
@@ -35,7 +35,7 @@ export interface Report {
   readonly viewsChange: PercentChange | undefined
   /** The weeks whose pages were read. */
   readonly listings: readonly WeekViews[]
-  readonly pages: PagesFigures | undefined
+  readonly topPages: List<PageFigures> | undefined
   readonly signals: ReaderSignals | undefined
   /** What to fix first, the worst place first. */
   readonly priorities: readonly Priority[]
@@ -70,13 +70,12 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
   const [last, before] = weeks
-  const pages = last && pagesFigures(last, before)
   const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
-  const asked = { weeks, listings, pages, signals }
+  const asked = { weeks, listings, topPages: last && topPages(last, before), signals }
   const pullRequests = order.signals.has('pull-requests')
     ? await readAgentPulls(
         step,
-        pathsIn(asked),
+        pathsIn(signals),
         listings.flatMap((list) => [...list.pages.keys()]),
       )
     : undefined
@@ -141,13 +140,12 @@ function whyHide(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent):
 }
 
 /** The pages that the report or the agent's prompt names, apart from the top ones. */
-function pathsIn({ pages, signals }: Pick<Report, 'pages' | 'signals'>): Set<string> {
+function pathsIn(signals: ReaderSignals | undefined): Set<string> {
   const { questions, places } = figuresIn(signals?.questions) ?? {}
   const { disliked } = figuresIn(signals?.feedback) ?? {}
-  const rows = [...(disliked?.rows ?? []), ...(pages?.down.rows ?? [])]
   return new Set([
     ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
     ...(places ?? []).flatMap(({ name }) => name ?? []),
-    ...rows.map(({ path }) => path),
+    ...(disliked?.rows ?? []).map(({ path }) => path),
   ])
 }
