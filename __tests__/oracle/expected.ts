@@ -218,8 +218,6 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   const { rows } = searchesIn(history, span, true).unclicked
   const terms = rows as Array<{ term: string; unclicked: number }>
   if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
-  else if (terms.length > 0)
-    lose('all terms', 'searches', Math.max(...terms.map(({ unclicked }) => unclicked)))
 
   const open = history.feedback
     .filter(isIn(periodAt(0, span)))

@@ -28,7 +28,7 @@ function checkFirst(first: Priority[], all: Place[]): void {
   const nameOf = ({ where, problems: [problem] }: Priority) => {
     if (where !== undefined) return where.kind === 'page' ? where.name : `topic ${where.name}`
     if (problem?.kind !== 'searches') return 'topic null'
-    return problem.term === undefined ? 'all terms' : `“${comparable(problem.term, 'term')}”`
+    return `“${comparable(problem.term, 'term')}”`
   }
   const shown = first.map((row) => all.find(({ name }) => name === nameOf(row)))
   const places = shown.flatMap((place) => place ?? [])

@@ -1,5 +1,5 @@
 import type { Scrubbed } from '../privacy/scrub.ts'
-import { byText, sumOf } from './ranking.ts'
+import { byText } from './ranking.ts'
 import { figuresIn } from './reading.ts'
 import type { ReaderSignals } from './signals.ts'
 import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
@@ -13,18 +13,11 @@ export interface Priority {
   weight: number
 }
 
-/** Readers' own words, `example` and `term`, are undefined where they are hidden. */
+/** An `example`, a reader's own words, is undefined where words are hidden. */
 export type Problem =
   /** Different questions without an answer, how often they were asked, and the one asked most. */
   | { kind: 'questions'; questions: number; times: number; example: Scrubbed | undefined }
-  /** One term or, where terms are hidden, all of them. */
-  | {
-      kind: 'searches'
-      term: Scrubbed | undefined
-      terms: number
-      searches: number
-      clickRate: number
-    }
+  | { kind: 'searches'; term: Scrubbed; searches: number; clickRate: number }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
 
 /** The list has the worst place of each kind, since there are ten searches for one question. */
@@ -84,18 +77,10 @@ function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals)
     else add(undefined, problem, 1)
   }
 
-  const terms = figuresIn(searches)?.unclicked.rows ?? []
-  const [worst] = terms
-  if (hiddenWords === undefined) {
-    for (const { term, searches: times, clickRate, unclicked } of terms)
-      add(undefined, { kind: 'searches', term, terms: 1, searches: times, clickRate }, unclicked)
-  } else if (worst !== undefined) {
-    const times = sumOf(terms, (row) => row.searches)
-    const clickRate = 1 - sumOf(terms, (row) => row.unclicked) / times
-    const count = { terms: terms.length, searches: times, clickRate }
-    // One row, which ranks as the worst of them.
-    add(undefined, { kind: 'searches', term: undefined, ...count }, worst.unclicked)
-  }
+  // Without its words, a term has no place. The report's first sentence counts them.
+  const terms = hiddenWords === undefined ? figuresIn(searches)?.unclicked.rows : []
+  for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
+    add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)
 
   for (const row of figuresIn(feedback)?.disliked.rows ?? []) {
     const { path: name, thumbsUp, thumbsDown, views } = row

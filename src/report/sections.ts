@@ -81,11 +81,10 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
       return say`${least}${differentQuestions(count)}${asked} got no answer${such}`
     }
     case 'searches': {
-      const { term, terms, searches, clickRate } = problem
-      const what = term === undefined ? countOf(terms, 'search term') : say`“${term}”`
+      const { term, searches, clickRate } = problem
       const rarely = ours(clickRate === 0 ? 'never' : 'hardly ever')
       const clicked = clickRate < 0.005 ? rarely : shareOf(clickRate)
-      return say`${what}: searched ${searches} times, ${clicked} clicked`
+      return say`“${term}”: searched ${searches} times, ${clicked} clicked`
     }
     case 'votes': {
       const { thumbsDown, votes, views } = problem
