@@ -23,7 +23,7 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
 
 /**
  * The path, with links resolved, of a file that we will write in the workspace. We check it before any work is
- * done for it. Its folder must be writable, since the file is first written beside an old one.
+ * done for it.
  * @throws ActionError if it is outside, a folder, not writable, or its folder does not exist
  */
 export function checkWorkspaceTarget(file: string, root: string): string {

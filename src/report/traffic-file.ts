@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
 import { inTurns } from '../readers/reading.ts'
 import type { Period } from '../readers/weeks.ts'
@@ -15,8 +14,7 @@ const NOT_IN_FILE = new Set(['places', 'example', 'waiting', 'refused', 'lastCha
 const WORDS = new Set(['term', 'text'])
 
 /**
- * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. What is unknown is absent. Replaces
- * an older file when the new one is whole.
+ * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. What is unknown is absent.
  * @param of the project, and the service's host
  * @param run its signal and deadline end this, since paths may cost much time
  */
@@ -52,14 +50,7 @@ export async function writeTrafficFile(
     if (NOT_IN_FILE.has(key) || (!showsTexts && WORDS.has(key))) return undefined
     return key === 'rows' ? value.slice(0, MAX_ROWS) : value
   })
-  const half = `${file}.${randomUUID()}.tmp`
-  try {
-    await writeFile(half, redact(`${json}\n`), { flag: 'wx' })
-    await rename(half, file)
-  } catch (error) {
-    await rm(half, { force: true }).catch(() => {})
-    throw error
-  }
+  await writeFile(file, redact(`${json}\n`))
 }
 
 function datesOf({ id, dateFrom, dateTo }: Period) {
