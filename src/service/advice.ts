@@ -21,14 +21,8 @@ const ADVICE: Record<number, string> = {
   407: 'A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY.',
 }
 
-/** What the words of a 401 or a 403 are about, if they say so. */
+/** What the words of a 403 are about, if they say so. */
 export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
-const OF_PLAN = /\b(?:plan|upgrade)\b/i
-const NO_ACCESS =
-  "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan."
-
-const NO_PREVIEWS =
-  "The project's plan has no previews: choose another plan, or remove what asks for one."
 
 export type Resource = keyof typeof NOT_THERE
 
@@ -36,8 +30,6 @@ interface Refused {
   readonly isRead: boolean
   readonly projectId: string
   readonly resource: Resource
-  /** Another reason for a 403 than the key, as a sentence. */
-  readonly plan?: string
 }
 
 /**
@@ -46,19 +38,11 @@ interface Refused {
  */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
-  { isRead, plan, resource, projectId }: Refused,
+  { isRead, resource, projectId }: Refused,
   hasWords: boolean,
 ): string {
-  const isRefused = status === 401 || status === 403
-  if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body))
-    return plan === undefined ? NO_ACCESS : NO_PREVIEWS
-  if (status === 403) {
-    const scope = isRead ? 'read' : 'write'
-    // Its words may name the cause.
-    const isOfKey = plan === undefined || OF_KEY.test(body)
-    const either = isOfKey ? 'Either' : `${plan} If not, either`
-    return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
-  }
+  if (status === 403)
+    return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
   if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
     return 'A web page answered, and not the API: if `base-url` is set, check it.'
   const isProject = status === 400 && WRONG_PROJECT.test(body)

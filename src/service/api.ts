@@ -108,7 +108,6 @@ export class Service {
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
-      plan: 'The plan of the project may have no previews.',
       parse: parseStartedBuild,
     })
   }

@@ -32,8 +32,6 @@ export interface Operation<T> extends RetryRules {
   maxBytes?: number | undefined
   /** What the path names, and a 404 says is missing. */
   resource: Resource
-  /** Another reason for a 403 than the key, as a sentence. */
-  plan?: string
   /** What the reader can do about a 429, as a sentence. */
   limit?: string
   /** Whether the service may quote readers' words in an error. */
