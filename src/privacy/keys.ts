@@ -99,9 +99,6 @@ const RANDOM = new RegExp(
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
-/** A ULID, whose first half is a time. */
-const TIMED_ID = /^01[0-9A-HJKMNP-TV-Z]{24}$/
-
 /**
  * Whether a string looks random: pieces of two characters on average, or of three if all letters have one case.
  * The words of an identifier are longer.
@@ -110,7 +107,7 @@ function isRandom(text: string): boolean {
   const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
   const hasBothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)
   if (hasBothCases) return text.length / pieces.length < 2.7
-  return text.length >= 20 && text.length / pieces.length < 3.5 && !TIMED_ID.test(text)
+  return text.length >= 20 && text.length / pieces.length < 3.5
 }
 
 /** IDs of databases and traces are short; of what is longer, these lengths are those of hashes. */

@@ -3,17 +3,13 @@ import { START } from './keys.ts'
 /** The letters that addresses are written with: those of other scripts stand beside them without a space. */
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
 const MAIL = new RegExp(
-  String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}([${LETTER}]{2,24})`,
+  String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
   'giu',
 )
-/** `icon@2x.png`, `deploy@main.yml` */
-const FILE_ENDING = /^(?:png|jpe?g|gif|svg|webp|ya?ml|json|[jt]sx?|mjs|css|html?|md|git)$/i
 
 export function maskMail(text: string): string {
-  return text.replace(MAIL, (found, ending: string) =>
-    // All users of a forge share the account `git@`.
-    FILE_ENDING.test(ending) || found.startsWith('git@') ? found : '[email]',
-  )
+  // All users of a forge share the account `git@`.
+  return text.replace(MAIL, (found) => (found.startsWith('git@') ? found : '[email]'))
 }
 
 const CARD = new RegExp(
