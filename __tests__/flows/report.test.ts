@@ -253,7 +253,7 @@ test('D2: if a list was read in part, a count of 0 is unknown, so there is no ou
       )
     },
   })
-  expect(end.summary).toContain('cursor repeats')
+  expect(end.summary).toContain('no more than 20,000 are read')
   expect(end.outputs).not.toHaveProperty('unanswered-questions')
   expect(end.outputs).toHaveProperty('unclicked-searches')
 })

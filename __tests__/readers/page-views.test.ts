@@ -72,7 +72,7 @@ test('S12: a week with invalid totals is not available, never 0', async () => {
 test.each<[string, (at: number) => unknown, number, string]>([
   ['S14: without an end', (at) => [row(`/${at}`, 5)], 90, SPENT],
   ['S14: of more rows than asked for', () => rows(400), 90, 'more than asked for'],
-  ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 3, 'an empty page and says'],
+  ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 3, 'and does not send them'],
 ])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)

@@ -31,7 +31,6 @@ export class Listing<Row> {
   /** Rows. */
   #asked = 0
   #cursor: string | undefined
-  readonly #sent = new Set<string | undefined>()
   /** Rows. */
   #dropped = 0
 
@@ -57,7 +56,6 @@ export class Listing<Row> {
       for await (const row of inTurns(rowsOf(answer), this.#runtime)) this.#options.add(row)
       this.#asked += limit
       this.#dropped += answer.dropped
-      this.#sent.add(cursor)
       this.#cursor = answer.nextCursor ?? undefined
       const next = this.#nextAfter(answer)
       if (next === 'goes on') return
@@ -83,14 +81,10 @@ export class Listing<Row> {
     dropped,
   }: Answer<Row>): 'goes on' | { missing?: string } {
     if (!nextCursor && !hasMore) return {}
-    if (nextCursor === null)
-      return { missing: 'the service says that there are more rows, but not how to get them' }
-    if (nextCursor !== undefined && this.#sent.has(nextCursor))
-      return { missing: "the service's cursor repeats" }
-    if (rows?.length === 0 && dropped === 0)
-      return hasMore
-        ? { missing: 'the service sent an empty page and says that there are more' }
-        : {}
+    const isEmpty = rows?.length === 0 && dropped === 0
+    if (isEmpty && !hasMore) return {}
+    if (nextCursor === null || isEmpty)
+      return { missing: 'the service says that there are more rows, and does not send them' }
     if (this.#requests < (this.#options.mostRequests ?? Number.POSITIVE_INFINITY)) return 'goes on'
     return { missing: `no more than ${this.#asked.toLocaleString('en')} are read` }
   }
