@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Site } from '../docs-site/sites.ts'
 import type { WeekViews } from './page-views.ts'
 import { Tally } from './ranking.ts'
@@ -48,22 +47,11 @@ export function matchPages(
  * @param pages all that there were in that week
  * @returns counts a page's views by people; undefined if unknown
  */
-export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages' | 'gap'>) {
+export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages'>) {
   const match = matchPages(pages, [...list.pages.keys()])
   const views = new Tally()
-  /** The last segments of listed paths that match no page of the repository. */
-  const unmatched = new Set<string>()
-  for (const [listed, { human }] of list.pages) {
-    const path = match(listed)?.path
-    views.add(path, human)
-    if (path === undefined) unmatched.add(posix.basename(listed))
-  }
-  // With several sites in a repository, or if no page matches, the views may be another site's.
-  const isOurs = views.size > 0 && new Set(pages.map(({ site }) => site)).size === 1
-  return (path: string) => {
-    const isNone = list.gap === undefined && isOurs && !unmatched.has(posix.basename(path))
-    return views.get(path) ?? (isNone ? 0 : undefined)
-  }
+  for (const [listed, { human }] of list.pages) views.add(match(listed)?.path, human)
+  return (path: string) => views.get(path)
 }
 
 function without(prefix: string, path: string): string {
