@@ -21,19 +21,12 @@ export type Problem =
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
 
 /** The list has the worst place of each kind, since there are ten searches for one question. */
-type Kind = 'questions' | 'searches' | 'feedback'
-const KINDS: readonly Kind[] = ['questions', 'searches', 'feedback']
-
-const KIND_OF: Record<Problem['kind'], Kind> = {
-  questions: 'questions',
-  searches: 'searches',
-  votes: 'feedback',
-}
+const KINDS = ['questions', 'searches', 'votes'] as const
 
 interface Row extends Priority {
   readonly key: string
   /** The part of the weight that each kind has. */
-  readonly lost: Record<Kind, number>
+  readonly lost: Record<Problem['kind'], number>
 }
 
 /**
@@ -60,11 +53,11 @@ function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals)
   const rows = new Map<string, Row>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
     const key = JSON.stringify(where ?? problem)
-    const none = { questions: 0, searches: 0, feedback: 0 }
+    const none = { questions: 0, searches: 0, votes: 0 }
     const row = rows.get(key) ?? { key, where, problems: [], weight: 0, lost: none }
     row.problems.push(problem)
     row.weight += weight
-    row.lost[KIND_OF[problem.kind]] += weight
+    row.lost[problem.kind] += weight
     rows.set(key, row)
   }
 
