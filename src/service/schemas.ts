@@ -164,19 +164,13 @@ function parseRows<Row, Rest>(
   row: Schema<Row>,
   rest: Schema<Rest>,
 ): Rest & Rows<Row> {
-  const fields = parseObject(rest, json, list)
+  const fields = parseAs(rest, json, `a JSON object with ${list}`)
   const listed = asRecord(json)[list]
   if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
   const asked: unknown[] = listed.slice(0, limit)
   const parsed = asked.map((each) => v.safeParse(row, each))
   const rows = parsed.filter((each) => each.success).map(({ output }) => output)
   return { ...fields, rows, dropped: listed.length - rows.length }
-}
-
-function parseObject<T>(schema: Schema<T>, json: unknown, content: string): T {
-  const parsed = v.safeParse(schema, json)
-  if (parsed.success) return parsed.output
-  throw new RequestError('malformed', `the answer is not a JSON object with ${content}`)
 }
 
 const flag = v.fallback(v.boolean(), false)
@@ -210,7 +204,7 @@ export function parsePageViews(json: unknown, limit: number) {
 
 /** Each visitor counts once, so `total` is not the sum of people and AI assistants. */
 export function parseVisitors(json: unknown): Counts | null {
-  return parseObject(TotalsSchema, json, 'visitors').totals
+  return parseAs(TotalsSchema, json, 'a JSON object with visitors').totals
 }
 
 /** `clickRate` is the share of searches that led to a click, 0 to 1. */
