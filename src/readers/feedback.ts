@@ -1,7 +1,7 @@
+import { addressOf } from '../docs-site/addresses.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
-import { pagePath } from './page-path.ts'
 import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import {
@@ -85,7 +85,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       add: ({ id, createdAt, helpful, path, comment }) => {
         const text = scrubLine(comment ?? '')
         if (helpful === false && text !== '')
-          rows.set(id, { id, createdAt, text, path: scrubLine(pagePath(path)) })
+          rows.set(id, { id, createdAt, text, path: scrubLine(addressOf(path)) })
       },
     })
     const gap = await listing.readAll()
@@ -110,7 +110,7 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise
   const votes = new Map<string, Votes>()
   for (const row of answers.flatMap(rowsOf)) {
     if (row.thumbsUp + row.thumbsDown === 0) continue
-    const path = pagePath(row.path)
+    const path = addressOf(row.path)
     const { thumbsUp, thumbsDown } = votes.get(path) ?? { thumbsUp: 0, thumbsDown: 0 }
     votes.set(path, {
       thumbsUp: thumbsUp + row.thumbsUp,

@@ -27,7 +27,7 @@ const MIN_PREFIX_GAIN = 2
 /**
  * Matches readers' paths with pages: by the whole path, without a prefix of the whole site, such as `/docs`. What
  * pages of two sites share is no page's: we don't know whose readers they are.
- * @param paths all that are known of readers, which show the prefix; like all paths here, as `pagePath` has them
+ * @param paths all that are known of readers, which show the prefix; like all paths here, as `addressOf` has them
  */
 export function matchPages(
   pages: Iterable<Page>,

@@ -1,7 +1,7 @@
+import { addressOf } from '../docs-site/addresses.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
-import { pagePath } from './page-path.ts'
 import type { Gap, Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
@@ -68,7 +68,7 @@ export class WeekViews extends Listing<PageRow> {
     const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
     if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
     this.#spellings.set(spelling, { human, ai, total })
-    const path = pagePath(spelling)
+    const path = addressOf(spelling)
     const page = this.pages.get(path) ?? NO_VIEWS
     this.pages.set(path, {
       human: page.human - earlier.human + human,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
+import { addressOf } from '../docs-site/addresses.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
-import { pagePath } from './page-path.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
 import { attempt, type Gap, listOf, type Reading, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
@@ -81,7 +81,7 @@ type UnansweredTurn = ReturnType<typeof scrubTurn>
 function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || undefined
-  const page = pageUrl === null ? undefined : scrubLine(pagePath(pageUrl))
+  const page = pageUrl === null ? undefined : scrubLine(addressOf(pageUrl))
   const id = hash('sha256', normalForm(query), 'base64')
   return { text, id, category, page }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pagePath } from '../../src/readers/page-path.ts'
+import { addressOf } from '../../src/docs-site/addresses.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/index/keys', '/index/keys'],
 ])('the path of %j is %j', (page, path) => {
-  expect(pagePath(page)).toBe(path)
+  expect(addressOf(page)).toBe(path)
 })
 
 test('D13: all spellings of a page have one path', () => {
@@ -23,7 +23,7 @@ test('D13: all spellings of a page have one path', () => {
       const path = `/${segments.join('/')}`
       const encoded = `/${segments.map(encodeURIComponent).join('/')}`
       const spellings = [path, `/${path}`, `${path}/`, `${path}/index`, encoded, `//${encoded}//`]
-      expect(spellings.map(pagePath)).toEqual(spellings.map(() => path))
+      expect(spellings.map(addressOf)).toEqual(spellings.map(() => path))
     }),
     { numRuns: runs(200) },
   )
