@@ -14,6 +14,7 @@ const ORDER = [
   'src/service',
   'src/github',
   'src/frame',
+  'src/quoting',
   'src/gate',
   'src/comments',
   'src/docs-site',
@@ -31,7 +32,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/frame/log.ts',
   '@actions/github': 'src/github/api.ts',
-  htmlparser2: 'src/ask/shown-text.ts',
+  htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/docs-site/pages.ts',
   // What comes as JSON: the service's answers, the runner's event.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record.ts'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../src/ask/event-context.ts'
-import { appendContext, NOT_QUOTED } from '../../src/ask/quotations.ts'
+import { appendContext, NOT_QUOTED } from '../../src/quoting/quotations.ts'
 import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {

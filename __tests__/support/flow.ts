@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 // What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
 import '@actions/github'
-import '../../src/ask/shown-text.ts'
+import '../../src/quoting/shown-text.ts'
 import '../../src/report/describe.ts'
 import '../../src/report/outputs.ts'
 import '../../src/report/read-report.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { shownText } from '../../src/ask/shown-text.ts'
 import { systemClock } from '../../src/clock.ts'
+import { shownText } from '../../src/quoting/shown-text.ts'
 import { fc } from './runs.ts'
 
 /* Random Markdown in which each word may be hidden, and a browser's rules for which of them a reader sees. */

@@ -9,10 +9,10 @@ import {
   listSuccessfulRuns,
   readCommit,
 } from '../github/repository.ts'
+import { quoteDiff, quoteFiles } from '../quoting/changed-files.ts'
+import type { Quoted } from '../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../text.ts'
-import { quoteDiff, quoteFiles } from './changed-files.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { Quoted } from './quotations.ts'
 import type { AskStep } from './step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */

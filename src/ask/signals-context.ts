@@ -1,4 +1,5 @@
 import { ActionError, Cancelled } from '../errors.ts'
+import type { Quotation } from '../quoting/quotations.ts'
 import { figuresIn, type List } from '../readers/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
@@ -8,7 +9,6 @@ import {
 import { describeChange } from '../report/last-changes.ts'
 import type { Report } from '../report/read-report.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import type { Quotation } from './quotations.ts'
 
 /** What readers missed, as far as an agent is concerned. */
 export interface MissedByReaders {

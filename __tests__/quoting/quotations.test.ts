@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { appendContext, NOT_QUOTED } from '../../src/ask/quotations.ts'
+import { appendContext, NOT_QUOTED } from '../../src/quoting/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
