@@ -1,7 +1,6 @@
 import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
-import { type Block, ours, say, type Text } from '../frame/page.ts'
-import { LINE_BREAK } from '../text.ts'
+import { ours, say } from '../frame/page.ts'
 import { asksForReport } from './inputs.ts'
 import { sectionsOfReport } from './page.ts'
 import { readReport } from './read-report.ts'
@@ -9,14 +8,6 @@ import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
-
-/** What the step would do about the job, by its ID. */
-const PLANS: Readonly<Record<Target['kind'], (id: string) => string>> = {
-  create: () => 'send the prompt to a new job',
-  'follow up': (id) => `send the prompt to job ${id}`,
-  busy: (id) => `send the prompt to job ${id}, once it has ended`,
-  watch: (id) => `get job ${id}`,
-}
 
 /** The stages of a step that is not a dry run, stopped before the first write. */
 export async function tryOut(step: AskStep, task: Task | undefined): Promise<Ending> {
@@ -32,44 +23,26 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
   if (task && hasKey)
     await dryRun.try(async () => {
       target = await chooseTarget(step, task)
-      if (target.kind === 'create') return target.why === undefined ? undefined : ours(target.why)
-      return ours(`Job ${target.job.id} is ${target.job.status}.`)
+      return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
   const asks = task?.prompt !== undefined && target !== undefined && target.kind !== 'watch'
-  const readsReport = asksForReport(inputs) || (asks && task.quotes.has('signals'))
-  const report = readsReport && hasKey ? await readReport(step) : undefined
-  if (asks) {
+  const quotesSignals = asks && task.quotes.has('signals')
+  const report =
+    hasKey && (quotesSignals || asksForReport(inputs)) ? await readReport(step) : undefined
+  if (asks)
     await dryRun.try(async () => {
       const missed =
-        report && task.quotes.has('signals')
+        report && quotesSignals
           ? missedByReaders(report.report, step.service.budget.outage)
           : undefined
       const prompt = await composePrompt(step, task, missed, target?.kind === 'follow up')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })
-    dryRun.leaveOut(
-      "whether the key's scope includes `write`: the dashboard shows it, under API keys",
-    )
-    dryRun.leaveOut("whether the service's GitHub App may open a pull request")
-    if (inputs.comment) dryRun.leaveOut(`writing the comment on #${record.home}`)
-  }
-  const sections: Block[] = []
-  if (asks) {
-    // As the workflow or its file has it, without quotations.
-    const lines = task.prompt?.trim().split(LINE_BREAK) ?? []
-    const blocks = [{ kind: 'lines', lines, maxLength: 1000 } as const]
-    sections.push({ kind: 'fold', title: ours('The prompt'), blocks })
-  }
-  if (report) sections.push(...sectionsOfReport(report))
-  return dryRun.end(describePlan(step, target), sections)
-}
-
-function describePlan({ inputs }: AskStep, target: Target | undefined): Text {
-  const plans: string[] = []
-  if (target) {
-    const wait = inputs.wait ? ', and wait for its end' : ''
-    plans.push(`${PLANS[target.kind](target.kind === 'create' ? '' : target.job.id)}${wait}`)
-  }
-  if (asksForReport(inputs)) plans.push('report on the docs as below')
-  return ours(plans.join('; '))
+  const job = target && target.kind !== 'create' ? `job ${target.job.id}` : 'a new job'
+  const plans = [
+    target && (asks ? `send the prompt to ${job}` : `get ${job}`),
+    asksForReport(inputs) ? 'report on the docs as below' : undefined,
+  ]
+  const plan = plans.filter((one) => one !== undefined).join('; ')
+  return dryRun.end(ours(plan), report ? sectionsOfReport(report) : [])
 }

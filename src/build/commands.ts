@@ -100,11 +100,7 @@ async function main(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending>
 async function tryOut(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending> {
   const dryRun = new DryRun(step)
   await dryRun.readWithKey()
-  dryRun.leaveOut(
-    "whether the key's scope includes `write`: the dashboard shows it, under API keys",
-  )
   if (order.kind === 'publication') return dryRun.end(ours('publish the docs, and wait'))
-  dryRun.leaveOut("whether the project's plan has previews")
   return dryRun.end(say`build a preview of branch ${quoted(order.branch, 100)}, and wait`)
 }
 

@@ -12,15 +12,14 @@ const DAY_MS = 86_400_000
  */
 export class DryRun {
   readonly #step: Step
-  readonly #failed: Text[] = []
-  readonly #held: Text[] = []
-  readonly #leftOut: Text[] = []
+  readonly #lines: Text[] = []
+  #hasFailed = false
   /** Why there is nothing to do. */
   #skipped: Text | undefined
 
   constructor(step: Step) {
     this.#step = step
-    this.#held.push(ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
   }
 
   /** The key and the project, by the smallest read that there is. @returns whether they fit */
@@ -38,49 +37,41 @@ export class DryRun {
   }
 
   /**
-   * @param stage returns what it showed; undefined if nothing
+   * @param stage returns what it showed
    * @returns false if it failed, or found that there is nothing to do
    */
-  async try(stage: () => Promise<Text | undefined>): Promise<boolean> {
+  async try(stage: () => Promise<Text>): Promise<boolean> {
     try {
-      const shown = await stage()
-      if (shown) this.#held.push(shown)
+      this.#add('✅', await stage())
       return true
     } catch (error) {
-      if (error instanceof Skipped) this.#skipped = fromMessage(error.message)
-      else if (error instanceof ActionError) this.#failed.push(fromMessage(error.message))
-      else throw error
+      if (error instanceof Skipped) {
+        this.#skipped = fromMessage(error.message)
+      } else if (error instanceof ActionError) {
+        this.#hasFailed = true
+        this.#add('❌', fromMessage(error.message))
+      } else throw error
       return false
     }
   }
 
-  /** Names what only a change could show. */
-  leaveOut(what: string): void {
-    this.#leftOut.push(ours(`Not tried: ${what}.`))
+  /** @param plan what the step would do, as the end of a sentence */
+  end(plan: Text, sections: readonly Block[] = []): Ending {
+    this.#add('➖', ours('Not tried: whatever only a change shows, such as the scope `write`.'))
+    const list: Block = { kind: 'list', items: this.#lines }
+    const outcome = this.#hasFailed ? 'error' : 'dry-run'
+    const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`
+    const verdict = this.#hasFailed
+      ? ours('A check of this dry run failed, and nothing was changed.')
+      : say`Without ${ours('`dry-run`')}, this step would ${wouldDo}`
+    const facts = COMMON_OUTCOMES[outcome]
+    const page = pageOf(facts, { sentences: [verdict], sections: [list, ...sections] })
+    return endingOf(outcome, facts, page, { comment: undefined })
   }
 
-  /**
-   * @param plan what the step would do, as the end of a sentence
-   * @param sections what else there is to show
-   */
-  end(plan: Text, sections: readonly Block[] = []): Ending {
-    const isFine = this.#failed.length === 0
-    const facts = isFine ? COMMON_OUTCOMES['dry-run'] : COMMON_OUTCOMES.error
-    const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`
-    const count = this.#failed.length + this.#held.length
-    const verdict = isFine
-      ? say`Without ${ours('`dry-run`')}, this step would ${wouldDo}`
-      : say`${this.#failed.length} of ${count} checks of this dry run failed, and nothing was changed.`
-    const items = [
-      ...this.#failed.map((line) => join([ours('❌'), line])),
-      ...this.#held.map((line) => join([ours('✅'), line])),
-      ...this.#leftOut.map((line) => join([ours('➖'), line])),
-    ]
-    for (const item of items) this.#step.log.info(printPlain(item))
-    const page = pageOf(facts, {
-      sentences: [verdict],
-      sections: [{ kind: 'list', items }, ...sections],
-    })
-    return endingOf(isFine ? 'dry-run' : 'error', facts, page, { comment: undefined })
+  #add(icon: string, line: Text): void {
+    const shown = join([ours(icon), line])
+    this.#step.log.info(printPlain(shown))
+    this.#lines.push(shown)
   }
 }
