@@ -131,11 +131,6 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
-  [
-    'I9',
-    { prompt: '', 'project-id': '', 'api-key': '', 'github-token': 'ghs_1', 'step-key': '{"a":1}' },
-    'no input is set: indent `with:` as far as `uses:`',
-  ],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],

@@ -31,7 +31,7 @@ const PUBLISH_INPUTS = {
 
 const PREVIEW_INPUTS = {
   /** Undefined if it is empty. Its default is an expression in action.yml: the branch of the event. */
-  branch: { default: '', isExpression: true, parse: optional(parseBranch) },
+  branch: { default: '', parse: optional(parseBranch) },
   ...PUBLISH_INPUTS,
   ...COMMENT_INPUTS,
 } as const

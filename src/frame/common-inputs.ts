@@ -39,7 +39,6 @@ export const COMMENT_INPUTS = {
   'step-key': {
     default: '',
     parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
-    isExpression: true,
   },
 } as const
 
@@ -55,7 +54,6 @@ export const TOKEN_INPUT = {
     default: '',
     parse: parseGitHubToken,
     isSecret: () => true,
-    isExpression: true,
   },
 } as const
 

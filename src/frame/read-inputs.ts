@@ -6,10 +6,8 @@ import type { Env } from './event.ts'
 /* Reads the inputs of a command by its table. Knows no input by name. */
 
 export interface InputRule {
-  /** As in action.yml; a test compares them. */
+  /** As in action.yml; a test compares them. Empty where that has an expression. */
   readonly default: string
-  /** In action.yml, the default is an expression: the runner always sets this input. */
-  readonly isExpression?: true
   /** Another spelling, without `-` and `_`. */
   readonly alias?: string
   /** Whether a value must be masked. */
@@ -36,8 +34,6 @@ export interface ReadInputs<Inputs> {
   readonly values: Partial<Inputs>
   /** The message of each that is wrong or misspelt, by its name. */
   readonly wrong: Map<string, string>
-  /** The names, misspelt ones too, of those that the workflow sets to something else than the default. */
-  readonly set: ReadonlySet<string>
 }
 
 /** Masks the secrets among the inputs, then reads them all. */
@@ -55,10 +51,8 @@ export function readInputs<Table extends InputTable>(
   }
   const values: Record<string, unknown> = {}
   const wrong = new Map(misspeltInputs(table, env))
-  const set = new Set(wrong.keys())
   for (const [name, rule] of rules) {
     const value = readInput(env, name, rule)
-    if (value !== rule.default && !rule.isExpression) set.add(name)
     try {
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(value, workspace)
@@ -66,24 +60,18 @@ export function readInputs<Table extends InputTable>(
       wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
     }
   }
-  return { values: values as Partial<InputsOf<Table>>, wrong, set }
+  return { values: values as Partial<InputsOf<Table>>, wrong }
 }
-
-const NO_INPUT =
-  'no input is set: indent `with:` as far as `uses:`, and each input deeper. If you do pass some, all their expressions are empty: the secrets and variables are misspelled, not set for this repository, or the caller did not pass them to the reusable workflow'
 
 /**
  * The values, if all of them are right.
  * @param faultsTogether what is wrong with inputs that are right each by itself
- * @param needsSome whether there is nothing to do without a single input
  * @throws BadInput with every fault in `details`
  */
 export function acceptInputs<Inputs>(
-  { values, wrong, set }: ReadInputs<Inputs>,
+  { values, wrong }: ReadInputs<Inputs>,
   faultsTogether: readonly string[],
-  needsSome: boolean,
 ): Inputs {
-  if (needsSome && set.size === 0) throw badInputs([NO_INPUT])
   const faults = [...wrong].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether)
   if (faults.length > 0) throw badInputs(faults)
   return values as Inputs

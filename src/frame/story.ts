@@ -57,11 +57,10 @@ export function checkInputs<Inputs extends FrameInputs>(
   event: WorkflowEvent,
 ): Inputs {
   const read = command.read(env, log, event.workspace)
-  const needsKey = 'if-no-key' in command.inputs
   const key: KeyInputs = read.values
-  if (needsKey) skipWithoutKey(key, event)
+  if ('if-no-key' in command.inputs) skipWithoutKey(key, event)
   const faults = [...findWrongKey(key), ...command.findFaults(read.values, event)]
-  return acceptInputs(read, faults, needsKey)
+  return acceptInputs(read, faults)
 }
 
 /** Shows the ending: first where later steps read it. */
