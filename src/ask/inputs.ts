@@ -12,7 +12,7 @@ import {
   oneOf,
   optional,
   parseBoolean,
-  parseHosts,
+  parseNames,
   parsePrompt,
   parsePromptFile,
   parseTrafficFile,
@@ -61,7 +61,7 @@ export const INPUTS = {
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   ...GATE_INPUTS,
   ...TOKEN_INPUT,
-  'allowed-hosts': { default: '', parse: parseHosts },
+  'allowed-hosts': { default: '', parse: parseNames },
   ...DRY_RUN_INPUT,
 } as const
 

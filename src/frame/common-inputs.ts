@@ -6,9 +6,9 @@ import {
   parseApiKey,
   parseBaseUrl,
   parseBoolean,
-  parseBots,
   parseGitHubToken,
   parseId,
+  parseNames,
 } from './input-parsers.ts'
 
 /* The inputs that several commands have, each with its default as in `action.yml` (a test compares them). */
@@ -45,7 +45,7 @@ export const COMMENT_INPUTS = {
 export const GATE_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   /** Exact logins. */
-  'allowed-bots': { default: '', parse: parseBots },
+  'allowed-bots': { default: '', parse: parseNames },
 } as const
 
 export const TOKEN_INPUT = {
