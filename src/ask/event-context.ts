@@ -25,11 +25,7 @@ const OBJECTS: Record<
   pull_request: {
     instruction:
       'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
-    more: ({ pull_request: pull }) => ({
-      from: pull?.head?.label,
-      into: pull?.base?.label,
-      merged: pull?.merged ? 'yes' : undefined,
-    }),
+    more: ({ pull_request: pull }) => ({ merged: pull?.merged ? 'yes' : undefined }),
   },
   comment: {
     instruction:
@@ -44,16 +40,11 @@ const OBJECTS: Record<
   discussion: {
     instruction:
       'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
-    more: ({ discussion }) => ({ category: discussion?.category?.name }),
   },
   release: {
     instruction:
       'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
-    more: ({ release }) => ({
-      title: release?.name,
-      author: release?.author?.login,
-      tag: release?.tag_name,
-    }),
+    more: ({ release }) => ({ title: release?.name, tag: release?.tag_name }),
   },
 }
 
