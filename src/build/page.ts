@@ -6,23 +6,13 @@ import {
   type OutcomeFacts,
   pageOf,
 } from '../frame/endings.ts'
-import {
-  type Block,
-  countOf,
-  formatCount,
-  join,
-  ours,
-  type PageLink,
-  say,
-  type Text,
-  theirs,
-} from '../frame/page.ts'
+import { type Block, ours, type PageLink, type Text, theirs } from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
 import { type BuildOrder, type BuildResult, type BuildState, describeSummary } from './run-build.ts'
 
-/** How many lines of a failed build's log we show at once: a compiler says why in its last words. */
-const SHOWN_LOG_LINES = 3
+/** How many lines of a failed build's log we show: a compiler says why in its last words. */
+const SHOWN_LOG_LINES = 20
 const LOG_LINE_LENGTH = 160
 
 type Kind = BuildResult['kind']
@@ -93,10 +83,8 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
     }
     return { ...ending, page, comment: page, outputs }
   }
-  const files = describeFiles(result)
   const page = pageOf(facts, {
     link: linkOf(result),
-    figures: files === undefined ? [] : [files],
     sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
     sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...tableOf(result)],
   })
@@ -136,34 +124,16 @@ function linkOf({ started }: BuildState): PageLink | undefined {
   return { url: started.previewUrl, label, isPullRequest: false }
 }
 
-/** `3 files added, 1 removed`, so that an empty build is seen; undefined if the service does not say. */
-function describeFiles({ lastSeen }: BuildState): Text | undefined {
-  const { added, modified, removed } = lastSeen?.commit?.filesChanged ?? {}
-  const counts = Object.entries({ added, modified, removed })
-  if (counts.every(([, count]) => count === 0)) return ours('no file changed')
-  const [first, ...others] = counts.flatMap(([what, count = 0]) =>
-    count > 0 ? [{ what, count }] : [],
-  )
-  if (first === undefined) return undefined
-  const rest = others.map(({ what, count }) => ours(`${formatCount(count)} ${what}`))
-  return join([[...countOf(first.count, 'file'), ...ours(` ${first.what}`)], ...rest], ours(', '))
-}
-
 /** A row for each fact fits a phone. */
 function tableOf(state: BuildState): Block[] {
   const { order, started, lastSeen, durationMs } = state
   if (started === undefined) return []
-  const { sha, ref, message = '' } = lastSeen?.commit ?? {}
+  const { ref, message } = lastSeen?.commit ?? {}
   const branch = order.kind === 'preview' ? order.branch : ref
-  const commit = [
-    sha === undefined ? undefined : ours(`\`${sha.slice(0, 7)}\``),
-    message === '' ? undefined : theirs(firstLine(message), 80),
-  ]
   const facts: Record<string, Text | undefined> = {
     Build: ours(`\`${started.id}\``),
     Branch: branch === undefined ? undefined : theirs(branch),
-    Changes: describeFiles(state),
-    Commit: commit.some((part) => part) ? join(commit) : undefined,
+    Commit: message ? theirs(firstLine(message), 80) : undefined,
     Took: lastSeen && ours(formatDuration(durationMs)),
   }
   const rows = Object.entries(facts).flatMap(([name, fact]) => (fact ? [[ours(name), fact]] : []))
@@ -171,19 +141,13 @@ function tableOf(state: BuildState): Block[] {
 }
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
-  const lines = lastSeen?.logs ?? []
+  const lines = lastSeen?.logs?.slice(-SHOWN_LOG_LINES) ?? []
   if (lines.length === 0)
     return [{ kind: 'paragraph', text: ours('The service gave no log of the build.') }]
-  const earlier = lines.slice(0, -SHOWN_LOG_LINES)
-  const last = lines.slice(-SHOWN_LOG_LINES)
-  const blocks: Block[] = [
+  return [
     { kind: 'paragraph', text: ours('The end of its log:') },
-    { kind: 'lines', lines: last, maxLength: LOG_LINE_LENGTH },
+    { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH },
   ]
-  if (earlier.length === 0) return blocks
-  const title = say`${countOf(earlier.length, 'line')} before that`
-  const before: Block = { kind: 'lines', lines: earlier, maxLength: LOG_LINE_LENGTH }
-  return [...blocks, { kind: 'fold', title, blocks: [before] }]
 }
 
 /** The end of a failed build's log, line by line, for the step's log. */

@@ -90,14 +90,6 @@ export function parseAcceptedJob(json: unknown): AgentJob {
   return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
-/** Only how many: nothing else looks at the names. */
-const listed = optional(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform(({ length }) => length),
-  ),
-)
-
 /** `status` is `queued`, `in_progress`, `success` or `failure`, or a new word; `logs` are its last lines. */
 export type Build = v.InferOutput<typeof BuildSchema>
 
@@ -107,10 +99,8 @@ const BuildSchema = v.object({
   logs: v.pipe(v.optional(v.unknown(), null), v.transform(lastLinesOf)),
   commit: optional(
     v.object({
-      sha: optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/i))),
       ref: optional(text),
       message: optional(text),
-      filesChanged: optional(v.object({ added: listed, modified: listed, removed: listed })),
     }),
   ),
 })
