@@ -49,7 +49,6 @@ test('an input that is not set has its default', () => {
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
-  ['I7', { 'signal-weeks': '4' }, '`signal-weeks` is set, but no signals are read'],
   ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a value and not its'],
   ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
   [
@@ -109,7 +108,6 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
-  ['I7', { 'traffic-file': 'x.json' }, '`traffic-file` is set, but there would be nothing in it'],
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],

@@ -40,13 +40,6 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
-test('a bad input of a re-run says that a re-run has the old file', async () => {
-  const end = await runStep({ inputs: { wait: 'yes' }, env: { GITHUB_RUN_ATTEMPT: '2' } })
-  expect(end.summary).toContain(
-    'This is a re-run, which has the workflow file of the first attempt',
-  )
-})
-
 test('R5: a summary that cannot be written is a warning, and everything else is there', async () => {
   const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })

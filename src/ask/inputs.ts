@@ -95,19 +95,10 @@ function titleOf(words: string): Text {
 
 /** Inputs that are right each by itself and wrong together: a clause for each fault. */
 export function findFaults(values: Partial<Inputs>, _event: WorkflowEvent): string[] {
-  const { prompt, promptFile, trafficFile, jobId, comment } = values
+  const { prompt, promptFile, jobId, comment } = values
   const faults: string[] = []
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
-  const readsSignals = values.readerSignals?.size !== 0 || values.context?.has('signals')
-  if (trafficFile !== undefined && values.trafficWeeks === 0 && !readsSignals)
-    faults.push(
-      '`traffic-file` is set, but there would be nothing in it: set `traffic-weeks` or `reader-signals`',
-    )
-  if ((values.signalWeeks ?? 1) > 1 && !readsSignals)
-    faults.push(
-      '`signal-weeks` is set, but no signals are read: set `reader-signals`, such as `all`',
-    )
   const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
   if (values.issueNumber !== undefined && !isNoted)
     faults.push(

@@ -11,7 +11,6 @@ import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
 import { printLine, printMessage } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs } from './outputs.ts'
-import { ours } from './page.ts'
 import { acceptInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
 
@@ -40,11 +39,8 @@ export async function runCommand<Inputs extends FrameInputs>(
     ending = await work.main()
   } catch (error) {
     ending = work?.endOfError?.(error) ?? endingOfError(error, world)
-    if (error instanceof BadInput) {
-      // It costs nothing, not even a comment.
-      work = undefined
-      if (event.runAttempt > 1) ending = withHintOnRerun(ending)
-    }
+    // It costs nothing, not even a comment.
+    if (error instanceof BadInput) work = undefined
   }
   return finish(ending, { env, event, outputs, log, work })
 }
@@ -103,13 +99,6 @@ async function showEarly(
   outputs.set({ ...values, outcome })
   log.info(printLine(page))
   await work?.comment?.show({ outcome, outputs: values, page, ...more }, false)
-}
-
-function withHintOnRerun(ending: Ending): Ending {
-  const hint = ours(
-    'This is a re-run, which has the workflow file of the first attempt: if you corrected that, start a new run.',
-  )
-  return { ...ending, page: { ...ending.page, sentences: [...ending.page.sentences, hint] } }
 }
 
 /** How long after the deadline the result may still be reported to GitHub: an outage there may be as long. */
