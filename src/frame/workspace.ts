@@ -24,22 +24,13 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
 /**
  * The path, with links resolved, of a file that we will write in the workspace. We check it before any work is
  * done for it.
- * @throws ActionError if it is outside, a folder, not writable, or its folder does not exist
+ * @throws ActionError if it is outside, a folder or a link, or its folder does not exist
  */
 export function checkWorkspaceTarget(file: string, root: string): string {
-  const target = path.resolve(root, file)
-  const exists = fs.lstatSync(target, { throwIfNoEntry: false }) !== undefined
-  // An old file may be a link.
-  const resolved = exists
-    ? resolveInside(file, root)
-    : path.join(resolveInside(path.dirname(file), root, file), path.basename(target))
-  if (exists && !fs.statSync(resolved).isFile())
-    throw new ActionError(`${inQuotes(file)} is not a file`)
-  try {
-    fs.accessSync(path.dirname(resolved), fs.constants.W_OK)
-  } catch (cause) {
-    throw new ActionError(`${inQuotes(file)} cannot be written`, { cause })
-  }
+  const folder = resolveInside(path.dirname(file), root, file)
+  const resolved = path.join(folder, path.basename(file))
+  const old = fs.lstatSync(resolved, { throwIfNoEntry: false })
+  if (old !== undefined && !old.isFile()) throw new ActionError(`${inQuotes(file)} is not a file`)
   return resolved
 }
 
