@@ -6,11 +6,10 @@ import {
   identify,
   StepComment,
 } from '../comments/step-comment.ts'
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { linkToRun, type WorkflowEvent } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Access, Place } from '../github/comments.ts'
-import { messageOf } from '../text.ts'
 import {
   cutEntries,
   type Entry,
@@ -56,14 +55,14 @@ export class StepRecord {
   readonly #github: GitHub
   readonly #event: WorkflowEvent
   readonly #options: RecordOptions
+  /** Whether the step failed because the comment cannot be written: its error says so. */
+  #isRefused = false
   readonly #identity: Identity
   readonly #where: Where
   /** Undefined without a home. */
   readonly #comment: StepComment | undefined
   /** What this step asked. */
   #asked: Entry | undefined
-  /** Whether the step failed because the comment cannot be written. */
-  #isRefused = false
 
   constructor(github: GitHub, event: WorkflowEvent, options: RecordOptions) {
     const { home, writes, access, project, series } = options
@@ -77,10 +76,6 @@ export class StepRecord {
     const place = { repository, repositoryId, number: home ?? 0 }
     this.#where = whereIn(place, project)
     if (home !== undefined) this.#comment = new StepComment(github, place, this.#identity, access)
-  }
-
-  get permission(): string {
-    return this.#options.access.permission
   }
 
   /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
@@ -159,15 +154,8 @@ export class StepRecord {
     how: { mayCreate: boolean; isLast: boolean },
   ): Promise<void> {
     if (!this.isKept) return
-    try {
-      await this.#write(markdown, known, how)
-    } catch (error) {
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      const message = `The comment on #${this.home} could not be written. ${reason}`
-      // A later write may do, and a failure that ended the step says so itself.
-      const isNews = how.isLast && !this.#isRefused
-      this.#github.runtime.log[isNews ? 'warning' : 'info'](message)
-    }
+    const isNews = how.isLast && !this.#isRefused
+    await this.#comment?.orLog(() => this.#write(markdown, known, how), isNews)
   }
 
   /**

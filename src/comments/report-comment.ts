@@ -1,9 +1,8 @@
-import { Cancelled } from '../errors.ts'
 import type { Ending, FrameInputs, StepComment as Shown, Step } from '../frame/command.ts'
 import { linkToRun, originOf } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { permissionFor } from '../github/comments.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { identify, StepComment } from './step-comment.ts'
 
 interface CommentInputs extends FrameInputs {
@@ -36,12 +35,10 @@ export function openReportComment(step: Step<CommentInputs>): Shown | undefined 
       step.stage.reads = 'decoration'
       if (page === undefined) return
       const markdown = `${printPage(page, COMMENT).trimEnd()}\n\n[Workflow run](${linkToRun(event)})\n`
-      try {
-        await comment.write((old) => (old || !isNoNews ? { markdown } : undefined), { isLast })
-      } catch (error) {
-        const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-        log.warning(`The comment on #${number} could not be written. ${reason}`)
-      }
+      await comment.orLog(
+        () => comment.write((old) => (old || !isNoNews ? { markdown } : undefined), { isLast }),
+        isLast,
+      )
     },
   }
 }

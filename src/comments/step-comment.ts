@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Cancelled } from '../errors.ts'
 import { COMMENT_BEGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../github/comments.ts'
 import { mayPass } from '../http/faults.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
+import { messageOf } from '../text.ts'
 
 /** Tells comments apart: of the same step, and of any step of the same series. */
 export interface Identity {
@@ -124,6 +126,21 @@ export class StepComment {
     const written = this.#last.then(() => this.#keepWriting(writeOnce, isLast))
     this.#last = written.catch(() => {})
     return written
+  }
+
+  /**
+   * Writes what only shows a result: if that fails, it is logged, and the result stands.
+   * @param isNews whether no later write may do, and nothing else says so
+   */
+  async orLog(write: () => Promise<void>, isNews: boolean): Promise<void> {
+    try {
+      await write()
+    } catch (error) {
+      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      this.#github.runtime.log[isNews ? 'warning' : 'info'](
+        `The comment on #${this.#place.number} could not be written. ${reason}`,
+      )
+    }
   }
 
   /** @param write writes once, where the comment is found */
