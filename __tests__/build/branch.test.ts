@@ -22,9 +22,9 @@ const EMPTY = '`branch` is empty, and'
 /** An event; what the runner fills in; why nothing is built, undefined if it is. */
 const EVENTS: [what: string, flow: Flow, filledIn: string, whyNot?: string][] = [
   ['a push', on('push'), 'main'],
-  ['a push of a tag', on('push', {}, TAG), '', 'is for the tag "v1", and only branches'],
+  ['a push of a tag', on('push', {}, TAG), '', 'for the tag "v1" names none'],
   ['a push that deletes', on('push', { deleted: true }), 'main', 'The branch was deleted'],
-  ['a dispatch for a tag', on('workflow_dispatch', {}, TAG), '', 'is for the tag "v1"'],
+  ['a dispatch for a tag', on('workflow_dispatch', {}, TAG), '', 'for the tag "v1" names none'],
   ['a schedule', scheduled(), 'main'],
   ['a dispatch by the API', on('repository_dispatch', { action: 'docs' }), 'main'],
   ['a pull request', pulled(), 'edit'],

@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -22,7 +23,7 @@ import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
-import { parseJobId } from './job-choice.ts'
+import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
 
 /** What a report can say about readers, in the order in which it shows it. */
@@ -34,6 +35,26 @@ export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** Weeks whose pages are compared: the pages that lost readers show only so. */
 const WEEKS_FOR_SIGNALS = 2
+
+/** Which job `job-id` names. */
+type JobChoice =
+  | { readonly kind: 'new' }
+  /** The one recorded on the issue or pull request of the event (`auto`). */
+  | { readonly kind: 'recorded' }
+  /** The newest recorded one whose pull request is still open, else a new one (`open`). */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'id'; readonly id: string }
+
+function parseJobId(value: string): JobChoice {
+  if (value === '') return { kind: 'new' }
+  const word = value.toLowerCase()
+  if (word === 'auto') return { kind: 'recorded' }
+  if (word === 'open') return { kind: 'open' }
+  if (ID.test(value)) return { kind: 'id', id: value }
+  throw new ActionError(
+    `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+  )
+}
 
 /** Every input of the root: its default, as in action.yml (a test compares them), and its parser. */
 export const INPUTS = {

@@ -119,11 +119,8 @@ function chooseBranch(
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
   if (payload.deleted) throw new Skipped('The branch was deleted, so there is nothing to preview.')
   if (branch !== undefined) return branch
-  if (refType === 'tag' && name !== 'release')
-    throw new Skipped(
-      `This ${inQuotes(name, 60)} event is for the tag ${inQuotes(refName, 100)}, and only branches are built: set \`branch\`.`,
-    )
+  const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
   throw new Skipped(
-    `\`branch\` is empty, and a ${inQuotes(name, 60)} event names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
+    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
   )
 }
