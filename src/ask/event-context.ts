@@ -13,39 +13,20 @@ import type { AskStep } from './step.ts'
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
-/** What an event can be about: what to ask if the workflow has no prompt, and what only it has to quote. */
-const OBJECTS: Record<
-  EventFacts['about'][number],
-  { instruction: string; more?(payload: Payload): Quotation['facts'] }
-> = {
-  issue: {
-    instruction:
-      'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
-  },
-  pull_request: {
-    instruction:
-      'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
-    more: ({ pull_request: pull }) => ({ merged: pull?.merged ? 'yes' : undefined }),
-  },
-  comment: {
-    instruction:
-      'The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.',
-    more: ({ comment }) => ({ file: comment?.path, line: comment?.line }),
-  },
-  review: {
-    instruction:
-      'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
-    more: ({ review }) => ({ state: review?.state }),
-  },
-  discussion: {
-    instruction:
-      'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
-  },
-  release: {
-    instruction:
-      'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
-    more: ({ release }) => ({ title: release?.name, tag: release?.tag_name }),
-  },
+/** What to ask about an object if the workflow has no prompt. */
+const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
+  issue:
+    'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
+  pull_request:
+    'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
+  comment:
+    'The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.',
+  review:
+    'The review quoted below, of the pull request quoted after it, asks for a change to the documentation. Make it.',
+  discussion:
+    'The discussion quoted below shows what readers of the documentation miss or misunderstand. Improve the documentation there. Where nothing is amiss, change nothing.',
+  release:
+    'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
 
 /** What an object is called. On a pull request, a comment's event has it as an issue. */
@@ -78,12 +59,21 @@ function quoteObject(
   body: string | undefined,
 ): Quotation {
   const written = payload[object]
+  const { comment, review, release, pull_request: pull } = payload
+  const more = {
+    comment: { file: comment?.path, line: comment?.line },
+    review: { state: review?.state },
+    release: { title: release?.name, tag: release?.tag_name },
+    pull_request: { merged: pull?.merged ? 'yes' : undefined },
+    issue: {},
+    discussion: {},
+  }
   const facts = {
     number: written?.number,
     title: written?.title,
     url: written?.html_url,
     author: written?.user?.login,
-    ...OBJECTS[object].more?.(payload),
+    ...more[object],
   }
   return { kind: kindOf(object, payload), facts, body }
 }
@@ -94,7 +84,7 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
   if (newest === undefined) return undefined
   return isKnownToJob
     ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.`
-    : OBJECTS[newest].instruction
+    : INSTRUCTIONS[newest]
 }
 
 /**
