@@ -118,7 +118,6 @@ function pastAndPresent(asked: Entry): Comment[] {
 /** Besides reads, what is sent to the service; the outcome; what is said. */
 const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegExp]> = {
   asks: ['create', 'started'],
-  'asks, in case of a deleted one': ['create', 'started', /No record says that an earlier attempt/],
   'asks, since it ended so': [
     'create',
     'started',
@@ -248,8 +247,8 @@ const rerun = { GITHUB_RUN_ATTEMPT: '3' }
 test.each([
   ...rows(ofReruns),
   ...rows(`
-  never asked, but earlier runs        |             | asks, in case of a deleted one
-  asking, by another step              |             | asks, in case of a deleted one
+  never asked, but earlier runs        |             | asks
+  asking, by another step              |             | asks
   asked job_1                          | archived, pull | shows it
   asked job_1, beside other runs       | with a pull | shows it
   asked a job that is gone, then job_1 | with a pull | shows it

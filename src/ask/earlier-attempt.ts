@@ -19,7 +19,7 @@ type Earlier =
  * @throws ActionError if the answer was lost, or the record does not tell: then nothing may be sent
  */
 export async function readEarlier(step: AskStep, records: Records): Promise<Earlier> {
-  const { event, log, record, inputs } = step
+  const { event, record, inputs } = step
   const { own, doubt } = records
   const refuse = (what: string, url = records.url ?? `#${record.home}`) =>
     new ActionError(`${what} Nothing was sent.`, {
@@ -43,9 +43,6 @@ export async function readEarlier(step: AskStep, records: Records): Promise<Earl
     case 'never asked':
       if (mayHaveDropped(own, event.runId))
         throw refuse("This step's record no longer goes back to this run.")
-      log.info(
-        'No record says that an earlier attempt asked the agent, so this one does. If a comment of this step was deleted, that may be for the second time.',
-      )
       return ask('ask')
     case 'not asked':
       return ask('ask')

@@ -16,7 +16,7 @@ import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
  *
  * | A re-run: the record says         | The job        | The step                       |
  * | --------------------------------- | -------------- | ------------------------------ |
- * | never asked                       |                | asks, in case of a deleted one |
+ * | never asked                       |                | asks                           |
  * | never asked, but 50 later runs    |                | fails: too old                 |
  * | not asked                         |                | asks                           |
  * | asking                            |                | fails: its answer was lost     |
@@ -33,7 +33,7 @@ import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
  * | another version                   |                | fails: another writer          |
  * | a bot's line                      |                | fails: another writer          |
  * | a member's line                   |                | fails: another writer          |
- * | a stranger's line                 |                | asks, in case of a deleted one |
+ * | a stranger's line                 |                | asks                           |
  * | asked job_1, and a bot's line     | with a pull    | shows it                       |
  * | not asked, and a bot's line       |                | fails: another writer          |
  *
