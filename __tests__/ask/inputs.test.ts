@@ -98,7 +98,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
     { 'fail-on': 'fail, timeout, x' },
     '`fail-on` has "fail, timeout, x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
   ],
-  ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has none beside other words: remove'],
+  ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has "none": write none, or some of'],
   [
     'I7',
     { context: 'all' },

@@ -65,10 +65,7 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     'left out': left === 0 ? undefined : `commits of ${AGENT_LOGIN}, and merges: ${left}`,
   }
   const quotation = { kind: 'commits', facts, body: lines.join('\n') }
-  if (files === undefined) {
-    const unknown = 'Which files were changed is not known here.'
-    return { quotations: [quotation], remark: `${remark} ${unknown}`.trim() }
-  }
+  if (files === undefined) return { quotations: [quotation], remark }
   const quoted = withDiff ? quoteDiff(files, totalFiles) : [quoteFiles(files, totalFiles)]
   return { quotations: [quotation, ...quoted], remark }
 }

@@ -43,8 +43,6 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   return (value: string): ReadonlySet<T> => {
     const named = listOf(value)
     if (named.length === 1 && named[0] === 'none') return new Set()
-    if (named.includes('none'))
-      throw new ActionError('has none beside other words: remove none, or all the others')
     const wrong = named.filter((word) => !meanings.has(word))
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
     const known = [...meanings.keys()].join(', ')
