@@ -23,10 +23,9 @@ test('R17: a dry run changes nothing, and says what holds and what it could not 
     '✅ Whoever triggered this `issues` event may start the step.',
     '✅ The key can read the project.',
     '✅ The comments of #7 can be read.',
+    '✅ A new job is due.',
     expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with what it quotes\.$/),
-    "➖ Not tried: whether the key's scope includes `write`: the dashboard shows it, under API keys.",
-    "➖ Not tried: whether the service's GitHub App may open a pull request.",
-    '➖ Not tried: writing the comment on #7.',
+    '➖ Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
   ])
   expect(summary).toContain('this step would send the prompt to a new job')
 })
@@ -38,9 +37,10 @@ test('R17: a dry run names each read that fails, and tries what does not need it
   })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toEqual([
-    expect.stringMatching(/^❌ .*401.*Settings > API keys/),
     '✅ Whoever triggered this `issues` event may start the step.',
+    expect.stringMatching(/^❌ .*401.*Settings > API keys/),
     '✅ The comments of #7 can be read.',
+    '➖ Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
   ])
   expect(end.log).toContainEqual(expect.stringMatching(/^❌ .*401.*Settings > API keys/))
   expect(asked(end)).toEqual(['views'])

@@ -89,13 +89,13 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'previewed',
     { command: 'preview', inputs: { branch: 'edit' } },
-    `The preview is built: 1 file modified, https://acme-edit.mintlify.app`,
+    `The preview is built: https://acme-edit.mintlify.app`,
   ],
-  ['published', { command: 'publish' }, `The docs are published: 1 file modified, ${RUN}`],
+  ['published', { command: 'publish' }, `The docs are published: ${RUN}`],
   [
     'failed',
     { command: 'publish', service: { build: { result: 'failure' } } },
-    `The docs could not be published: 1 file modified, ${RUN}`,
+    `The docs could not be published: ${RUN}`,
   ],
   [
     'timed-out',
@@ -104,7 +104,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
       inputs: { branch: 'edit', 'timeout-minutes': '1' },
       service: { build: { finishAfterMs: 900_000 } },
     },
-    `The preview was not ready in time: 1 file modified, https://acme-edit.mintlify.app`,
+    `The preview was not ready in time: https://acme-edit.mintlify.app`,
   ],
   [
     'passed',

@@ -57,7 +57,12 @@ export class DryRun {
 
   /** @param plan what the step would do, as the end of a sentence */
   end(plan: Text, sections: readonly Block[] = []): Ending {
-    this.#add('➖', ours('Not tried: whatever only a change shows, such as the scope `write`.'))
+    this.#add(
+      '➖',
+      ours(
+        'Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
+      ),
+    )
     const list: Block = { kind: 'list', items: this.#lines }
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`

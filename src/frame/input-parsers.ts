@@ -109,7 +109,7 @@ const notAValue = (example: string) =>
 export function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
-      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
+      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
     )
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
