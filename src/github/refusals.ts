@@ -15,7 +15,6 @@ const ADVICE: Readonly<Record<number, string>> = {
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
-const LOCKED = 'Unlock it, or name another one in `issue-number`.'
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 
 /** An answer, and the words of its message. */
@@ -68,8 +67,7 @@ export function readRefusal(
 
 function adviceFor({ status, words }: Refusal, permission: string | undefined): string {
   // GitHub forbids for other reasons too, as a locked issue, and says so.
-  if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words))
-    return /\blocked\b/.test(words) ? LOCKED : ''
+  if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words)) return ''
   const advice = ADVICE[status] ?? ''
   if (permission !== undefined) return advice.replace('PERMISSION', inCode(permission))
   return advice.includes('PERMISSION') ? NOT_VALID : advice
