@@ -3,7 +3,7 @@ import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { commented, LABELLED } from '../support/events.ts'
+import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* Stories of several runs: what one leaves, the next one finds. */
@@ -132,6 +132,35 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
       ['Name the default.', 'Name the default.'],
       ['Name the default.'],
+    ])
+  })
+
+  test('T9: is asked again with the same changes, though a later run has had its own since', async () => {
+    const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
+    // Without a run, a workflow is not found.
+    const runs = [{ id: 1, conclusion: 'failure' }]
+    const world = createWorld({ service: FAST, github: { commits, runs } })
+    const changes = { ...inputs, prompt: '', context: 'changes', 'job-id': 'open' }
+    const daily = async (sha: string, flow: Flow = {}) => {
+      const env = { GITHUB_SHA: sha.repeat(40), ...flow.env }
+      const end = await run(world, { ...scheduled(), ...flow, inputs: changes, env })
+      world.github.repository.runs.push({ id: runId, event: 'schedule', headSha: env.GITHUB_SHA })
+      return end
+    }
+    await daily('a')
+    const onRequest: Flow['onRequest'] = ({ operation }) => {
+      if (operation === 'message') change(world, 101, { state: 'closed' })
+    }
+    expect((await daily('b', { onRequest })).summary).toMatch(says)
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    await daily('c')
+    await daily('b', { env })
+    const quoted = prompts(world).map((all) =>
+      all.flatMap((text) => text.match(/: "[abc]"/g) ?? []),
+    )
+    expect(quoted).toEqual([
+      [': "a"', ': "b"'],
+      [': "c"', ': "b"'],
     ])
   })
 

@@ -13,6 +13,7 @@ import { quoteDiff, quoteFiles } from '../quoting/changed-files.ts'
 import type { Quoted } from '../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../text.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
+import { isLater } from './record.ts'
 import type { AskStep } from './step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
@@ -139,16 +140,18 @@ async function findRelease(step: AskStep): Promise<Begin> {
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
 async function findLastRun(step: AskStep): Promise<Begin> {
-  const { event, github, clock } = step
+  const { event, github, clock, record } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
   const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
-  const last = runs.find(
-    (run) => String(run.id) !== event.runId && factsOf(run.event).changes === 'last run',
-  )
+  const last = runs.find(({ id, event: name }) => {
+    const run = String(id)
+    const isBefore = record.wasLost ? isLater(event.runId, run) : run !== event.runId
+    return isBefore && factsOf(name).changes === 'last run'
+  })
   if (last === undefined) return { missing: 'there is no earlier successful run of this workflow' }
   return {
     base: last.head_sha,

@@ -33,6 +33,7 @@ export async function readEarlier(step: AskStep, records: Records): Promise<Earl
     )
   }
   const said = saidOf(own, event.runId)
+  record.wasLost = own.some(({ run, state }) => run === event.runId && state === 'lost')
   // A step asks once in an attempt.
   const attempts = own.filter(({ run }) => run === event.runId).map(({ attempt }) => attempt)
   if (new Set([...attempts, event.runAttempt]).size <= attempts.length)

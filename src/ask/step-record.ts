@@ -52,6 +52,8 @@ export class StepRecord {
   readonly isKept: boolean
   /** Whether a re-run of this run finds the job that was asked. */
   isRecorded = false
+  /** Whether what an earlier attempt asked was lost: later runs, which do not know that, begin after it. */
+  wasLost = false
   readonly #github: GitHub
   readonly #event: WorkflowEvent
   readonly #options: RecordOptions
