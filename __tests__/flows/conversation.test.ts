@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
-import { json } from '../../simulator/http/answer.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
@@ -162,6 +162,25 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       [': "a"', ': "b"'],
       [': "c"', ': "b"'],
     ])
+  })
+
+  test('T3: is not called open if GitHub cannot be asked, and a warning says that this is missing', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { inputs })
+    let isAsked = false
+    const end = await run(world, {
+      inputs: { ...inputs, 'job-id': 'open' },
+      onRequest: ({ operation }) => {
+        if (operation === 'message') change(world, 101, { state: 'closed' })
+        isAsked ||= operation === 'message'
+        return isAsked && operation === 'pull' ? refuse(502, 'Bad gateway') : undefined
+      },
+    })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.summary).not.toContain('is still open')
+    const warning =
+      /^warning: What acme\/docs#101 changes, and whether it is still open, is missing\./
+    expect(end.log).toContainEqual(expect.stringMatching(warning))
   })
 
   test.each([

@@ -86,6 +86,8 @@ test.each<[what: string, how: () => ReturnType<typeof json>]>([
   const onRequest: Flow['onRequest'] = ({ operation }) => (operation === 'pull' ? how() : undefined)
   const { outputs, log, summary } = await run({ onRequest })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '50' })
-  expect(log.join('\n')).toContain('warning: What acme/docs#50 changes is missing. ')
+  expect(log.join('\n')).toContain(
+    'warning: What acme/docs#50 changes, and whether it is still open, is missing. ',
+  )
   expect(summary).not.toContain('in 7 files')
 })

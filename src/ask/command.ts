@@ -149,8 +149,12 @@ class Ask implements Work {
     const name = pullOnServer(pullRequest, event)
     const { job } = result
     if (name === undefined || job === undefined) return
-    this.#pull = await unlessDefect(log, `What ${name} changes`, () =>
-      readPullFacts(this.#step, name),
+    // It was open before; now GitHub alone says.
+    this.#openPull = undefined
+    this.#pull = await unlessDefect(
+      log,
+      `What ${name} changes, and whether it is still open,`,
+      () => readPullFacts(this.#step, name),
     )
     const { state } = this.#pull ?? {}
     const closed = describeClosed(this.#step, target, result, { name, state })
