@@ -115,7 +115,9 @@ describe('job-id', () => {
     const onRequest: OnRequest = ({ operation }, { wait }) =>
       operation === 'message' ? wait(45_000) : undefined
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
-    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
+    const link = expect.stringContaining('/pull/')
+    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1', 'pr-link': link })
+    expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
   test('S11: a job that is found only after the deadline gets no follow-up', async () => {

@@ -55,7 +55,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   const page: Page = {
     ...own,
     link: linkOf(pullRequest, beside.pull),
-    figures: job && !pullRequest ? [ours(`job ${job.id}`)] : [],
+    figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
     sentences: [
       ...(ofFailure?.sentences ?? []),
       ...describePull(beside),
