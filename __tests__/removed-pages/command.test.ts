@@ -178,6 +178,11 @@ test('P6: with `comment: true`, one comment says so and is brought up to date; a
   expect(fork.comments).toEqual([])
 })
 
+test('the annotation of removed pages says where the lines are', async () => {
+  const { log } = await gate({})
+  expect(log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)
+})
+
 test('P6: a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
   const red = await gate({ inputs: { comment: 'true' } })
   const [pull] = red.world.github.repository.pulls

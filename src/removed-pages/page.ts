@@ -76,7 +76,7 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   const rest = more > 0 ? say` and ${countOf(more, 'more page')}` : undefined
   return [
     say`Readers of ${join([join(named, ours(', ')), rest], [])} will find nothing.`,
-    ours('Add the lines below to `redirects`, or keep the pages.'),
+    ours('Add the lines in the run’s summary to `redirects`, or keep the pages.'),
   ]
 }
 
