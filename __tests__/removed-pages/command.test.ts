@@ -178,6 +178,14 @@ test('P6: with `comment: true`, one comment says so and is brought up to date; a
   expect(fork.comments).toEqual([])
 })
 
+test('the group of the log ends, whatever could not be read', async () => {
+  const onRequest = ({ operation }: { operation: string }) =>
+    operation === 'tree' ? refuse(403, 'No.') : undefined
+  const { log, result } = await gate({ onRequest })
+  expect(result.outcome).toBe('error')
+  expect(log.slice(-2)).toEqual(['endgroup', expect.stringMatching(/^error: /)])
+})
+
 test('the annotation of removed pages says where the lines are', async () => {
   const { log } = await gate({})
   expect(log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)

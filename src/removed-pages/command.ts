@@ -55,7 +55,14 @@ export const removedPages: Command<RemovedPagesInputs> = {
   ],
   open: (step) => ({
     gate: async () => passGate(step.event),
-    main: () => main(step),
+    async main() {
+      step.log.group('Removed pages')
+      try {
+        return await main(step)
+      } finally {
+        step.log.endGroup()
+      }
+    },
     comment: openReportComment(step),
   }),
 }
@@ -83,7 +90,6 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  log.group('Removed pages')
   // A branch may be older than the base's tip: what the base has gained since, it does not remove.
   const mergeBase = await readMergeBase(github, base.sha, head.sha)
   const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
@@ -105,6 +111,5 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   step.stage.reads = 'decoration'
   const asksService = step.inputs.apiKey !== undefined && originOf(event) !== 'fork'
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
-  log.endGroup()
   return endingOfFindings(findings, views)
 }
