@@ -332,6 +332,14 @@ test('a pull request whose name does not fit a record is left out of it, and the
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
+test('H402, R7: where the plan or its credits are the cause, no message asks for a new key', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'get' ? refuse(402, 'Payment required') : undefined
+  const { result } = await runStep({ inputs, onRequest })
+  expect(result.message).toContain('its credits are used up')
+  expect(result.message).toMatch(/Job `job_1` goes on: re-run this workflow to keep waiting\.$/)
+})
+
 test('H401, R7: a key that expires while the job is at work: the message says that a re-run with a new one goes on', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined

@@ -91,7 +91,7 @@ function describeEnding(step: AskStep, job: AgentJob): string | undefined {
 
 /** A failure of the service, with what a re-run of a recorded request does: keys expire after 90 days. */
 export function withNewKey(error: unknown): unknown {
-  if (!(error instanceof HttpError) || error.meaning !== 'unauthorized') return error
+  if (!(error instanceof HttpError) || error.cause.status !== 401) return error
   return new ActionError(`${error.message} With a new key there, re-run this job: it goes on.`, {
     cause: error,
   })
@@ -100,7 +100,7 @@ export function withNewKey(error: unknown): unknown {
 /** Whether a failure says so. */
 export function needsNewKey(error: unknown): boolean {
   const { cause } = error instanceof ActionError ? error : {}
-  return cause instanceof HttpError && cause.meaning === 'unauthorized'
+  return cause instanceof HttpError && cause.cause.status === 401
 }
 
 export function describeRerunWithoutHome(isFollowUp: boolean): string {
