@@ -120,6 +120,15 @@ describe('job-id', () => {
     expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
+  test('T2: a wait that ends in an outage does not ask for more time', async () => {
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'get' ? json(500, {}) : undefined
+    const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
+    const { result } = await runStep({ inputs, onRequest })
+    expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
+    expect(result.message).not.toContain('timeout-minutes')
+  })
+
   test('S11: a job that is found only after the deadline gets no follow-up', async () => {
     const inputs = { prompt: 'Second.', 'timeout-minutes': '1' }
     const onRequest: OnRequest = async ({ operation, nth }, { wait }) => {

@@ -93,6 +93,12 @@ test('P10: a limit at the POST is waited for until the deadline', async () => {
   expect(timesAsked(end, 'publish')).toBe(21)
 })
 
+test('T2: a wait that ends in an outage does not ask for more time', async () => {
+  const { result } = await publish({}, { onRequest: failing('build', 1000, 500) })
+  expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
+  expect(result.message).not.toContain('timeout-minutes')
+})
+
 test('P7: a build may answer 404 for a minute', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')

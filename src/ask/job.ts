@@ -15,10 +15,12 @@ export type JobResult = JobState &
     | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
     /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
     | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
-    /** A job that timed out has one if it gets a follow-up. */
+    | { readonly kind: 'failed' | 'archived'; readonly pullRequest: PullRequest | undefined }
+    /** It has a pull request if it got a follow-up. `isCutShort`: an outage or a limit ended the wait. */
     | {
-        readonly kind: 'failed' | 'archived' | 'timed-out'
+        readonly kind: 'timed-out'
         readonly pullRequest?: PullRequest | undefined
+        readonly isCutShort?: boolean
       }
     | { readonly kind: 'started' | 'cancelled' }
     | { readonly kind: 'error'; readonly error: unknown }
@@ -95,7 +97,10 @@ export async function runJob(
     )
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const end = polled.isDone ? JOB_STATUSES.get(job.status) : undefined
-    if (end === undefined) return { kind: 'timed-out', pullRequest, ...ending }
+    if (end === undefined) {
+      const isCutShort = polled.remark !== ''
+      return { kind: 'timed-out', pullRequest, isCutShort, ...ending }
+    }
     if (end === 'failed') return { kind: 'failed', pullRequest, ...ending }
     if (pullRequest) {
       const isUpdate = namePull(pullRequest) === pullBefore

@@ -89,6 +89,7 @@ function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened' && result.isUpdate)
     return { ...facts, headline: 'The docs agent updated its pull request' }
+  if (result.kind === 'timed-out' && result.isCutShort) return { ...facts, next: undefined }
   if (result.kind === 'no-pr' && result.isLinkUnused) {
     const { icon, level, fails } = facts
     return { icon, level, fails, headline: 'The docs agent gave a link that is not used' }

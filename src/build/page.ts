@@ -83,7 +83,8 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
     }
     return { ...ending, page, comment: page, outputs }
   }
-  const page = pageOf(facts, {
+  const isCutShort = result.kind === 'timed-out' && result.why !== undefined
+  const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
     link: linkOf(result),
     sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
     sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...tableOf(result)],

@@ -10,7 +10,7 @@ export interface OutcomeFacts {
   readonly icon: string
   readonly headline: string
   /** What people can do about it. */
-  readonly next?: string
+  readonly next?: string | undefined
 }
 
 /** The outcomes of every command. */
