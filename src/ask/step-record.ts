@@ -142,19 +142,14 @@ export class StepRecord {
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
   reportProgress(job: string): void {
     const markdown = `### ⏳ The docs agent is at work\n\nJob \`${job}\`. Its result will be here.`
-    void this.report(markdown, { job }, { mayCreate: true, isLast: false })
+    void this.report(markdown, { job }, { isLast: false })
   }
 
   /**
    * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
-   * @param how.mayCreate whether this is worth a new comment, if there is none
    * @param how.isLast whether the step writes nothing after this
    */
-  async report(
-    markdown: string,
-    known: Known,
-    how: { mayCreate: boolean; isLast: boolean },
-  ): Promise<void> {
+  async report(markdown: string, known: Known, how: { isLast: boolean }): Promise<void> {
     if (!this.isKept) return
     const isNews = how.isLast && !this.#isRefused
     await this.#comment?.orLog(() => this.#write(markdown, known, how), isNews)
@@ -176,7 +171,7 @@ export class StepRecord {
   async #write(
     markdown: string,
     known: Known,
-    { mayCreate = true, isLast = false, isAsking = false } = {},
+    { isLast = false, isAsking = false } = {},
   ): Promise<void> {
     const entriesIn = (comment: FoundComment | undefined) => {
       const read = readPayload(comment?.payload, this.#where)
@@ -184,7 +179,6 @@ export class StepRecord {
     }
     await this.#comment?.write(
       (comment) => {
-        if (comment === undefined && !mayCreate) return undefined
         const entries = this.#next(entriesIn(comment), known)
         const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
         return { payload: formatPayload(this.#where, { entries }), markdown: text }
