@@ -6489,24 +6489,6 @@ var __webpack_modules__ = {
             webidl: webidl
         };
     },
-    2613: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    4434: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
-    7515: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    8611: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    5692: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    9278: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-    },
     4589: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     },
@@ -6581,15 +6563,6 @@ var __webpack_modules__ = {
     },
     8522: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-    },
-    857: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    4756: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    9023: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -8355,9 +8328,10 @@ var __webpack_modules__ = {
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const {Octokit: Octokit} = await Promise.all([ __nccwpck_require__.e(344), __nccwpck_require__.e(177) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
                 const fetch = (address, init) => this.#fetch(call, address, init);
-                return getOctokit(this.#access.token, {
+                return new Octokit({
+                    auth: this.#access.token,
                     baseUrl: this.#access.apiUrl,
                     log: SILENT,
                     request: {
@@ -9661,7 +9635,7 @@ function __nccwpck_require__(moduleId) {
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
         threw = false;
     } finally {
         if (threw) delete __webpack_module_cache__[moduleId];
@@ -9788,7 +9762,7 @@ const systemClock = {
 
 var errors = __nccwpck_require__(5071);
 
-var external_os_ = __nccwpck_require__(857);
+const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 function utils_toCommandValue(input) {
     if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
@@ -9809,7 +9783,7 @@ function toCommandProperties(annotationProperties) {
 
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
 }
 
 function command_issue(name, message = "") {
@@ -9883,7 +9857,7 @@ function notice(message, properties = {}) {
 }
 
 function info(message) {
-    process.stdout.write(message + external_os_.EOL);
+    process.stdout.write(message + external_os_namespaceObject.EOL);
 }
 
 function startGroup(name) {

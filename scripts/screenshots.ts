@@ -70,6 +70,18 @@ const PULL: Pull = {
   ],
 }
 
+const PREVIEW: Scene = {
+  ...{ ...pulled(), command: 'preview', inputs: { branch: 'edit', comment: 'true' } },
+}
+/** In the demo's repository, which has the pages that go. */
+const removing = ({ files = [], ...demo } = demoGitHub(clock())) => ({
+  ...{ ...demo, pulls: [PULL] },
+  files: [...files, 'guides/limits.mdx', 'guides/auth/oauth.mdx'],
+})
+const REMOVED_PAGES: Scene = {
+  ...{ ...pulled(), ...demo(), command: 'removed-pages', github: removing() },
+}
+
 const SCENES: Record<string, Scene> = {
   'busy-week': { ...demo(), ...REPORT },
   'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
@@ -78,17 +90,12 @@ const SCENES: Record<string, Scene> = {
     ...{ ...demo(), ...scheduled(), unfold: true },
     inputs: { 'reader-signals': 'all', 'signal-weeks': '4' },
   },
-  'removed-pages': {
-    ...pulled(),
-    inputs: { 'reader-signals': 'reach', 'api-key': '', 'project-id': '' },
-    github: { ...demoGitHub(clock()), pulls: [PULL], texts: { 'docs.json': '{}' } },
-  },
   'quiet-week': { ...demo(true), ...REPORT },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
   'three-weeks': { ...demo(), ...REPORT, inputs: { 'traffic-weeks': '3' }, unfold: true },
   'pull-request': JOB,
   'job-and-report': {
-    ...{ ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs, preview: 'true' } },
+    ...{ ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs } },
   },
   'no-changes': { ...JOB, service: { job: { prLink: null } } },
   failed: { ...JOB, service: { job: { result: 'failed' } } },
@@ -96,20 +103,16 @@ const SCENES: Record<string, Scene> = {
   skipped: { ...commented('stranger'), inputs: JOB.inputs },
   'bad-inputs': { inputs: { wait: 'perhaps', 'timeout-minutes': '0', 'base-url': 'ftp://x' } },
   hostile: { ...JOB, onRequest: ({ to }) => (to === 'service' ? refuse(400, HOSTILE) : undefined) },
-  preview: { ...JOB, inputs: { ...JOB.inputs, preview: 'true' } },
-  'preview-failed': {
-    ...JOB,
-    inputs: { ...JOB.inputs, preview: 'true' },
-    service: { build: { result: 'failure' } },
-  },
-  comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true', preview: 'true' }, comment: true },
-  'who-reads': {
-    ...{ ...pulled(), ...demo() },
-    inputs: { 'reader-signals': 'reach', preview: 'true' },
-    github: { ...demoGitHub(clock()), texts: { 'docs.json': '{}' }, pulls: [PULL] },
-  },
-  published: { inputs: { publish: 'true' } },
-  'publish-failed': { inputs: { publish: 'true' }, service: { build: { result: 'failure' } } },
+  comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true' }, comment: true },
+  preview: PREVIEW,
+  'preview-failed': { ...PREVIEW, service: { build: { result: 'failure' } } },
+  'preview-comment': { ...PREVIEW, comment: true },
+  published: { command: 'publish' },
+  'publish-failed': { command: 'publish', service: { build: { result: 'failure' } } },
+  'removed-pages': { ...REMOVED_PAGES, inputs: { 'api-key': '', 'project-id': '' } },
+  'removed-pages-views': REMOVED_PAGES,
+  'removed-pages-comment': { ...REMOVED_PAGES, inputs: { comment: 'true' }, comment: true },
+  'removed-pages-passed': { ...REMOVED_PAGES, github: { ...removing(), pulls: [{ number: 8 }] } },
 }
 
 /** What GitHub lets through of HTML: it takes other elements out. */
