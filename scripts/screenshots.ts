@@ -21,8 +21,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
 /** The README's pictures: each has a light and a dark file, and a third that says what they were drawn from. */
 const README_PICTURES = { comment: readmeComment, report: readmeReport }
-/** They stand side by side, and one below the other on a phone: their words are as large as those around them. */
-const README_WIDTH = 400
+/** They stand side by side, 420 px high, and one below the other on a phone: their words are small, and can be read. */
+const README_SIZE = { width: 480, height: 560 }
 const sourceOf = (name: string) => `docs/images/${name}.md`
 
 const VIEWS = [
@@ -244,11 +244,10 @@ async function readmeComment(): Promise<string> {
   return `${shown.trim()}\n`
 }
 
-/** A report's first screen: up to the end of its chart. */
+/** A report's first screen: what is above its chart. */
 async function readmeReport(): Promise<string> {
   const { summary } = await runStep({ ...demo(), ...REPORT })
-  const fence = '\n```\n'
-  return summary.slice(0, summary.indexOf(fence) + fence.length)
+  return summary.slice(0, summary.indexOf('**Views a week**'))
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {
@@ -259,11 +258,12 @@ async function drawReadmePictures(browser: Browser): Promise<void> {
     const file = path.resolve(FOLDER, `readme-${name}.html`)
     writeFileSync(file, renderPage(source))
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
-      // As GitHub frames a comment, and apart from the text around it.
+      const page = await open(browser, file, { colorScheme, width: README_SIZE.width, scale: 2 })
+      // As GitHub frames a comment, apart from the text around it; what is longer fades out.
       await page.addStyleTag({
-        content: `body { padding: 4px 4px 12px }
-          article { border: 1px solid var(--borderColor-default); border-radius: 6px }`,
+        content: `body { box-sizing: border-box; padding: 4px 4px 12px; height: ${README_SIZE.height}px }
+          article { border: 1px solid var(--borderColor-default); border-radius: 6px;
+            height: 100%; overflow: hidden; mask-image: linear-gradient(#000 85%, transparent) }`,
       })
       await page.locator('body').screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
       await page.close()
