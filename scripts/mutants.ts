@@ -11,7 +11,7 @@ const STRYKER = 'tools/mutants/node_modules/@stryker-mutator/core/bin/stryker.js
 /** A day more than the week between two runs. */
 const SINCE = '8 days ago'
 /** Only a process runs them. */
-const WITHOUT_TESTS = /^src\/(?:index|clock)\.ts|\.d\.ts|^src\/runner\/process\.ts/
+const WITHOUT_TESTS = /^src\/(?:run|clock)\.ts|\.d\.ts|^src\/frame\/process\.ts/
 
 /** As Stryker's report has it. */
 interface Report {
