@@ -5,9 +5,10 @@ import { parse } from 'yaml'
 import { readableLog, startChild } from './child.ts'
 
 /**
- * Runs the action on this machine against the real service, with its inputs as flags:
- * `npm run local -- --prompt "Fix the typos in the quickstart."`
+ * Runs a command on this machine against the real service, with its inputs as flags:
+ * `npm run local -- --prompt "Fix the typos in the quickstart."`, `npm run local -- preview --branch next`
  */
+const COMMANDS = ['preview', 'publish', 'removed-pages'] as const
 
 /** A key on a command line would stay in the shell's history, and other users would see it. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
@@ -23,18 +24,23 @@ interface Input {
   description: string
   default?: string
 }
-const action = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
+const command = COMMANDS.find((name) => name === process.argv[2])
+const action = readFileSync(new URL(`../${command ?? '.'}/action.yml`, import.meta.url), 'utf8')
 const known = Object.entries<Input>(parse(action).inputs).filter(
   ([name]) => !FROM_ENVIRONMENT.includes(name),
 )
+if (command === 'removed-pages')
+  known.push(['pull-request', { description: 'Its number in GITHUB_REPOSITORY. Must be set.' }])
 const isSwitch = (input: Input) => input.default === 'true' || input.default === 'false'
 
-const inputs = readInputs()
+const { 'pull-request': pull, ...inputs } = readInputs()
 const { DOCS_API_KEY: key = '', GITHUB_TOKEN: token = '' } = process.env
 const log = readableLog(console.log, [key, token])
 const certificates = process.env.NODE_EXTRA_CA_CERTS
 const step = startChild({
+  main: `${command ?? 'index'}.js`,
   onLog: log.write,
+  ...(pull !== undefined && { event: await eventOf(pull) }),
   inputs: { ...inputs, 'api-key': key, 'github-token': token },
   env: {
     GITHUB_WORKSPACE: WORKSPACE,
@@ -58,6 +64,17 @@ for (const [name, value] of Object.entries(others)) {
 if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
 process.exitCode = exitCode ?? 1
 
+/** The event that the pull request had when it was opened. */
+async function eventOf(number: string) {
+  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = 'https://api.github.com' } =
+    process.env
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` }
+  const response = await fetch(`${api}/repos/${repository}/pulls/${number}`, { headers })
+  if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}`)
+  const payload = { action: 'opened', pull_request: await response.json() }
+  return { name: 'pull_request', payload }
+}
+
 function readInputs(): Record<string, string> {
   const options = Object.fromEntries(
     known.map(([name, input]) => [
@@ -67,6 +84,7 @@ function readInputs(): Record<string, string> {
   )
   try {
     const { values } = parseArgs({
+      args: process.argv.slice(command === undefined ? 2 : 3),
       options: { ...options, help: { type: 'boolean' } },
       allowNegative: true,
     })
@@ -77,6 +95,10 @@ function readInputs(): Record<string, string> {
     const given = Object.entries(values).map(([name, value]) => [name, String(value)])
     const project = process.env.DOCS_PROJECT_ID ?? ''
     const read: Record<string, string> = { 'project-id': project, ...Object.fromEntries(given) }
+    if (command === 'removed-pages') {
+      if (read['pull-request'] === undefined) throw new Error('Give --pull-request its number.')
+      return read
+    }
     if (!process.env.DOCS_API_KEY) throw new Error('Set DOCS_API_KEY to an admin API key.')
     if (!read['project-id']) throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
     return read
@@ -89,20 +111,22 @@ function readInputs(): Record<string, string> {
 function usage(): string {
   const flags = known.map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
-    const byDefault = input.default ? ` Default: ${input.default}.` : ''
+    // An expression is for the runner.
+    const byDefault = /^[^$]/.test(input.default ?? '') ? ` Default: ${input.default}.` : ''
     return `  ${flag}\n      ${input.description.replaceAll('`', '')}${byDefault}`
   })
-  return `npm run local -- [flags]
+  return `npm run local -- [${COMMANDS.join(' | ')}] [flags]
 
-Runs the action on this machine against the real service. Exits with the action's code. Files are read and
-written where you are. \`--no-\` before the name of a switch sets it to false.
+Runs a command, by default the root, on this machine against the real service. Exits with its code. Files are
+read and written where you are. \`--no-\` before the name of a switch sets it to false. What follows is of
+${command ?? 'the root'}.
 
 ${flags.join('\n')}
 
 From the environment:
-  DOCS_API_KEY           an admin API key
+  DOCS_API_KEY           an admin API key; removed-pages needs none
   DOCS_PROJECT_ID        the project, where --project-id is not given
   GITHUB_TOKEN, GITHUB_REPOSITORY (owner/repo), GITHUB_API_URL, GITHUB_SERVER_URL
-                         for --comment with --issue-number
+                         for --comment with --issue-number, and for removed-pages
   HTTPS_PROXY, HTTP_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`
 }
