@@ -6489,6 +6489,24 @@ var __webpack_modules__ = {
             webidl: webidl
         };
     },
+    2613: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+    },
+    4434: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+    },
+    7515: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+    },
+    8611: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+    },
+    5692: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+    },
+    9278: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+    },
     4589: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     },
@@ -6563,6 +6581,15 @@ var __webpack_modules__ = {
     },
     8522: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+    },
+    857: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+    },
+    4756: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+    },
+    9023: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -6777,13 +6804,11 @@ var __webpack_modules__ = {
                 commits: integer,
                 changed_files: integer,
                 head: object({
-                    label: payload_text,
                     ref: payload_text,
                     sha: payload_text,
                     repo: originRepository
                 }),
                 base: object({
-                    label: payload_text,
                     sha: payload_text
                 })
             }),
@@ -6798,15 +6823,9 @@ var __webpack_modules__ = {
                 id: integer,
                 state: payload_text
             }),
-            discussion: object({
-                ...written,
-                category: object({
-                    name: payload_text
-                })
-            }),
+            discussion: object(written),
             release: object({
                 ...written,
-                author: account,
                 name: payload_text,
                 tag_name: payload_text,
                 prerelease: flag,
@@ -6906,11 +6925,10 @@ var __webpack_modules__ = {
             Xu: () => parseApiKey,
             Q2: () => parseBaseUrl,
             yG: () => parseBoolean,
-            y$: () => parseBots,
             Qd: () => parseBranch,
             YD: () => parseGitHubToken,
-            tB: () => parseHosts,
             Fg: () => parseId,
+            Gw: () => parseNames,
             ex: () => parsePrompt,
             sl: () => parsePromptFile,
             Nd: () => parseTrafficFile,
@@ -6929,20 +6947,12 @@ var __webpack_modules__ = {
             return external_node_fs_.readFileSync(resolved, "utf8");
         }
         function checkWorkspaceTarget(file, root) {
-            const target = external_node_path_.resolve(root, file);
-            const exists = external_node_fs_.lstatSync(target, {
+            const folder = resolveInside(external_node_path_.dirname(file), root, file);
+            const resolved = external_node_path_.join(folder, external_node_path_.basename(file));
+            const old = external_node_fs_.lstatSync(resolved, {
                 throwIfNoEntry: false
-            }) !== void 0;
-            const resolved = exists ? resolveInside(file, root) : external_node_path_.join(resolveInside(external_node_path_.dirname(file), root, file), external_node_path_.basename(target));
-            if (exists && !external_node_fs_.statSync(resolved).isFile()) throw new errors.lZ(`${(0, 
-            src_text.Nt)(file)} is not a file`);
-            try {
-                external_node_fs_.accessSync(external_node_path_.dirname(resolved), external_node_fs_.constants.W_OK);
-            } catch (cause) {
-                throw new errors.lZ(`${(0, src_text.Nt)(file)} cannot be written`, {
-                    cause: cause
-                });
-            }
+            });
+            if (old !== void 0 && !old.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
             return resolved;
         }
         function resolveInside(file, root, shown = file) {
@@ -6972,7 +6982,6 @@ var __webpack_modules__ = {
         const PUBLIC_SERVICE = "https://api.mintlify.com";
         const MAX_PROMPT_BYTES = 64 * 1024;
         const MAX_PROMPT_FILE_BYTES = 256 * 1024;
-        const MAX_WRONG_WORDS = 10;
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
         }
@@ -6993,16 +7002,11 @@ var __webpack_modules__ = {
             return value => {
                 const named = listOf(value);
                 if (named.length === 1 && named[0] === "none") return new Set;
-                if (named.includes("none")) throw new errors.lZ("has none beside other words: remove none, or all the others");
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
                 const known = [ ...meanings.keys() ].join(", ");
-                throw new errors.lZ(`has ${quoteAll(wrong)}: write none, or some of these, with commas between: ${known}`);
+                throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
             };
-        }
-        function quoteAll(wrong) {
-            const shown = wrong.slice(0, MAX_WRONG_WORDS).map(word => (0, src_text.Nt)(word, 60));
-            return shown.join(", ");
         }
         function parseBoolean(value) {
             const word = value.toLowerCase();
@@ -7017,17 +7021,16 @@ var __webpack_modules__ = {
                 src_text.Nt)(value, 60)}`);
             };
         }
-        function checkPrompt(text, maxBytes, whyEmpty, advice = "") {
+        function checkPrompt(text, maxBytes, whyEmpty) {
             const prompt = text.toWellFormed().replaceAll("\0", "�");
             if (prompt.trim() === "") throw new errors.lZ(`is empty or white space: ${whyEmpty}`);
             const bytes = Buffer.byteLength(prompt);
             if (bytes <= maxBytes) return prompt;
-            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed${advice}`);
+            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed`);
         }
         function parsePrompt(value) {
             if (/^(?:true|false|null)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim())}: the expression that fills it gave no text`);
-            const advice = ": write it into a file, and name that in `prompt-file`";
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event", advice);
+            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event");
         }
         function parsePromptFile(file, workspace) {
             const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
@@ -7043,18 +7046,16 @@ var __webpack_modules__ = {
         const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
+            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
             if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
             if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
             if (src_text.ID.test(value)) return value;
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
-        const NO_BRANCH = /^[-/]|^(?:@|HEAD)$|^refs\/|(?:^|\/)\.|\.\.|\/\/|@\{|[\p{Cc} ~^:?*[\\]|\.lock(?:\/|$)|[/.]$/u;
+        const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u;
         const MAX_BRANCH_BYTES = 255;
         function parseBranch(value) {
-            if (/^\d+\/merge$/.test(value)) throw new errors.lZ(`is ${(0, src_text.Nt)(value)}, which is GitHub's merge of a pull request and not a branch: leave it out, and the pull request's own is built`);
-            const isBranch = !NO_BRANCH.test(value) && !/^(?:true|false|yes|no|on|off)$/i.test(value);
-            if (isBranch && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return value;
+            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return value;
             throw new errors.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
             src_text.Nt)(value, 60)}`);
         }
@@ -7066,7 +7067,6 @@ var __webpack_modules__ = {
             const shown = (0, src_text.Nt)(value, 100);
             if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
             if (value.includes("?") || value.includes("#")) throw new errors.lZ(`must not hold a query or a fragment, but is ${shown}`);
-            if (url.host === new URL(PUBLIC_SERVICE).host && url.pathname !== "/") throw new errors.lZ(`has a path: it must be ${PUBLIC_SERVICE} alone, but is ${shown}`);
             if (!url.pathname.endsWith("/")) url.pathname += "/";
             return url;
         }
@@ -7081,17 +7081,8 @@ var __webpack_modules__ = {
             if (LIKE_A_KEY.test(value)) throw new errors.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
             return value;
         }
-        function parseBots(value) {
-            const logins = listOf(value);
-            const wrong = logins.filter(login => login.includes("*"));
-            if (wrong.length === 0) return new Set(logins);
-            throw new errors.lZ(`has ${quoteAll(wrong)}, and matches no patterns: name each bot by its whole login, such as renovate[bot]`);
-        }
-        function parseHosts(value) {
-            const hosts = listOf(value).map(host => host.toLowerCase());
-            const wrong = hosts.filter(host => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host));
-            if (wrong.length === 0) return new Set(hosts);
-            throw new errors.lZ(`may hold host names such as git.example.com, but has ${quoteAll(wrong)}`);
+        function parseNames(value) {
+            return new Set(listOf(value));
         }
     },
     3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7464,10 +7455,8 @@ var __webpack_modules__ = {
             for (const [name, rule] of rules) for (const value of new Set([ readInput(env, name, rule), readUntrimmed(env, name) ])) if (rule.isSecret?.(value)) log.mask(value);
             const values = {};
             const wrong = new Map(misspeltInputs(table, env));
-            const set = new Set(wrong.keys());
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
-                if (value !== rule.default && !rule.isExpression) set.add(name);
                 try {
                     const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                     values[field] = rule.parse(value, workspace);
@@ -7478,13 +7467,10 @@ var __webpack_modules__ = {
             }
             return {
                 values: values,
-                wrong: wrong,
-                set: set
+                wrong: wrong
             };
         }
-        const NO_INPUT = "no input is set: indent `with:` as far as `uses:`, and each input deeper. If you do pass some, all their expressions are empty: the secrets and variables are misspelled, not set for this repository, or the caller did not pass them to the reusable workflow";
-        function acceptInputs({values: values, wrong: wrong, set: set}, faultsTogether, needsSome) {
-            if (needsSome && set.size === 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)([ NO_INPUT ]);
+        function acceptInputs({values: values, wrong: wrong}, faultsTogether) {
             const faults = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether);
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
@@ -7712,20 +7698,13 @@ var __webpack_modules__ = {
                 status: status
             }), json, "an agent job");
         }
-        const listed = optional(dist.FsL(dist.YOg(dist.L5J()), dist.pdi(({length: length}) => length)));
         const BuildSchema = dist.Ikc({
             status: statusWord,
             summary: optional(schemas_text),
             logs: dist.FsL(dist.lqM(dist.L5J(), null), dist.pdi(lastLinesOf)),
             commit: optional(dist.Ikc({
-                sha: optional(dist.FsL(dist.YjP(), dist.yGV(/^[0-9a-f]{7,64}$/i))),
                 ref: optional(schemas_text),
-                message: optional(schemas_text),
-                filesChanged: optional(dist.Ikc({
-                    added: listed,
-                    modified: listed,
-                    removed: listed
-                }))
+                message: optional(schemas_text)
             }))
         });
         function parseBuild(json) {
@@ -7748,7 +7727,7 @@ var __webpack_modules__ = {
             };
         }
         function parseRows(json, limit, list, row, rest) {
-            const fields = parseObject(rest, json, list);
+            const fields = parseAs(rest, json, `a JSON object with ${list}`);
             const listed = (0, src_text.qY)(json)[list];
             if (!Array.isArray(listed)) return {
                 ...fields,
@@ -7763,11 +7742,6 @@ var __webpack_modules__ = {
                 rows: rows,
                 dropped: listed.length - rows.length
             };
-        }
-        function parseObject(schema, json, content) {
-            const parsed = dist.xLC(schema, json);
-            if (parsed.success) return parsed.output;
-            throw new faults.GI("malformed", `the answer is not a JSON object with ${content}`);
         }
         const flag = dist.NpB(dist.zMY(), false);
         const CursorSchema = dist.Ikc({
@@ -7794,13 +7768,12 @@ var __webpack_modules__ = {
             return parseRows(json, limit, "views", PageRowSchema, PageViewsSchema);
         }
         function parseVisitors(json) {
-            return parseObject(TotalsSchema, json, "visitors").totals;
+            return parseAs(TotalsSchema, json, "a JSON object with visitors").totals;
         }
         const SearchSchema = dist.FsL(dist.Ikc({
             searchQuery: schemas_text,
             hits: count,
-            ctr: dist.FsL(dist.aig(), dist.Wwf(0), dist.cGV(100)),
-            topClickedPage: orNull(path)
+            ctr: dist.FsL(dist.aig(), dist.Wwf(0), dist.cGV(100))
         }), dist.pdi(({ctr: ctr, ...row}) => ({
             ...row,
             clickRate: (ctr + 0) / 100
@@ -7843,9 +7816,7 @@ var __webpack_modules__ = {
             path: path,
             comment: orNull(schemas_text),
             createdAt: dist.NpB(word, ""),
-            helpful: orNull(dist.zMY()),
-            filename: orNull(path),
-            lang: orNull(word)
+            helpful: orNull(dist.zMY())
         });
         function parseFeedback(json, limit) {
             return parseRows(json, limit, "feedback", FeedbackSchema, CursorSchema);
@@ -7918,7 +7889,6 @@ var __webpack_modules__ = {
                         branch: branch
                     },
                     resource: "branch",
-                    plan: "The plan of the project may have no previews.",
                     parse: parseStartedBuild
                 });
             }
@@ -7966,6 +7936,7 @@ var __webpack_modules__ = {
             getFeedback(range, query) {
                 const open = {
                     ...query,
+                    source: "contextual",
                     status: OPEN_FEEDBACK
                 };
                 return this.#read("feedback", "feedback", range, open, parseFeedback);
@@ -8036,7 +8007,6 @@ var __webpack_modules__ = {
         var line = __nccwpck_require__(3780);
         var frame_markdown = __nccwpck_require__(1523);
         var frame_outputs = __nccwpck_require__(2942);
-        var page = __nccwpck_require__(6985);
         var read_inputs = __nccwpck_require__(9870);
         var external_node_crypto_ = __nccwpck_require__(7598);
         var external_node_fs_ = __nccwpck_require__(3024);
@@ -8075,10 +8045,7 @@ var __webpack_modules__ = {
                 ending = await work.main();
             } catch (error) {
                 ending = work?.endOfError?.(error) ?? (0, endings.Rx)(error, world);
-                if (error instanceof errors.kp) {
-                    work = void 0;
-                    if (event.runAttempt > 1) ending = withHintOnRerun(ending);
-                }
+                if (error instanceof errors.kp) work = void 0;
             }
             return finish(ending, {
                 env: env,
@@ -8090,11 +8057,10 @@ var __webpack_modules__ = {
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
-            const needsKey = "if-no-key" in command.inputs;
             const key = read.values;
-            if (needsKey) skipWithoutKey(key, event);
+            if ("if-no-key" in command.inputs) skipWithoutKey(key, event);
             const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
-            return (0, read_inputs.A)(read, faults, needsKey);
+            return (0, read_inputs.A)(read, faults);
         }
         async function finish(ending, {env: env, event: event, outputs: outputs, log: log, work: work}) {
             const {outcome: outcome, fails: fails, level: level, page: page} = ending;
@@ -8134,16 +8100,6 @@ var __webpack_modules__ = {
                 page: page,
                 ...more
             }, false));
-        }
-        function withHintOnRerun(ending) {
-            const hint = (0, page.Od)("This is a re-run, which has the workflow file of the first attempt: if you corrected that, start a new run.");
-            return {
-                ...ending,
-                page: {
-                    ...ending.page,
-                    sentences: [ ...ending.page.sentences, hint ]
-                }
-            };
         }
         const LAST_WORDS_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
@@ -8328,10 +8284,9 @@ var __webpack_modules__ = {
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
-                const {Octokit: Octokit} = await Promise.all([ __nccwpck_require__.e(344), __nccwpck_require__.e(177) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
+                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
-                return new Octokit({
-                    auth: this.#access.token,
+                return getOctokit(this.#access.token, {
                     baseUrl: this.#access.apiUrl,
                     log: SILENT,
                     request: {
@@ -8436,7 +8391,6 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
-        const LOCKED = "Unlock it, or name another one in `issue-number`.";
         const NOT_VALID = "The `github-token` is not valid for this request.";
         function readRefusal(refusal, {permission: permission, missing: missing, isWrite: isWrite = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
@@ -8460,7 +8414,7 @@ var __webpack_modules__ = {
             });
         }
         function adviceFor({status: status, words: words}, permission) {
-            if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return /\blocked\b/.test(words) ? LOCKED : "";
+            if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return "";
             const advice = ADVICE[status] ?? "";
             if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
             return advice.includes("PERMISSION") ? NOT_VALID : advice;
@@ -8849,18 +8803,8 @@ var __webpack_modules__ = {
             407: "A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY."
         };
         const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
-        const OF_PLAN = /\b(?:plan|upgrade)\b/i;
-        const NO_ACCESS = "The project's plan has no access to this. The agent and the API take the Pro or Enterprise plan.";
-        const NO_PREVIEWS = "The project's plan has no previews: choose another plan, or remove what asks for one.";
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, plan: plan, resource: resource, projectId: projectId}, hasWords) {
-            const isRefused = status === 401 || status === 403;
-            if (isRefused && OF_PLAN.test(body) && !OF_KEY.test(body)) return plan === void 0 ? NO_ACCESS : NO_PREVIEWS;
-            if (status === 403) {
-                const scope = isRead ? "read" : "write";
-                const isOfKey = plan === void 0 || OF_KEY.test(body);
-                const either = isOfKey ? "Either" : `${plan} If not, either`;
-                return `${either} the API key lacks the scope \`${scope}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address). Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
-            }
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId}, hasWords) {
+            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
             if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
             const isProject = status === 400 && WRONG_PROJECT.test(body);
             if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
@@ -9635,7 +9579,7 @@ function __nccwpck_require__(moduleId) {
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
         threw = false;
     } finally {
         if (threw) delete __webpack_module_cache__[moduleId];
@@ -9762,7 +9706,7 @@ const systemClock = {
 
 var errors = __nccwpck_require__(5071);
 
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+var external_os_ = __nccwpck_require__(857);
 
 function utils_toCommandValue(input) {
     if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
@@ -9783,7 +9727,7 @@ function toCommandProperties(annotationProperties) {
 
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 
 function command_issue(name, message = "") {
@@ -9857,7 +9801,7 @@ function notice(message, properties = {}) {
 }
 
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 
 function startGroup(name) {
@@ -10106,7 +10050,7 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(943), __nccwpck_require__.e(380) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1380))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(943), __nccwpck_require__.e(650) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4650))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
     "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(943), __nccwpck_require__.e(768) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7768))).removedPages)
