@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { refuse } from '../../simulator/http/answer.ts'
 import { LABELLED } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
