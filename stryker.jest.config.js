@@ -2,7 +2,8 @@ import config from './jest.config.js'
 
 /**
  * For mutation testing of one room, which `npm run mutants` names: its own tests, whole steps, and the table of
- * removed pages, which is the one of docs-site. Tests of the bundle cannot see a mutant, and those of other rooms would cost more time than they notice.
+ * removed pages, which tests docs-site. Tests of the bundle cannot see a mutant, and those of other rooms would
+ * cost more time than they notice.
  */
 const rooms = process.env.MUTATED_ROOM || 'frame,service'
 export default {

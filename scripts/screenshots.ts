@@ -5,8 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
-import { DEMO_PULL, demoGitHub } from '../simulator/demo.ts'
-import type { Pull } from '../simulator/github/repository.ts'
+import { DEMO_PULL, demoGitHub, withDemoEdit } from '../simulator/demo.ts'
 import { refuse } from '../simulator/http/answer.ts'
 import { SKIPPED } from './install.ts'
 import { renderPage, showTitle } from './page.ts'
@@ -55,31 +54,11 @@ const refuseSignals: Flow['onRequest'] = ({ operation }) =>
     : undefined
 const HOSTILE = '`|<b>@octocat</b> ![x](https://x.example/x.png) ::error::\u202E '.repeat(9)
 
-/** It changes two pages, moves one and removes one, without a redirect. */
-const PULL: Pull = {
-  number: 8,
-  files: [
-    { filename: 'quickstart.mdx', additions: 12, deletions: 3 },
-    { filename: 'guides/webhooks.mdx', additions: 40, deletions: 18 },
-    { filename: 'guides/limits.mdx', status: 'removed', additions: 0, deletions: 61 },
-    {
-      ...{ filename: 'guides/sign-in/oauth-and-open-id-connect.mdx', status: 'renamed' },
-      previous_filename: 'guides/auth/oauth.mdx',
-    },
-    { filename: 'images/webhooks.png', status: 'added' },
-  ],
-}
-
 const PREVIEW: Scene = {
   ...{ ...pulled(), command: 'preview', inputs: { branch: 'edit', comment: 'true' } },
 }
-/** In the demo's repository, which has the pages that go. */
-const removing = ({ files = [], ...demo } = demoGitHub(clock())) => ({
-  ...{ ...demo, pulls: [PULL] },
-  files: [...files, 'guides/limits.mdx', 'guides/auth/oauth.mdx'],
-})
 const REMOVED_PAGES: Scene = {
-  ...{ ...pulled(), ...demo(), command: 'removed-pages', github: removing() },
+  ...{ ...pulled(), ...demo(), command: 'removed-pages', github: withDemoEdit(clock()) },
 }
 
 const SCENES: Record<string, Scene> = {
@@ -112,7 +91,10 @@ const SCENES: Record<string, Scene> = {
   'removed-pages': { ...REMOVED_PAGES, inputs: { 'api-key': '', 'project-id': '' } },
   'removed-pages-views': REMOVED_PAGES,
   'removed-pages-comment': { ...REMOVED_PAGES, inputs: { comment: 'true' }, comment: true },
-  'removed-pages-passed': { ...REMOVED_PAGES, github: { ...removing(), pulls: [{ number: 8 }] } },
+  'removed-pages-passed': {
+    ...REMOVED_PAGES,
+    github: { ...withDemoEdit(clock()), pulls: [{ number: 8 }] },
+  },
 }
 
 /** What GitHub lets through of HTML: it takes other elements out. */

@@ -21,6 +21,28 @@ export const DEMO_PULL: Partial<Pull> = {
   ],
 }
 
+/** Somebody's, who changes two pages, moves one and removes one, without a redirect. */
+const DEMO_EDIT: Pull = {
+  ...{ number: 8, login: 'octocat' },
+  files: [
+    { filename: 'quickstart.mdx', additions: 12, deletions: 3 },
+    { filename: 'guides/webhooks.mdx', additions: 40, deletions: 18 },
+    { filename: 'guides/limits.mdx', status: 'removed', additions: 0, deletions: 61 },
+    {
+      ...{ filename: 'guides/sign-in/oauth-and-open-id-connect.mdx', status: 'renamed' },
+      previous_filename: 'guides/auth/oauth.mdx',
+    },
+    { filename: 'images/webhooks.png', status: 'added' },
+  ],
+}
+
+/** The demo's repository with that pull request. */
+export function withDemoEdit(clock?: Clock): GitHubOptions {
+  const { files = [], pulls = [], ...demo } = demoGitHub(clock)
+  const old = ['guides/limits.mdx', 'guides/auth/oauth.mdx']
+  return { ...demo, files: [...files, ...old], pulls: [...pulls, DEMO_EDIT] }
+}
+
 /** The demo's repository: issue 42, its maintainer, and the history of the docs. */
 export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   const commits: Commit[] = []
