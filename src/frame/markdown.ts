@@ -155,9 +155,7 @@ export function printPage(page: Page, { maxBytes, isComment }: Place): string {
     const opened = details.slice(0, Math.max(0, count - open.length))
     const blocks = open.slice(0, count)
     if (opened.length > 0)
-      blocks.push(
-        `<details><summary>All numbers and lists</summary>\n\n${opened.join('\n\n')}\n\n</details>`,
-      )
+      blocks.push(`<details><summary>All lists</summary>\n\n${opened.join('\n\n')}\n\n</details>`)
     if (count < all)
       blocks.push(
         `_${printText(countOf(all - count, 'more section'))} left out: the report would be too long for this place._`,

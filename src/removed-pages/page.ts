@@ -73,9 +73,10 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   if (removed.length === 0) return []
   const named = removed.slice(0, MAX_NAMED).map(({ address }) => pathOf(address))
   const more = removed.length - named.length
-  const rest = more > 0 ? say` and ${countOf(more, 'more page')}` : undefined
+  const all = more > 0 ? [...named, countOf(more, 'more page')] : named
+  const [first, last] = [join(all.slice(0, -1), ours(', ')), all.at(-1)]
   return [
-    say`Readers of ${join([join(named, ours(', ')), rest], [])} will find nothing.`,
+    say`Readers of ${join(all.length > 1 ? [first, last] : [last], ours(' and '))} will find nothing.`,
     ours('Add the lines in the run’s summary to `redirects`, or keep the pages.'),
   ]
 }
