@@ -31,6 +31,22 @@ const failing =
 const timesAsked = (end: FlowEnd, wanted: string) =>
   asked(end).filter((operation) => operation === wanted).length
 
+test('a publication has no preview, whatever the service answers', async () => {
+  const previewUrl = 'https://acme-main.mintlify.app'
+  const { result, outputs } = await publish(
+    {},
+    {
+      onRequest: ({ operation }, { answer }) => {
+        if (operation !== 'publish') return undefined
+        const full = answer()
+        return { ...full, body: { ...Object(full.body), previewUrl } }
+      },
+    },
+  )
+  expect(result).toMatchObject({ outcome: 'published', fails: false })
+  expect(outputs).not.toHaveProperty('preview-url')
+})
+
 test('a publication is published once its build succeeded', async () => {
   const { outputs, log, summary } = await publish({})
   expect(outputs).toMatchObject({
@@ -129,7 +145,7 @@ test('P1: a plan without previews is skipped, and green', async () => {
 
 test('P1: a key that may not start a preview fails the step', async () => {
   const onRequest: OnRequest = ({ operation }) =>
-    operation === 'preview' ? refuse(403, 'The API key lacks the required scope') : undefined
+    operation === 'preview' ? refuse(403, 'Read-only API keys cannot create previews') : undefined
   const { result } = await preview({}, { onRequest })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(result.message).toContain('Starting the preview of "docs/next"')

@@ -56,9 +56,11 @@ export async function runBuild(step: Step, order: BuildOrder): Promise<BuildResu
     durationMs: clock.nowMs() - startMs,
   })
   try {
-    const { id, previewUrl: address = '' } = await (order.kind === 'preview'
+    const isPreview = order.kind === 'preview'
+    const { id, previewUrl } = await (isPreview
       ? service.startPreview(order.branch)
       : service.publish())
+    const address = (isPreview && previewUrl) || ''
     started = { id, previewUrl: readPreviewUrl(address) }
     // On disk at once, so that no later fault loses it.
     outputs.set({ 'build-id': id, 'preview-url': started.previewUrl })

@@ -22,7 +22,7 @@ const ADVICE: Record<number, string> = {
 }
 
 /** What the words of a 403 are about, if they say so. */
-export const OF_KEY = /\b(?:scope|key|allowlist)\b/i
+export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
 
 export type Resource = keyof typeof NOT_THERE
 
