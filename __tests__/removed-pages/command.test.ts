@@ -122,7 +122,7 @@ test('D16: docs that leave the repository are red once, without lines', async ()
   const end = await gate({ changes })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(end.summary).toContain('The docs have left this repository')
-  expect(end.outputs).toMatchObject({ 'pages-removed': '0', redirects: '[]' })
+  expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 
 test('D16: a redirect that goes is a warning, with the line to put back', async () => {
@@ -148,6 +148,39 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   )
   const now = await gate({ changes, ...broken('{') })
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
+})
+
+test('D16: a .mintignore that was too long before can be mended', async () => {
+  const long = Array.from({ length: 501 }, (_, n) => `drafts/${n}.mdx`).join('\n')
+  const changes = [{ filename: '.mintignore' }, removed('b.mdx')]
+  const docs = JSON.stringify({ navigation: NAVIGATION })
+  const end = await gate({
+    changes,
+    github: {
+      files: ['index.mdx', 'b.mdx'],
+      texts: { 'docs.json': docs, '.mintignore': 'drafts/' },
+      pulls: [{ number: 8, files: changes, baseTexts: { '.mintignore': long } }],
+    },
+  })
+  expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
+  expect(end.log.join('\n')).toMatch(
+    /^warning: Before this pull request, \.mintignore has more than/m,
+  )
+})
+
+test.each([
+  ['a wildcard that nothing fills in', [redirect('/b', '/guide/:x')], 'leads to'],
+  ['an anchor with a colon', [redirect('/b', '/gone#step:1')], 'leads to'],
+  [
+    'a destination that grows at each turn',
+    [redirect('/:a*', `/${':a*/'.repeat(100)}x`)],
+    'circle',
+  ],
+])('D16: a redirect with %s leads to no page', async (_what, redirects, why) => {
+  const docs = { navigation: NAVIGATION, redirects }
+  const end = await gate({ changes: [removed('b.mdx')], docs })
+  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(end.summary).toContain(why)
 })
 
 test('P3: with a key, removed pages have their views of last week, the most read first; a refusal is a warning', async () => {

@@ -6,6 +6,8 @@ import type { Redirect } from './docs-json.ts'
 const WILDCARD = /(:[\w-]+\*?|\*)/
 /** Longer chains end nowhere: a wildcard can lengthen an address at each turn. */
 const MAX_ADDRESSES = 20
+/** What a wildcard fills in may be filled in again at each turn. */
+const MAX_LENGTH = 2000
 /** Each is compared with each removed page, and a stranger may have written them. */
 const MAX_PATTERNS = 200
 
@@ -78,9 +80,11 @@ export class Redirects {
     const seen = new Set([start])
     for (const address of seen)
       for (const destination of this.destinationsOf(address)) {
-        // What a wildcard leaves in a destination is not ours to read.
-        if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(destination) || WILDCARD.test(destination))
-          return { kind: 'arrives' }
+        if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(destination)) return { kind: 'arrives' }
+        // What a pattern leaves of its wildcards is not ours to read.
+        const [path = ''] = destination.split(/[?#]/, 1)
+        if (!this.#exact.has(address) && WILDCARD.test(path)) return { kind: 'arrives' }
+        if (destination.length > MAX_LENGTH) return { kind: 'circle' }
         const next = addressOf(destination)
         if (places.hasPage(next))
           return this.#leadsBack(next, start) ? { kind: 'circle', page: next } : { kind: 'arrives' }

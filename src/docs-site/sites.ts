@@ -76,7 +76,8 @@ export class Site {
 
 /**
  * The sites of a commit. A docs.json in a folder whose pages belong to a site above is a left-over.
- * @param onBroken takes the reason why a docs.json is not readable, which then counts as empty
+ * @param onBroken takes the reason why a docs.json cannot be read, which then counts as empty, or a site, which then is
+ * left out; without it, the reason is thrown
  * @throws whatever `readText` throws; ActionError for what is not JSON
  */
 export async function readSites(
@@ -95,24 +96,38 @@ export async function readSites(
       namesPagesIn(folder, above, folders.get(above), hashes.keys()),
     )
     if (isLeftOver) continue
-    const docs = await readDocsJson(config, readText).catch((error: unknown) => {
-      // A request that failed says nothing about the file.
-      if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
-      onBroken(error)
-      return emptyDocs(config)
-    })
+    const docs = await unlessBroken(readDocsJson(config, readText), onBroken, emptyDocs(config))
     if (docs) folders.set(folder, docs)
   }
   const owned = Map.groupBy(hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => folders.has(folder)),
   )
-  return Promise.all(
-    [...folders].map(async ([folder, docs]) => {
+  const sites = await Promise.all(
+    [...folders].map(([folder, docs]) => {
       const list = posix.join(folder, '.mintignore')
-      const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
-      return new Site(folder, docs, rules, owned.get(folder) ?? [])
+      const open = async () => {
+        const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
+        return new Site(folder, docs, rules, owned.get(folder) ?? [])
+      }
+      return unlessBroken(open(), onBroken, undefined)
     }),
   )
+  return sites.filter((site) => site !== undefined)
+}
+
+/** What a person wrote may be wrong; a request that failed says nothing about it. */
+async function unlessBroken<T, U>(
+  read: Promise<T>,
+  onBroken: ((reason: ActionError) => void) | undefined,
+  otherwise: U,
+): Promise<T | U> {
+  try {
+    return await read
+  } catch (error) {
+    if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
+    onBroken(error)
+    return otherwise
+  }
 }
 
 function emptyDocs(redirectsFile: string): DocsJson {

@@ -97,7 +97,7 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const before = await Tree.read(github, mergeBase)
   const after = await Tree.read(github, head.sha, before)
   const sitesBefore = await readSites(before, (reason) =>
-    log.warning(`Before this pull request, ${reason.message}. Its navigation is not compared.`),
+    log.warning(`Before this pull request, ${reason.message}. That part is not compared.`),
   )
   const sitesAfter = await readSites(after)
   if (sitesBefore.length + sitesAfter.length === 0)

@@ -7,6 +7,7 @@ import {
   ours,
   paragraph,
   pathOf,
+  quoted,
   say,
   type Text,
   theirs,
@@ -44,8 +45,9 @@ export function endingOfFindings(
   const mostRead = removed.toSorted(
     (a, b) => (views?.(b.address) ?? -1) - (views?.(a.address) ?? -1),
   )
+  const count = removed.length + left.reduce((sum, { pages }) => sum + pages, 0)
   const page = pageOf(OUTCOMES[outcome], {
-    figures: removed.length > 0 ? [countOf(removed.length, 'page')] : [],
+    figures: count > 0 ? [countOf(count, 'page')] : [],
     sentences: [
       ...left.map(
         ({ folder, pages }) =>
@@ -60,7 +62,7 @@ export function endingOfFindings(
     ],
   })
   const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add, '') : []))
-  const outputs = { 'pages-removed': `${removed.length}`, redirects: `[${redirects.join(',')}]` }
+  const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
 }
@@ -112,7 +114,7 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
       mends.push({
         kind: 'list',
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
-        items: takeOut.map((source) => theirs(source)),
+        items: takeOut.map((source) => quoted(source)),
       })
     return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
   })
