@@ -6,7 +6,6 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
-import { permissionFor } from '../github/comments.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
@@ -41,14 +40,9 @@ export const ask: Command<Inputs> = {
 
 /** The record of what this step asks, on the issue or pull request that the run is about. */
 export function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
-  const seesPulls = inputs.jobId.kind === 'open'
   return new StepRecord(github, event, {
     home: inputs.issueNumber ?? event.issueNumber,
     writes: inputs.comment,
-    access: {
-      permission: permissionFor({ writes: inputs.comment, seesPulls }),
-      isNamed: inputs.issueNumber !== undefined,
-    },
     project: [inputs.baseUrl.href, inputs.projectId],
     series: [command, event.workflowFile, inputs.stepKey],
   })

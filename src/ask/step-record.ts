@@ -9,7 +9,7 @@ import {
 import { ActionError } from '../errors.ts'
 import { linkToRun, type WorkflowEvent } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
-import type { Access, Place } from '../github/comments.ts'
+import type { Place } from '../github/comments.ts'
 import {
   cutEntries,
   type Entry,
@@ -38,7 +38,6 @@ interface RecordOptions {
   readonly home: number | undefined
   /** Whether the step comments there. */
   readonly writes: boolean
-  readonly access: Access
   /** What the steps of one project have in common, and beside that, those of one series. */
   readonly project: readonly string[]
   readonly series: readonly string[]
@@ -56,7 +55,7 @@ export class StepRecord {
   wasLost = false
   readonly #github: GitHub
   readonly #event: WorkflowEvent
-  readonly #options: RecordOptions
+  readonly #project: readonly string[]
   /** Whether the step failed because the comment cannot be written: its error says so. */
   #isRefused = false
   readonly #identity: Identity
@@ -66,18 +65,21 @@ export class StepRecord {
   /** What this step asked. */
   #asked: Entry | undefined
 
-  constructor(github: GitHub, event: WorkflowEvent, options: RecordOptions) {
-    const { home, writes, access, project, series } = options
+  constructor(
+    github: GitHub,
+    event: WorkflowEvent,
+    { home, writes, project, series }: RecordOptions,
+  ) {
     const { repository, repositoryId, step } = event
     this.#github = github
     this.#event = event
-    this.#options = options
+    this.#project = project
     this.home = home
     this.isKept = writes && home !== undefined
     this.#identity = identify([...project, ...series], step)
     const place = { repository, repositoryId, number: home ?? 0 }
     this.#where = whereIn(place, project)
-    if (home !== undefined) this.#comment = new StepComment(github, place, this.#identity, access)
+    if (home !== undefined) this.#comment = new StepComment(github, place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
@@ -161,10 +163,9 @@ export class StepRecord {
    * @throws ActionError
    */
   async point(job: string, pull: Place): Promise<void> {
-    const { access, project } = this.#options
-    const identity = identify(['pointer', ...project], job)
-    const pointer = new StepComment(this.#github, pull, identity, access)
-    const payload = formatPayload(whereIn(pull, project), { job })
+    const identity = identify(['pointer', ...this.#project], job)
+    const pointer = new StepComment(this.#github, pull, identity)
+    const payload = formatPayload(whereIn(pull, this.#project), { job })
     await pointer.write((found) => (found ? undefined : { payload, markdown: POINTED_AT }))
   }
 

@@ -1,7 +1,6 @@
 import type { Ending, FrameInputs, StepComment as Shown, Step } from '../frame/command.ts'
 import { linkToRun, originOf } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
-import { permissionFor } from '../github/comments.ts'
 import { inQuotes } from '../text.ts'
 import { identify, StepComment } from './step-comment.ts'
 
@@ -26,10 +25,8 @@ export function openReportComment(step: Step<CommentInputs>): Shown | undefined 
       },
     }
   const series = [command, event.workflowFile, inputs.stepKey]
-  const permission = permissionFor({ writes: true, seesPulls: false })
-  const access = { permission, isNamed: false }
   const place = { repository, repositoryId, number }
-  const comment = new StepComment(github, place, identify(series, event.step), access)
+  const comment = new StepComment(github, place, identify(series, event.step))
   return {
     async show({ comment: page, isNoNews }: Ending, isLast) {
       step.stage.reads = 'decoration'

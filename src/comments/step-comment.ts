@@ -3,7 +3,6 @@ import { Cancelled } from '../errors.ts'
 import { COMMENT_BEGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
 import {
-  type Access,
   type Comment,
   type Place,
   pagesOfComments,
@@ -74,7 +73,6 @@ export class StepComment {
   #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  readonly #access: Access
   /** Undefined until they are read. */
   #found: readonly FoundComment[] | undefined
   /** The comment that this step writes. */
@@ -82,11 +80,10 @@ export class StepComment {
   /** The last write, which the next one follows. */
   #last: Promise<void> = Promise.resolve()
 
-  constructor(github: GitHub, place: Place, identity: Identity, access: Access) {
+  constructor(github: GitHub, place: Place, identity: Identity) {
     this.#github = github
     this.#place = place
     this.#identity = identity
-    this.#access = access
   }
 
   /** All comments with such a line, the oldest first. They are read once, and again where a write is made again. */
@@ -94,7 +91,7 @@ export class StepComment {
     if (this.#found) return this.#found
     const login = await this.#github.getOwnLogin()
     const found: FoundComment[] = []
-    for await (const page of pagesOfComments(this.#github, this.#place, this.#access))
+    for await (const page of pagesOfComments(this.#github, this.#place))
       found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
     this.#found = found.sort((a, b) => a.id - b.id)
     return this.#found
@@ -116,7 +113,7 @@ export class StepComment {
       if (content === undefined) return
       const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
       try {
-        this.#id = await writeComment(this.#github, this.#place, comment?.id, body, this.#access)
+        this.#id = await writeComment(this.#github, this.#place, comment?.id, body)
       } catch (error) {
         if (comment === undefined || !isGone(error)) throw error
         // It was deleted just now.
@@ -168,7 +165,7 @@ export class StepComment {
   /** One as it is now; undefined if it is gone, or no longer this step's. */
   async #get(id: number): Promise<FoundComment | undefined> {
     try {
-      const row = await readComment(this.#github, this.#place, id, this.#access)
+      const row = await readComment(this.#github, this.#place, id)
       const comment = readFirstLine(row, await this.#github.getOwnLogin())
       return comment && this.#isOwn(comment) ? comment : undefined
     } catch (error) {

@@ -1,5 +1,4 @@
 import { type GitHub, type Octokit, repoOf } from './api.ts'
-import { inCode } from './refusals.ts'
 
 /* The comments of an issue or pull request, of any repository that the token may read. */
 
@@ -8,25 +7,8 @@ const MAX_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub allows 2,500 comments on an issue. */
 const MAX_PAGES = 26
 
-const TO_READ = 'issues: read, or pull-requests: read on a pull request'
-/** A token that may not read comments may not write them either, so the message names both permissions at once. */
-const TO_COMMENT = 'issues: write, or pull-requests: write on a pull request'
-/** It asks whether pull requests are open, too. */
-const TO_COMMENT_AND_SEE_PULLS = 'issues: write, and pull-requests: write'
-
-/** What a message says of a step's access to the comments. */
-export interface Access {
-  /** What the token needs, as a workflow writes it. */
-  readonly permission: string
-  /** Whether the input `issue-number` names the issue or pull request. */
-  readonly isNamed: boolean
-}
-
-/** What the token needs for the comments, as a workflow writes it. */
-export function permissionFor({ writes, seesPulls }: { writes: boolean; seesPulls: boolean }) {
-  if (!writes) return TO_READ
-  return seesPulls ? TO_COMMENT_AND_SEE_PULLS : TO_COMMENT
-}
+/** A token that may not read comments may not write them either, so one message names all it takes. */
+const permission = 'issues: write, or pull-requests: write on a pull request'
 
 export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>>['data']
 
@@ -43,16 +25,12 @@ export interface Place {
 export function pagesOfComments(
   github: GitHub,
   { repository, number: issue_number }: Place,
-  { permission, isNamed }: Access,
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
   return github.pages(
     {
       name: `Reading the comments of #${issue_number}`,
       permission,
-      missing: isNamed
-        ? `There is no issue or pull request #${issue_number} in ${repository}, or the \`github-token\` may not see it (that needs ${inCode(permission)}): correct \`issue-number\`.`
-        : undefined,
       maxPages: MAX_PAGES,
       maxBytes: MAX_LIST_BYTES,
     },
@@ -61,12 +39,7 @@ export function pagesOfComments(
 }
 
 /** @throws HttpError */
-export function readComment(
-  github: GitHub,
-  { repository }: Place,
-  comment_id: number,
-  { permission }: Access,
-) {
+export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
   return github.request(
     { name: 'Reading the comment', permission },
     ({ rest }): Promise<{ data: Comment }> =>
@@ -84,7 +57,6 @@ export async function writeComment(
   { repository, number: issue_number }: Place,
   comment_id: number | undefined,
   body: string,
-  { permission }: Access,
 ): Promise<number> {
   const isNew = comment_id === undefined
   const repo = repoOf(repository)

@@ -34,8 +34,6 @@ export interface Call {
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
   readonly maxBytes?: number
-  /** What a 404 means, as a sentence, if more is known of it than that. */
-  readonly missing?: string | undefined
   /** Whether the answer is HTML, a part of a page. Default: JSON. */
   readonly html?: boolean
 }
@@ -43,7 +41,7 @@ export interface Call {
 /** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
-  { permission, missing, isWrite = false }: Call,
+  { permission, isWrite = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -59,7 +57,7 @@ export function readRefusal(
   if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  const advice = (status === 404 && missing) || adviceFor(refusal, permission)
+  const advice = adviceFor(refusal, permission)
   // What exists may not show at once.
   const mayAppear = status === 404 && !isWrite
   return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
@@ -74,7 +72,7 @@ function adviceFor({ status, words }: Refusal, permission: string | undefined): 
 }
 
 /** A call's permissions as a message shows them. */
-export function inCode(permission: string): string {
+function inCode(permission: string): string {
   return permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
 }
 
