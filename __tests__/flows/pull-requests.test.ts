@@ -52,15 +52,12 @@ test('the report says what became of the pull requests, links those that wait, a
   const [sentence, title, item] = end.section.split('\n\n')
   expect(sentence).toBe('In the last 13 weeks, **2** were merged and **1** closed without a merge.')
   expect(title).toBe('**Open** (1)')
-  expect(item?.trim()).toMatch(
-    /^- \[Tell .* #5\]\(https:\/\/.*\/acme\/docs\/pull\/5\), opened 1 Nov$/,
-  )
+  expect(item?.trim()).toMatch(/^- \[Tell .* #5\]\(https:\/\/.*\/acme\/docs\/pull\/5\)$/)
   expect(structureOf(item ?? '').slice(1)).toEqual([
     'list',
     'listItem',
     'paragraph',
     'link',
-    'text',
     'text',
   ])
   expect(end.fates).toEqual({
@@ -198,7 +195,7 @@ test('D13: without contents, the rest is there, and the log names the permission
   const end = await rowsOf([merged(1)], {
     github: { ...GITHUB, pulls: [merged(1)], files: FILES, texts: { 'docs.json': DOCS }, token },
   })
-  expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/\*\*1\*\* were merged/)])
+  expect([end.auth, end.section]).toEqual(['', expect.stringMatching(/\*\*1\*\* was merged/)])
   expect(end.log.join('\n')).toMatch(
     /The pages that the agent's pull requests changed: not available, .*contents: read/,
   )
@@ -214,16 +211,13 @@ test('of 31 pull requests, the newest 30 are looked into', async () => {
   expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(30)
 })
 
-test('the agent gets the fates of its pull requests, and when it changed a page, with the dates of the figures', async () => {
+test('the agent gets when it changed a page, with the dates of the figures', async () => {
   const end = await runStep({
     ...scheduled(),
     github: GITHUB,
     inputs: { context: 'signals' },
   })
   const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
-  expect(prompt).toMatch(
-    /: what became of your pull requests .*\nmerged: \d\nclosed without a merge: 1\nopen: \d\n[\s\S]*- ".+" \(number: \d+\)/,
-  )
   expect(prompt).toMatch(
     /week: "9–15 Nov"[\s\S]*conversation began on: "[^"]*", you changed that page on: "\d+ \w+, #\d+"\)/,
   )

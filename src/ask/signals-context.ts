@@ -20,7 +20,7 @@ export interface MissedByReaders {
 }
 
 /**
- * What readers missed, for an agent, and what became of its pull requests. Readers' words are scrubbed, and
+ * What readers missed, for an agent. Readers' words are scrubbed, and
  * quoted whatever `reader-texts` says, since they go back to the service that they came from.
  * @param outage the failure of a request that may pass, if there was one
  * @throws Cancelled where the report was; ActionError where no signal that a change could
@@ -99,16 +99,6 @@ function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
       return line(path, { ...votes, ...lastChangeOf(path) })
     },
   )
-  const pulls = figuresIn(pullRequests)
-  if (pulls && pulls.merged + pulls.closed + pulls.open > 0)
-    quotations.push({
-      kind: 'what became of your pull requests of the last 13 weeks, and those that people closed without a merge',
-      facts: { merged: pulls.merged, 'closed without a merge': pulls.closed, open: pulls.open },
-      body: pulls.refused
-        .slice(0, MOST_ROWS_FOR_AGENT)
-        .map(({ number, title }) => line(title, { number }))
-        .join('\n'),
-    })
   return quotations
 }
 

@@ -20,8 +20,6 @@ interface PullRequest {
   /** Anybody may have written it. */
   readonly title: string
   readonly url: string
-  /** `2026-11-02T08:00:00Z` */
-  readonly openedAt: string
 }
 
 /** The agent's pull requests of the last 13 weeks. */
@@ -31,8 +29,6 @@ export interface AgentPulls {
   readonly open: number
   /** The open ones, the newest first. */
   readonly waiting: readonly PullRequest[]
-  /** Those that people closed without a merge, the newest first. */
-  readonly refused: readonly PullRequest[]
   readonly lastChanges: LastChanges
 }
 
@@ -57,22 +53,20 @@ export function readAgentPulls(
       mergedAt !== null && mergedAt >= since ? [{ number, mergedAt }] : [],
     )
     const waiting = pulls.filter(({ state }) => state === 'open')
-    const refused = pulls.filter(
+    const closed = pulls.filter(
       ({ merged_at, closed_at }) => merged_at === null && closed_at !== null && closed_at >= since,
     )
-    const lineOf = ({ number, title, created_at: openedAt }: ListedPull) => {
-      return { number, title, openedAt, url: `${serverUrl}/${repository}/pull/${number}` }
-    }
     const changes = { of: "The pages that the agent's pull requests changed" }
     const lastChanges = await attemptPart(changes, gaps, () =>
       readLastChanges(github, repository, merged, shown, listed),
     )
     return {
       merged: merged.length,
-      closed: refused.length,
+      closed: closed.length,
       open: waiting.length,
-      waiting: waiting.map(lineOf),
-      refused: refused.map(lineOf),
+      waiting: waiting.map(({ number, title }) => {
+        return { number, title, url: `${serverUrl}/${repository}/pull/${number}` }
+      }),
       lastChanges: lastChanges ?? new Map(),
     }
   })

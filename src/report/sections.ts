@@ -14,7 +14,6 @@ import {
 import type { Priority, Problem } from '../readers/priorities.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import { dayAndMonth } from '../readers/weeks.ts'
 import { textOfError } from './gaps.ts'
 import { describeChange, type LastChanges } from './last-changes.ts'
 import { shareOf } from './numbers.ts'
@@ -105,12 +104,11 @@ export function pullBlocks({ pullRequests }: Report): Block[] {
   if (complete && merged + closed + waiting.length === 0)
     return [heading, paragraph(ours(NO_PULLS))]
   const [least, shown] = [atLeast(!complete), waiting.slice(0, MAX_PULLS)]
-  const made = say`In the last 13 weeks, ${least}**${merged}** were merged and ${least}**${closed}** closed without a merge.`
+  const made = say`In the last 13 weeks, ${least}**${merged}** ${ours(merged === 1 ? 'was' : 'were')} merged and ${least}**${closed}** closed without a merge.`
   if (shown.length === 0) return [heading, paragraph(made)]
-  const items = shown.map(({ number, title, url, openedAt }) => {
-    const label = say`${theirs(title)} #${ours(`${number}`)}`
-    return say`${link(url, label)}, opened ${ours(dayAndMonth(Date.parse(openedAt)))}`
-  })
+  const items = shown.map(({ number, title, url }) =>
+    link(url, say`${theirs(title)} #${ours(`${number}`)}`),
+  )
   const part = shown.length < waiting.length ? say`${shown.length} of ` : []
   const title = say`**Open** (${part}${least}${waiting.length})`
   return [heading, paragraph(made), { kind: 'list', title, items }]
