@@ -6,7 +6,7 @@ import {
   type OutcomeFacts,
   pageOf,
 } from '../frame/endings.ts'
-import { type Block, ours, type PageLink, type Text, theirs } from '../frame/page.ts'
+import { type Block, join, ours, type PageLink, type Text, theirs } from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
 import { type BuildOrder, type BuildResult, type BuildState, describeSummary } from './run-build.ts'
@@ -79,7 +79,7 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
     const page = {
       ...ending.page,
       sentences,
-      sections: [...ending.page.sections, ...tableOf(result)],
+      sections: [...ending.page.sections, ...describeBuild(result)],
     }
     return { ...ending, page, comment: page, outputs }
   }
@@ -87,7 +87,7 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
   const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
     link: linkOf(result),
     sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
-    sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...tableOf(result)],
+    sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...describeBuild(result)],
   })
   return endingOf(outcome, facts, page, { outputs, isNoNews: result.kind === 'no-plan' })
 }
@@ -125,20 +125,19 @@ function linkOf({ started }: BuildState): PageLink | undefined {
   return { url: started.previewUrl, label, isPullRequest: false }
 }
 
-/** A row for each fact fits a phone. */
-function tableOf(state: BuildState): Block[] {
+/** `Build u_1 · main · Fix the title · 40 s` */
+function describeBuild(state: BuildState): Block[] {
   const { order, started, lastSeen, durationMs } = state
   if (started === undefined) return []
   const { ref, message } = lastSeen?.commit ?? {}
   const branch = order.kind === 'preview' ? order.branch : ref
-  const facts: Record<string, Text | undefined> = {
-    Build: ours(`\`${started.id}\``),
-    Branch: branch === undefined ? undefined : theirs(branch),
-    Commit: message ? theirs(firstLine(message), 80) : undefined,
-    Took: lastSeen && ours(formatDuration(durationMs)),
-  }
-  const rows = Object.entries(facts).flatMap(([name, fact]) => (fact ? [[ours(name), fact]] : []))
-  return [{ kind: 'table', columns: ['', ''], rows }]
+  const facts = [
+    ours(`Build \`${started.id}\``),
+    branch && theirs(branch),
+    message && theirs(firstLine(message), 80),
+    lastSeen && ours(formatDuration(durationMs)),
+  ].filter((fact) => typeof fact === 'object')
+  return [{ kind: 'small', text: join(facts, ours(' · ')) }]
 }
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
