@@ -70,13 +70,6 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
   expect(printText(pathOf('x'.repeat(101)))).toHaveLength(100)
 })
 
-test.each([
-  ['last week (9–15 Nov), up', 'last week (9\u2060–\u206015\u00a0Nov), up'],
-  ['1–2 of 3', '1–2 of 3'],
-])('a week stays on one line: %j', (text, kept) => {
-  expect(printText(ours(text))).toBe(kept)
-})
-
 test('R6: a page that would pass its limit is cut at whole sections, and says so', () => {
   const block: Block = { kind: 'paragraph', text: ours('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }

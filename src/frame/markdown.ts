@@ -19,9 +19,8 @@ export const COMMENT: Place = { maxBytes: 40_000, isComment: true }
 const JOINER = '&#8288;'
 /** Lets a long path break after a slash. People don't copy it with the path. */
 const MAY_BREAK = '<wbr>'
-const NO_BREAK_SPACE = '\u00a0'
-/** In place of a path that is a slash alone, which says little in a sentence. */
-const HOME = `/${NO_BREAK_SPACE}(home)`
+/** In place of a path that is a slash alone, which says little in a sentence. The space is a no-break one. */
+const HOME = '/\u00a0(home)'
 const PATH_LENGTH = 100
 
 /** For text at any place. A backtick becomes a character reference, since it would end code before it. */
@@ -65,7 +64,7 @@ export function escapeText(untrusted: string, maxLength: number): string {
 }
 
 export function printText(text: Text): string {
-  return keepDatesTogether(text.map(printPart).join(''))
+  return text.map(printPart).join('')
 }
 
 function printPart(part: Part): string {
@@ -86,13 +85,6 @@ function printPart(part: Part): string {
     case 'break':
       return '<br>'
   }
-}
-
-/** Keeps `9–15 Nov` and `26 Oct – 1 Nov` on one line, wherever they stand. */
-function keepDatesTogether(markdown: string): string {
-  return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, (week) =>
-    week.replaceAll(' ', NO_BREAK_SPACE).replace('–', '\u2060–\u2060'),
-  )
 }
 
 export function printBlock(block: Block): string {
