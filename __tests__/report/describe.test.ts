@@ -188,17 +188,13 @@ describe('what to fix first', () => {
     expect(table).toContain('5,451 views |')
   })
 
-  test('names topics and questions without a known place, with the question asked most', async () => {
-    const asked = (category: string | null) =>
-      ['How?', 'Why?', 'Why?'].map((question) => turn(`${category} ${question}`, { category }))
-    const turns = [...asked('billing'), ...asked(null), turn('*When*?', { path: '/a' })]
+  test('names the pages on which several questions began, with the question asked most', async () => {
+    const turns = [turn('*When*?', { path: '/a' }), turn('Alone?', { path: '/b' })]
     const again = turn('*When*?', { path: '/a' })
     const read = await report({ turns: [...turns, again] }, { signals: 'questions' })
-    const two = '2 different questions, asked 3 times, got no answer, such as'
-    expect(sectionsOf(read)).toContain(`| Topic: billing | ${two} “billing Why?” |`)
-    expect(sectionsOf(read)).toContain(`| Elsewhere | ${two} “null Why?” |`)
     const one = '| /a | 1 question, asked 2 times, got no answer: “\\*When\\*?” |'
     expect(sectionsOf(read)).toContain(one)
+    expect(sectionsOf(read)).not.toContain('| /b |')
   })
 
   test("D5: if readers' words are hidden, a note says why", async () => {
