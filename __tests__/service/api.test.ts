@@ -142,12 +142,12 @@ describe('what the service says', () => {
   ])(
     'H400, H422: is quoted on one line, cut after 300 characters and ten details',
     async (body, quoted) => {
-      expect(await words(body)).toBe(`: ${quoted}. Change what the message names.`)
+      expect(await words(body)).toBe(`: ${quoted}.`)
     },
   )
 
   test.each(['', 'no JSON', '[]', '{"error":7}', '{"details":[7]}', 'null'])(
-    'H400: is missing if the body is %j, with the advice that refers to it',
+    'H400: is missing if the body is %j',
     async (body) => expect(await words(body)).toBe('.'),
   )
 

@@ -84,8 +84,6 @@ export class RequestError extends Error {
 /** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
-  // Of a proxy that intercepts requests.
-  if (status === 407) return 'blocked'
   if (status === 429) return 'rate-limited'
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
   if (status >= 300 && status < 400) return 'blocked'

@@ -18,7 +18,6 @@ const WRONG_PROJECT = /invalid project id/i
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
-  407: 'A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY.',
 }
 
 /** What the words of a 403 are about, if they say so. */
@@ -32,14 +31,10 @@ interface Refused {
   readonly resource: Resource
 }
 
-/**
- * What the reader can do about a refusal, as a sentence; empty if the service says it itself.
- * @param hasWords whether the message quotes the service
- */
+/** What the reader can do about a refusal, as a sentence; empty if the service says it itself. */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
   { isRead, resource, projectId }: Refused,
-  hasWords: boolean,
 ): string {
   if (status === 403)
     return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
@@ -48,7 +43,7 @@ export function adviceFor(
   const isProject = status === 400 && WRONG_PROJECT.test(body)
   if (status === 404 || isProject)
     return NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId))
-  if (status === 400 || status === 422) return hasWords ? 'Change what the message names.' : ''
+  if (status === 400 || status === 422) return ''
   if (status < 300 || status > 399) return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)

@@ -105,9 +105,7 @@ function readAnswer<T>(
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary
-        ? limit
-        : adviceFor(response, { ...operation, isRead, projectId }, words !== ''),
+      advice: isTemporary ? limit : adviceFor(response, { ...operation, isRead, projectId }),
     })
   }
   const json = parseAnswer(body)
