@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** The step's log. `runner/log.ts` makes every line safe: one line, no workflow command, no secret. */
+/** The step's log. `frame/log.ts` makes every line safe: one line, no workflow command, no secret. */
 export interface Log {
   info(message: string): void
   notice(message: string): void

@@ -6,7 +6,7 @@ import { ours, type Page, type Part, type Text } from './page.ts'
 
 const PATH_LENGTH = 100
 
-/** A text without Markdown. `runner/log.ts` makes the line safe for the runner. */
+/** A text without Markdown. `log.ts` makes the line safe for the runner. */
 export function printPlain(text: Text): string {
   return text.map(printPart).join('')
 }

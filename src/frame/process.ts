@@ -26,7 +26,7 @@ export async function endProcess(code: number): Promise<never> {
   process.exit(process.exitCode ?? code)
 }
 
-/** Makes the step fail if something throws outside of `performStep`. */
+/** Makes the step fail if something throws outside of `runCommand`. */
 export function failOnCrash(report: (thrown: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     try {
