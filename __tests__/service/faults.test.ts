@@ -153,7 +153,7 @@ test('S4: an answer with another job fails at once', async () => {
 })
 
 test('N6, N7, N8, N11: wherever the answer to a follow-up is cut, it was sent once', async () => {
-  const whole = answerOf(200, { ...JOB, prLink: null, model: 'm' })
+  const whole = answerOf(200, { ...JOB, prLink: null })
   let cut = 0
   const server = await startRawServer((socket) => {
     // The bytes are to come first: a reset overtakes what is not yet read.

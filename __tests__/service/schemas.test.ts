@@ -65,9 +65,9 @@ const read = {
 describe('an agent job', () => {
   test('keeps what is valid; a field of the wrong type counts as absent', () => {
     const source = { ref: null }
-    const job = { id: 'job_1', status: 'active', model: 'm', prLink: null, source }
+    const job = { id: 'job_1', status: 'active', prLink: null, source }
     expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
-    const odd = { id: 'a', status: 'b', model: 7, prLink: {}, source: { ref: [] } }
+    const odd = { id: 'a', status: 'b', prLink: {}, source: { ref: [] } }
     expect(parseAgentJob(odd)).toEqual({ id: 'a', status: 'b', source: {} })
   })
 

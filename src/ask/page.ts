@@ -164,7 +164,6 @@ function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
   if (job === undefined) return blocks
   const facts = [
     ours(`Job \`${job.id}\``),
-    job.model === undefined ? undefined : theirs(job.model),
     job.source?.ref ? pathOf(job.source.ref) : undefined,
     ours(formatDuration(durationMs)),
   ]

@@ -5,7 +5,7 @@ import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 /*
  * The service's answers, and what we believe of them. We cut texts, and lists to what we asked for, before
  * anything else looks at them (D14), so no answer costs more time or memory than its form allows. Addresses
- * (`prLink`, `previewUrl`) are only cut here: `agent/pull-request.ts` and `builds/build.ts` check them.
+ * (`prLink`, `previewUrl`) are only cut here: `ask/pull-request.ts` and `build/run-build.ts` check them.
  */
 
 const MAX_ID_LENGTH = 128
@@ -77,7 +77,6 @@ const AgentJobSchema = v.object({
   status: statusWord,
   prLink: optional(v.nullable(path)),
   source: optional(v.object({ repository: optional(name), ref: optional(v.nullable(name)) })),
-  model: optional(text),
 })
 
 export function parseAgentJob(json: unknown): AgentJob {
