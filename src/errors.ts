@@ -50,10 +50,10 @@ export class Skipped extends Error {
 /** The workflow was cancelled: the signal that ends every wait and request has this as its reason. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
-  /** What is unknown because a request was cut off, as a sentence; empty if nothing is. */
-  readonly doubt: string
+  /** What is unknown because a request was cut off, as a sentence. */
+  readonly doubt: string | undefined
 
-  constructor(message: string, doubt = '') {
+  constructor(message: string, doubt?: string) {
     super(message)
     this.doubt = doubt
   }

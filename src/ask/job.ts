@@ -1,5 +1,5 @@
 import { ActionError, Cancelled } from '../errors.ts'
-import { fromMessage, ours, type Text } from '../frame/page.ts'
+import { fromMessage, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
@@ -44,9 +44,8 @@ const DONE = {
   watch: 'was found',
 } as const
 
-const STAYED_BUSY = ours(
-  'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.',
-)
+const STAYED_BUSY =
+  'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
 
 /**
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
@@ -68,12 +67,12 @@ export async function runJob(
     target.kind === 'watch'
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
-  const why = 'why' in target && target.why ? fromMessage(target.why) : undefined
-  const state = (...notes: Array<Text | undefined>): JobState => ({
+  const why = 'why' in target ? target.why : undefined
+  const state = (...notes: Array<string | undefined>): JobState => ({
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [why, ...notes].filter((note) => note !== undefined),
+    notes: [why, ...notes].filter((note) => note !== undefined).map(fromMessage),
   })
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
@@ -91,14 +90,11 @@ export async function runJob(
     const { pullRequest, rejected } = readPullRequest(job, step)
     const unused = rejected && `The job's pull request link is not used: ${rejected}.`
     if (unused) log.warning(unused)
-    const ending = state(
-      polled.remark === '' ? undefined : fromMessage(polled.remark),
-      unused ? fromMessage(unused) : undefined,
-    )
+    const ending = state(polled.remark, unused)
     // Out of time, a job that looks completed may still show the turn before the follow-up.
     const end = polled.isDone ? JOB_STATUSES.get(job.status) : undefined
     if (end === undefined) {
-      const isCutShort = polled.remark !== ''
+      const isCutShort = polled.remark !== undefined
       return { kind: 'timed-out', pullRequest, isCutShort, ...ending }
     }
     if (end === 'failed') return { kind: 'failed', pullRequest, ...ending }
@@ -109,12 +105,9 @@ export async function runJob(
     if (end === 'archived') return { kind: 'archived', pullRequest, ...ending }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
-    if (!(error instanceof Cancelled)) {
-      const told = step.record.isKept ? withNewKey(error) : error
-      return { kind: 'error', error: told, ...state() }
-    }
-    const doubt = error.doubt === '' ? undefined : fromMessage(error.doubt)
-    return { kind: 'cancelled', ...state(doubt) }
+    if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
+    const told = step.record.isKept ? withNewKey(error) : error
+    return { kind: 'error', error: told, ...state() }
   }
 }
 
@@ -171,7 +164,7 @@ async function askAgent(
 
 /** Whether a failure says that the service certainly did not take what was sent. */
 export function isCertain(error: unknown): boolean {
-  if (error instanceof Cancelled) return error.doubt === ''
+  if (error instanceof Cancelled) return error.doubt === undefined
   if (error instanceof HttpError) return error.why !== 'fate unknown'
   return error instanceof ActionError
 }

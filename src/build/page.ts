@@ -6,7 +6,15 @@ import {
   type OutcomeFacts,
   pageOf,
 } from '../frame/endings.ts'
-import { type Block, join, ours, type PageLink, type Text, theirs } from '../frame/page.ts'
+import {
+  type Block,
+  fromMessage,
+  join,
+  ours,
+  type PageLink,
+  type Text,
+  theirs,
+} from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
 import { type BuildOrder, type BuildResult, type BuildState, describeSummary } from './run-build.ts'
@@ -100,10 +108,9 @@ function sentencesOf(result: BuildResult): Text[] {
     case 'failed':
       return [describeSummary(result)].filter((text) => text !== undefined)
     case 'timed-out':
-    case 'no-plan':
-      return result.why ? [result.why] : []
     case 'cancelled':
-      return result.doubt ? [result.doubt] : []
+    case 'no-plan':
+      return result.why === undefined ? [] : [fromMessage(result.why)]
   }
 }
 

@@ -1,6 +1,6 @@
 import { Cancelled } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
-import { fromMessage, quoted, say, type Text } from '../frame/page.ts'
+import { quoted, say, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import { OF_KEY } from '../service/advice.ts'
 import { pollUntilDone } from '../service/poll.ts'
@@ -24,11 +24,10 @@ interface StartedBuild {
 export type BuildResult = BuildState &
   (
     | { readonly kind: 'succeeded' | 'failed' }
-    /** `why`: what kept the step from seeing the end, if more than the time. */
-    | { readonly kind: 'timed-out'; readonly why: Text | undefined }
-    | { readonly kind: 'cancelled'; readonly doubt: Text | undefined }
+    /** `why`: what kept the step from seeing the end, if more than the time, or what is unknown. */
+    | { readonly kind: 'timed-out' | 'cancelled'; readonly why: string | undefined }
     /** The plan has no previews. */
-    | { readonly kind: 'no-plan'; readonly why: Text }
+    | { readonly kind: 'no-plan'; readonly why: string }
     | { readonly kind: 'error'; readonly error: unknown }
   )
 
@@ -89,18 +88,14 @@ export async function runBuild(step: Step, order: BuildOrder): Promise<BuildResu
     log.info(`Build ${id} is ${status} (polls: ${polled.polls})`)
     const kind = BUILD_STATUSES.get(status)
     if (kind !== undefined) return { kind, ...state() }
-    const why = polled.remark === '' ? undefined : fromMessage(polled.remark)
-    return { kind: 'timed-out', why, ...state() }
+    return { kind: 'timed-out', why: polled.remark, ...state() }
   } catch (error) {
-    if (error instanceof Cancelled) {
-      const doubt = error.doubt === '' ? undefined : fromMessage(error.doubt)
-      return { kind: 'cancelled', doubt, ...state() }
-    }
+    if (error instanceof Cancelled) return { kind: 'cancelled', why: error.doubt, ...state() }
     // Not every plan has previews: that is no fault of the change, unless the service says that it is the key.
     const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
     const isOfKey = isRefused && OF_KEY.test(String(error.cause))
     if (order.kind === 'preview' && started === undefined && isRefused && !isOfKey)
-      return { kind: 'no-plan', why: fromMessage(error.message), ...state() }
+      return { kind: 'no-plan', why: error.message, ...state() }
     return { kind: 'error', error, ...state() }
   }
 }

@@ -80,7 +80,7 @@ export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): En
     return endingOf('skipped', facts, page, { level, comment: isCommented ? page : undefined })
   }
   if (error instanceof Cancelled) {
-    const doubt = error.doubt === '' ? [] : [fromMessage(error.doubt)]
+    const doubt = error.doubt === undefined ? [] : [fromMessage(error.doubt)]
     const page = pageOf(COMMON_OUTCOMES.cancelled, { sentences: doubt })
     return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
   }

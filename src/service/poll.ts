@@ -32,8 +32,8 @@ export interface PollResult<T> {
   /** False if the time was up first. */
   isDone: boolean
   polls: number
-  /** Why the wait ended early, as a sentence; empty if the time was simply up. */
-  remark: string
+  /** Why the wait ended early, as a sentence; undefined if the time was simply up. */
+  remark?: string
 }
 
 /**
@@ -58,7 +58,7 @@ export async function pollUntilDone<T extends { status: string }>(
 
   for (;;) {
     if (last !== undefined && options.isDone(last, elapsedMs()))
-      return { last, isDone: true, polls, remark: '' }
+      return { last, isDone: true, polls }
     if (last !== undefined && !isStatusReported && !statuses.has(last.status)) {
       isStatusReported = true
       log.warning(
@@ -67,7 +67,7 @@ export async function pollUntilDone<T extends { status: string }>(
     }
 
     const untilLastPollMs = runtime.deadlineMs - LAST_POLL_MS - clock.nowMs()
-    if (untilLastPollMs <= 0) return { last, isDone: false, polls, remark: '' }
+    if (untilLastPollMs <= 0) return { last, isDone: false, polls }
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
     const endMs = elapsedMs() + Math.min(jitteredMs, untilLastPollMs)
     pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs)
