@@ -150,13 +150,14 @@ test.each<[name: string, value: string, expected: object]>([
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
 })
 
-test.each([
-  ...['a b', 'a\nb', 'x'.repeat(256), 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true'],
-])('I7: %j is no name of a branch', (branch) => {
-  expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
-})
+test.each([...['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true']])(
+  'I7: %j is no name of a branch',
+  (branch) => {
+    expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
+  },
+)
 
-test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é", 'x'.repeat(255)])(
+test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])(
   '%j is the name of a branch',
   (branch) => {
     expect(parseBranch(branch)).toBe(branch)

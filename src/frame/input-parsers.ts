@@ -125,11 +125,9 @@ export function parseId(value: string): string {
 
 /** What workflows pass for a branch by mistake: a ref, GitHub's merge of a pull request, a word of an input, a text. */
 const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u
-/** GitHub takes no longer names of refs. */
-const MAX_BRANCH_BYTES = 255
 
 export function parseBranch(value: string): string {
-  if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return value
+  if (!NO_BRANCH.test(value)) return value
   throw new ActionError(
     `must be the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
   )
