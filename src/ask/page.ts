@@ -98,9 +98,9 @@ function factsOf(result: JobResult) {
 }
 
 function readBranch({ job }: JobResult, { log }: AskStep): string | undefined {
-  const branch = job?.source?.ref ?? ''
-  if (FORMATS.branch.test(branch)) return branch
-  const what = branch === '' ? 'The service names no branch' : "The branch's name is not plain"
+  const branch = job?.source?.ref
+  if (branch && FORMATS.branch.test(branch)) return branch
+  const what = branch ? "The branch's name is not plain" : 'The service names no branch'
   log.warning(`${what}, so the output \`branch\` is empty.`)
   return undefined
 }
@@ -202,16 +202,10 @@ export function endingOfReport(
   step: AskStep,
 ): Ending {
   if (report.outcome === 'reported') {
-    const shown = warnings.map((text): Block => ({ kind: 'warning', text }))
+    const all = [...warnings, ...page.warnings].map((text): Block => ({ kind: 'warning', text }))
     const { icon } = OUTCOMES.reported
-    const gaps = page.warnings.map((text): Block => ({ kind: 'warning', text }))
-    const sections = [...shown, ...gaps, ...page.sections]
-    return endingOf(
-      'reported',
-      OUTCOMES.reported,
-      { ...page, icon, warnings: [], sections },
-      { outputs },
-    )
+    const shown = { ...page, icon, warnings: [], sections: [...all, ...page.sections] }
+    return endingOf('reported', OUTCOMES.reported, shown, { outputs })
   }
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
