@@ -48,22 +48,23 @@ function treeOf(files: Files) {
   return { hashes, readText }
 }
 
+/** What is said, but what most pages have: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const broken: string[] = []
   const sites = await readSites(treeOf(base), ({ message }) => broken.push(message))
   const found = findRemovedPages(sites, await readSites(treeOf(head)), pull)
   return [
     ...found.left.map(({ folder, pages }) => `left ${folder}: ${pages}`),
-    ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) =>
-      [
-        `red ${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`,
-        add && `${file}: ${add.source} → ${add.destination ?? '?'}`,
+    ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
+      const line = add ? `${file}: ${add.source} → ${add.destination ?? '?'}` : 'add nothing'
+      const isUsual = line === `docs.json: ${address} → ?`
+      return [
+        `${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`,
+        ...(isUsual ? [] : [line.replace(/^docs\.json: /, '')]),
         ...takeOut.map((source) => `take out ${source}`),
-        maybeSnippet && 'or .mintignore',
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ),
+        ...(maybeSnippet ? [] : ['no snippet']),
+      ].join(', ')
+    }),
     ...found.warnings.map((warning) =>
       warning.kind === 'redirect gone'
         ? `put back in ${warning.file}: ${warning.redirect.source} → ${warning.redirect.destination}`
@@ -73,304 +74,148 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   ]
 }
 
+/** The rows of a text: name | merge base | head | what is said | what was renamed. */
+const rows = ([text = '']: readonly string[]) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): Row => {
+      const cells = line.split('|').map((cell) => cell.trim())
+      const [name = '', base = '', head = '', said = '', move = ''] = cells
+      const [from, to] = move.split(' → ')
+      const pull = to === undefined ? [] : [renamed(`${from}.mdx`, `${to}.mdx`)]
+      return [name, filesOf(base), filesOf(head), said.split('; ').filter(Boolean), pull]
+    })
+
+/** Of `a, /a → /b, navigation: a b, .mintignore: b.mdx`: two pages, two parts of docs.json, and a file. */
+function filesOf(cell: string): Files {
+  if (cell === 'no docs.json') return { 'docs.json': '' }
+  const parts = cell.split(', ').filter(Boolean)
+  const redirects = parts.filter((part) => part.includes(' → '))
+  const rest = parts.filter((part) => !redirects.includes(part))
+  const texts = Object.fromEntries(
+    rest.filter((part) => part.includes(': ')).map((part) => part.split(': ')),
+  )
+  const { navigation = 'index', ...files } = texts
+  const site = config(redirects, { pages: navigation.split(' ') })
+  return { ...pages(...rest.filter((part) => !part.includes(': '))), ...files, 'docs.json': site }
+}
+
 function table(rows: Row[]) {
   test.each(rows)('%s', async (...[, base, head, said, pull]: Row) => {
     expect(await say({ ...docs(), ...base }, { ...docs(), ...head }, pull)).toEqual(said)
   })
 }
 
-const HINT = ', or .mintignore'
 const AB = pages('a', 'b')
 
 describe('a page', () => {
+  table(rows`
+    that stays is a page                         | a, b | a, b |
+    that is removed is red                       | a, b | b | /a: no redirect
+    with another ending stays                    | a.md | a |
+    that becomes the index of its folder stays   | a | a/index |
+    that was renamed has its destination         | a | b | /a: no redirect, /a → /b | a → b
+    that was renamed to what is no page has none | a, b | b, snippets/a | /a: no redirect | a → snippets/a
+    of the navigation is no snippet              | a, b, navigation: a b | b, navigation: b | /a: no redirect, no snippet
+    in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
+    with a blank in its name                     | my page, b | b, /my%20page → /b |
+  `)
   table([
-    ['that stays is a page', AB, AB, []],
-    ['that is removed is red', AB, pages('b'), [`red /a: no redirect, docs.json: /a → ?${HINT}`]],
-    ['with another ending stays', pages('a.md'), pages('a.mdx'), []],
-    ['that becomes the index of its folder stays', pages('a'), pages('a/index'), []],
-    [
-      'that GitHub says was renamed has its destination',
-      pages('a'),
-      pages('b'),
-      [`red /a: no redirect, docs.json: /a → /b${HINT}`],
-      [renamed('a.mdx', 'b.mdx')],
-    ],
-    [
-      'that was renamed to what is no page has none',
-      pages('a', 'b'),
-      pages('b', 'snippets/a'),
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
-      [renamed('a.mdx', 'snippets/a.mdx')],
-    ],
     [
       'whose place another file takes stays',
       AB,
       pages('a', 'c'),
-      [`red /b: no redirect, docs.json: /b → /a${HINT}`],
+      ['/b: no redirect, /b → /a'],
       [renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx', status: 'added' }],
-    ],
-    [
-      'of the navigation is no snippet',
-      { ...pages('a', 'b'), ...named('a', 'b') },
-      { ...pages('b'), ...named('b') },
-      ['red /a: no redirect, docs.json: /a → ?'],
-    ],
-    [
-      // The vendor's packages make an address of a file's name as it is, and compare addresses as they are.
-      'that changes a letter from upper to lower case has another address',
-      pages('Guide'),
-      pages('guide'),
-      [`red /Guide: no redirect, docs.json: /Guide → /guide${HINT}`],
-      [renamed('Guide.mdx', 'guide.mdx')],
-    ],
-    [
-      'with a blank in its name is redirected by its address',
-      pages('my page', 'b'),
-      { ...pages('b'), ...docs('/my%20page → /b') },
-      [],
     ],
   ])
 })
 
 describe('a redirect', () => {
-  const to = (...redirects: string[]) => ({
-    ...pages('b', 'c', 'files/x.pdf'),
-    ...docs(...redirects),
-  })
+  table(rows`
+    to a page is one                           | a, b | b, /a → /b |
+    to an anchor is one                        | a, b | b, /a → /b#part |
+    to a query is one                          | a, b | b, /a → /b?x=1 |
+    to another site is one                     | a, b | b, /a → https://example.com/a |
+    to a file is one                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
+    to what the service makes is one           | a, b | b, /a → /llms.txt |
+    over another one is one                    | a, b | b, /a → /x, /x → /b |
+    over another one to the web is one         | a, b | b, /a → /x, /x → https://example.com |
+    without slashes is one                     | a, b | b, a → b |
+    with slashes at the ends is one            | a, b | b, /a/ → /b/ |
+    with a wildcard is one                     | old/x/y, b | b, new/x/y, /old/:slug* → /new/:slug* |
+    with a star is one                         | old/x, b | b, new/x, /old/* → /new/* |
+    with a prefix is one                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
+    with a segment is one                      | v/1/b, b | b, /v/:version/b → /b |
+    with a segment is none of two              | v/1/2/b, b | b, /v/:version/b → /b | /v/1/2/b: no redirect
+    of a folder is none of its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
+    of an index is one of its folder           | old/index, b | b, /old/index → /b |
+    for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
+    with wildcards: any that leads to a page   | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b |
+    whose source has an anchor is none         | a, b | b, /a#part → /b | /a: no redirect
+    to no page has to be replaced              | a, b | b, /a → /x | /a: dead end /x, take out /a
+    with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x
+    to itself is none                          | a, b | b, /a → /a | /a: circle, take out /a
+    in a circle is none                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
+    in a circle of wildcards is none           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
+    to a mail address is one                   | a, b | b, /a → mailto:help@example.com |
+    to a host without a scheme is one          | a, b | b, /a → //example.com/a |
+    to a wildcard of its own is one            | old/x, b | b, /old/* → /new/:slug* |
+    with two stars is one                      | old/x/in/y, b | b, new/x/y, /old/*/in/* → /new/*/* |
+    with a wildcard needs a character          | a-, b | b, /a-* → /b | /a-: no redirect
+    with a wildcard needs what stands after it | old/x/y, b | b, /old/*/z → /b | /old/x/y: no redirect
+    that grows at each turn is none            | old/x, b | b, /old/:slug* → /old/more/:slug* | /old/x: circle
+  `)
   table([
-    ['to a page is one', AB, to('/a → /b'), []],
-    ['to an anchor is one', AB, to('/a → /b#part'), []],
-    ['to a query is one', AB, to('/a → /b?x=1'), []],
-    ['to another site is one', AB, to('/a → https://example.com/a'), []],
-    ['to a file is one', AB, to('/a → /files/x.pdf'), []],
-    ['to what the service makes is one', AB, to('/a → /llms.txt'), []],
-    ['over another one is one', AB, to('/a → /x', '/x → /b'), []],
-    ['over another one to the web is one', AB, to('/a → /x', '/x → https://example.com'), []],
-    ['without slashes is one', AB, to('a → b'), []],
-    ['with slashes at the ends is one', AB, to('/a/ → /b/'), []],
-    [
-      'with a wildcard is one',
-      pages('old/x/y', 'b'),
-      { ...pages('b', 'new/x/y'), ...docs('/old/:slug* → /new/:slug*') },
-      [],
-    ],
-    [
-      'with a star is one',
-      pages('old/x', 'b'),
-      { ...pages('b', 'new/x'), ...docs('/old/* → /new/*') },
-      [],
-    ],
-    [
-      'with a prefix is one',
-      pages('old/a-x', 'b'),
-      { ...pages('b', 'n-x'), ...docs('/old/a-* → /n-*') },
-      [],
-    ],
-    [
-      'with a segment is one',
-      pages('v/1/b', 'b'),
-      { ...pages('b'), ...docs('/v/:version/b → /b') },
-      [],
-    ],
-    [
-      'with a segment is none of two',
-      pages('v/1/2/b', 'b'),
-      { ...pages('b'), ...docs('/v/:version/b → /b') },
-      [`red /v/1/2/b: no redirect, docs.json: /v/1/2/b → ?${HINT}`],
-    ],
-    [
-      'of a folder is none of the page at the folder itself',
-      pages('old/index', 'old/x', 'b'),
-      { ...pages('b'), ...docs('/old/:slug* → /b') },
-      [`red /old: no redirect, docs.json: /old → ?${HINT}`],
-    ],
-    [
-      'of an index is one of its folder',
-      pages('old/index', 'b'),
-      { ...pages('b'), ...docs('/old/index → /b') },
-      [],
-    ],
-    [
-      'for one address goes before those with wildcards',
-      pages('old/x', 'b'),
-      { ...pages('b'), ...docs('/old/* → /gone/*', '/old/x → /b') },
-      [],
-    ],
-    [
-      'with a wildcard counts if any of them leads to a page',
-      pages('old/x', 'b'),
-      { ...pages('b'), ...docs('/old/* → /gone/*', '/old/:slug* → /b') },
-      [],
-    ],
-    [
-      'whose source has an anchor is none',
-      AB,
-      to('/a#part → /b'),
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
-    ],
-    [
-      'that leads nowhere is none',
-      AB,
-      to('/a → '),
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
-    ],
-    [
-      'to no page has to be replaced: a source may stand there once',
-      AB,
-      to('/a → /x'),
-      [`red /a: dead end /x, docs.json: /a → ?, take out /a${HINT}`],
-    ],
-    [
-      'with a wildcard to no page stays, and one for the address is added',
-      pages('old/x', 'old/y', 'b'),
-      { ...pages('b', 'new/y'), ...docs('/old/* → /new/*') },
-      [`red /old/x: dead end /new/x, docs.json: /old/x → ?${HINT}`],
-    ],
-    [
-      'to itself is none',
-      AB,
-      to('/a → /a'),
-      [`red /a: circle, docs.json: /a → ?, take out /a${HINT}`],
-    ],
-    [
-      'in a circle is none',
-      AB,
-      to('/a → /x', '/x → /a'),
-      [`red /a: circle, docs.json: /a → ?, take out /a${HINT}`],
-    ],
-    [
-      'in a circle of wildcards is none',
-      pages('old/x', 'b'),
-      { ...pages('b'), ...docs('/old/* → /new/*', '/new/* → /old/*') },
-      [`red /old/x: circle, docs.json: /old/x → ?${HINT}`],
-    ],
-    ['to a mail address is one', AB, to('/a → mailto:help@example.com'), []],
-    ['to a host without a scheme is one', AB, to('/a → //example.com/a'), []],
-    [
-      'whose destination has a wildcard of its own is one',
-      pages('old/x', 'b'),
-      { ...pages('b'), ...docs('/old/* → /new/:slug*') },
-      [],
-    ],
-    [
-      'with two stars is one',
-      pages('old/x/in/y', 'b'),
-      { ...pages('b', 'new/x/y'), ...docs('/old/*/in/* → /new/*/*') },
-      [],
-    ],
-    [
-      'with a wildcard stands for one character at least',
-      pages('a-', 'b'),
-      { ...pages('b'), ...docs('/a-* → /b') },
-      [`red /a-: no redirect, docs.json: /a- → ?${HINT}`],
-    ],
-    [
-      'with a wildcard needs what stands after it',
-      pages('old/x/y', 'b'),
-      { ...pages('b'), ...docs('/old/*/z → /b') },
-      [`red /old/x/y: no redirect, docs.json: /old/x/y → ?${HINT}`],
-    ],
-    [
-      'that grows at each turn is none',
-      pages('old/x', 'b'),
-      { ...pages('b'), ...docs('/old/:slug* → /old/more/:slug*') },
-      [`red /old/x: circle, docs.json: /old/x → ?${HINT}`],
-    ],
+    ['that leads nowhere is none', AB, { ...pages('b'), ...docs('/a → ') }, ['/a: no redirect']],
   ])
 })
 
 describe('a rename that is taken back', () => {
-  const base = { ...pages('b'), ...docs('/a → /b') }
-  const pull = [renamed('b.mdx', 'a.mdx')]
-  table([
-    [
-      'needs a redirect, and the old one has to go',
-      base,
-      { ...pages('a'), ...docs('/a → /b') },
-      [`red /b: no redirect, docs.json: /b → /a, take out /a${HINT}`],
-      pull,
-    ],
-    [
-      'leads in a circle where the old one stays',
-      base,
-      { ...pages('a'), ...docs('/a → /b', '/b → /a') },
-      [`red /b: circle, take out /a${HINT}`],
-      pull,
-    ],
-    [
-      'leads in a circle over a wildcard, too',
-      { ...pages('b/x'), ...docs('/a/x → /b/x') },
-      { ...pages('a/x'), ...docs('/a/x → /b/x', '/b/* → /a/*') },
-      [`red /b/x: circle, take out /a/x${HINT}`],
-      [renamed('b/x.mdx', 'a/x.mdx')],
-    ],
-    ['is green where the old one goes', base, { ...pages('a'), ...docs('/b → /a') }, [], pull],
-  ])
+  table(rows`
+    needs a redirect, and the old one has to go | b, /a → /b | a, /a → /b | /b: no redirect, /b → /a, take out /a | b → a
+    leads in a circle where the old one stays   | b, /a → /b | a, /a → /b, /b → /a | /b: circle, add nothing, take out /a | b → a
+    leads in a circle over a wildcard, too      | b/x, /a/x → /b/x | a/x, /a/x → /b/x, /b/* → /a/* | /b/x: circle, add nothing, take out /a/x | b/x → a/x
+    is green where the old one goes             | b, /a → /b | a, /b → /a |  | b → a
+  `)
 })
 
 describe('the first page', () => {
-  const home = { ...pages('index', 'a'), ...named('index', 'a') }
+  table(rows`
+    is the first page of the navigation   | index, a, navigation: index a | a, navigation: a |
+    is the destination "/"                | a, b | b, navigation: b, /a → / |
+    is removed with all of the navigation | index, a, navigation: index a | x, /a → /x | /: no redirect, no snippet
+  `)
   table([
-    ['is the first page of the navigation', home, { ...pages('a'), ...named('a') }, []],
-    [
-      'is the destination "/"',
-      AB,
-      { ...pages('b'), 'docs.json': config(['/a → /'], { pages: ['b'] }) },
-      [],
-    ],
     [
       'is none without an index and a navigation',
       AB,
       { ...pages('b'), 'docs.json': config(['/a → /'], {}) },
-      [`red /a: dead end /, docs.json: /a → ?, take out /a${HINT}`],
-    ],
-    [
-      'is removed with all of the navigation',
-      home,
-      { ...pages('x'), ...docs('/a → /x') },
-      ['red /: no redirect, docs.json: / → ?'],
+      ['/a: dead end /, take out /a'],
     ],
   ])
 })
 
 describe('what is no page', () => {
-  const none = [
-    'README.md',
-    'guides/readme.md',
-    'LICENSE.md',
-    'CONTRIBUTING.md',
-    'contribute.md',
-    'CHANGELOG.md',
-    'AGENTS.md',
-    'sub/CLAUDE.md',
-    'skill.md',
-    'snippets/a.mdx',
-    'Snippets/deep/a.mdx',
-    '_snippets/a.mdx',
-    '.mintlify/workflows/a.md',
-    '.mintlify/AGENTS.md',
-    '.cursor/rules/a.mdx',
-    '.github/a.md',
-    '.claude/a.md',
-    'node_modules/x/a.md',
-    'build/a.mdx',
-    'tmp/a.mdx',
-    'logo.png',
-    'a.jsx',
-  ]
-  table(none.map((file): Row => [file, pages(file), {}, []]))
+  const none = `
+    README.md guides/readme.md LICENSE.md CONTRIBUTING.md contribute.md CHANGELOG.md
+    AGENTS.md sub/CLAUDE.md skill.md snippets/a.mdx Snippets/deep/a.mdx _snippets/a.mdx
+    .mintlify/workflows/a.md .mintlify/AGENTS.md .cursor/rules/a.mdx .github/a.md
+    .claude/a.md node_modules/x/a.md build/a.mdx tmp/a.mdx logo.png a.jsx
+  `.split(/\s+/)
+  table(none.filter(Boolean).map((file): Row => [file, pages(file), {}, []]))
   const some = ['readme.mdx', 'guides/skill.md', 'guides/_snippets/a.mdx', 'builds/a.mdx']
   table(
     some.map((file): Row => {
       const address = `/${file.replace(/\.\w+$/, '')}`
-      return [
-        `${file} is one`,
-        pages(file),
-        {},
-        [`red ${address}: no redirect, docs.json: ${address} → ?${HINT}`],
-      ]
+      return [`${file} is one`, pages(file), {}, [`${address}: no redirect`]]
     }),
   )
+  table(rows`
+    what .mintignore hides, the navigation does not show | build/a, navigation: build/a, .mintignore: build/ |  |
+    .mintignore may show what the default list hides     | build/a, .mintignore: !build |  | /build/a: no redirect
+  `)
   table([
     [
       'the navigation makes one, whatever the default list says',
@@ -380,26 +225,14 @@ describe('what is no page', () => {
       },
       named('build/a', 'integrations/claude'),
       ['/build/a', '/dist/b', '/integrations/claude'].map(
-        (page) => `red ${page}: no redirect, docs.json: ${page} → ?`,
+        (page) => `${page}: no redirect, no snippet`,
       ),
     ],
     [
       'the root of a group is named, too',
       { ...pages('build/a'), ...named({ group: 'A', root: 'build/a', pages: [] }) },
       {},
-      ['red /build/a: no redirect, docs.json: /build/a → ?'],
-    ],
-    [
-      'what .mintignore hides, the navigation does not show',
-      { ...pages('build/a'), ...named('build/a'), '.mintignore': 'build/' },
-      {},
-      [],
-    ],
-    [
-      '.mintignore may show what the default list hides',
-      { ...pages('build/a'), '.mintignore': '!build' },
-      {},
-      [`red /build/a: no redirect, docs.json: /build/a → ?${HINT}`],
+      ['/build/a: no redirect, no snippet'],
     ],
     [
       'a byte order mark and Windows lines change nothing',
@@ -417,45 +250,21 @@ describe('what is no page', () => {
 })
 
 describe('.mintignore', () => {
-  const ignore = { '.mintignore': 'a.mdx' }
-  table([
-    [
-      'hides a page: it is removed',
-      AB,
-      { ...AB, ...ignore },
-      ['red /a: no redirect, docs.json: /a → ?'],
-    ],
-    ['hides a page with a redirect', AB, { ...AB, ...ignore, ...docs('/a → /b') }, []],
-    ['no longer hides one: it is new', { ...AB, ...ignore }, AB, []],
-    ['hid a page that is removed: it was none', { ...AB, ...ignore }, pages('b'), []],
-    [
-      'names a file that is removed, outside of the navigation: it was a snippet',
-      AB,
-      { ...pages('b'), ...ignore },
-      [],
-    ],
-    [
-      'names a file that is removed, of the navigation: it was a page',
-      { ...AB, ...named('a', 'b') },
-      { ...pages('b'), ...ignore, ...named('b') },
-      ['red /a: no redirect, docs.json: /a → ?'],
-    ],
-    [
-      'hides the destination of a redirect',
-      AB,
-      { ...AB, ...docs('/a → /b'), '.mintignore': '*.mdx' },
-      [
-        'red /a: dead end /b, docs.json: /a → ?, take out /a',
-        'red /b: no redirect, docs.json: /b → ?',
-      ],
-    ],
-  ])
+  table(rows`
+    hides a page: it is removed             | a, b | a, b, .mintignore: a.mdx | /a: no redirect, no snippet
+    hides a page with a redirect            | a, b | a, b, .mintignore: a.mdx, /a → /b |
+    no longer hides one: it is new          | a, b, .mintignore: a.mdx | a, b |
+    hid a page that is removed: it was none | a, b, .mintignore: a.mdx | b |
+    names what is removed: it was a snippet | a, b | b, .mintignore: a.mdx |
+    names a removed page of the navigation  | a, b, navigation: a b | b, .mintignore: a.mdx, navigation: b | /a: no redirect, no snippet
+    hides the destination of a redirect     | a, b | a, b, /a → /b, .mintignore: *.mdx | /a: dead end /b, take out /a, no snippet; /b: no redirect, no snippet
+  `)
 })
 
 describe('a file that others import', () => {
   const base = pages('shared/note', 'guides/a')
   const head = pages('guides/a')
-  const line = `red /shared/note: no redirect, docs.json: /shared/note → ?${HINT}`
+  const line = '/shared/note: no redirect'
   const imported = (from: string) => [
     patched('guides/a.mdx', `@@ -1 +1 @@\n-import Note from ${from}\n+x`),
   ]
@@ -481,7 +290,7 @@ describe('a file that others import', () => {
       'is a page if the navigation names it',
       { ...base, ...named('shared/note') },
       { ...head, ...named('guides/a') },
-      ['red /shared/note: no redirect, docs.json: /shared/note → ?'],
+      ['/shared/note: no redirect, no snippet'],
       imported("'/shared/note.mdx'"),
     ],
   ])
@@ -490,6 +299,10 @@ describe('a file that others import', () => {
 describe('docs.json', () => {
   const none = { 'docs.json': '' }
   const moved = { ...pages('web/a', 'web/b'), 'web/docs.json': config([]), ...none }
+  table(rows`
+    that goes takes the docs with it               | a, b | no docs.json | left .: 2
+    that goes without a page takes nothing with it |  | no docs.json |
+  `)
   table([
     ['that is added has no pages before', { ...AB, ...none }, {}, []],
     ['that moves with its pages keeps their addresses', AB, moved, []],
@@ -497,10 +310,8 @@ describe('docs.json', () => {
       'that moves without one of them names its new place',
       pages('a', 'b', 'c'),
       moved,
-      [`red /c: no redirect, web/docs.json: /c → ?${HINT}`],
+      ['/c: no redirect, web/docs.json: /c → ?'],
     ],
-    ['that goes takes the docs with it', AB, none, ['left .: 2']],
-    ['that goes without a page takes nothing with it', {}, none, []],
     [
       'that moves is the new one with the most of its pages',
       AB,
@@ -530,7 +341,7 @@ describe('docs.json', () => {
       { ...AB, 'docs.json': '{' },
       pages('b'),
       [
-        `red /a: no redirect, docs.json: /a → ?${HINT}`,
+        '/a: no redirect',
         '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket',
       ],
     ],
@@ -567,7 +378,7 @@ describe('several sites', () => {
       'have pages of their own',
       { ...pages('sdk/a', 'a'), ...two([]) },
       { ...pages('a'), ...two([]) },
-      [`red /a: no redirect, sdk/docs.json: /a → ?${HINT}`],
+      ['/a: no redirect, sdk/docs.json: /a → ?'],
     ],
     [
       'have redirects of their own',
@@ -579,7 +390,7 @@ describe('several sites', () => {
       'have a .mintignore of their own',
       { ...pages('sdk/a'), ...two([]), '.mintignore': 'a.mdx' },
       two([]),
-      [`red /a: no redirect, sdk/docs.json: /a → ?${HINT}`],
+      ['/a: no redirect, sdk/docs.json: /a → ?'],
     ],
     [
       'may go one by one',
@@ -605,14 +416,14 @@ describe('several sites', () => {
       'are one where the other’s pages are the root’s',
       base,
       { ...head, ...mended('/x → /en/a') },
-      ['red /ja/sdk/a: no redirect, docs.json: /ja/sdk/a → ?'],
+      ['/ja/sdk/a: no redirect, no snippet'],
     ],
     ['and the right mend is green', base, { ...head, ...mended('/ja/sdk/a → /ja/sdk/b') }, []],
     [
       'and the wrong mend is red',
       base,
       { ...head, ...mended('/sdk/a → /sdk/b') },
-      ['red /ja/sdk/a: no redirect, docs.json: /ja/sdk/a → ?'],
+      ['/ja/sdk/a: no redirect, no snippet'],
     ],
     ['and the left-over may go', base, { ...base, 'ja/docs.json': '' }, []],
   ])
@@ -626,6 +437,9 @@ describe('pages that OpenAPI makes', () => {
     pages: ['index'],
     groups: [{ openapi: { source: 'a.json', directory: 'api' } }],
   })
+  table(rows`
+    are not there without OpenAPI | api-reference/a |  | /api-reference/a: no redirect
+  `)
   table([
     [
       'may be where a page was',
@@ -639,12 +453,7 @@ describe('pages that OpenAPI makes', () => {
       { ...pages('b'), ...openapi({ groups: [{ openapi: 'a.json', pages: ['GET /a'] }] }) },
       ['maybe /api-reference/a: /api-reference/a'],
     ],
-    [
-      'are not elsewhere',
-      AB,
-      { ...pages('b'), ...inApi },
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
-    ],
+    ['are not elsewhere', AB, { ...pages('b'), ...inApi }, ['/a: no redirect']],
     [
       'are where an endpoint is named',
       pages('api-reference/a', 'b'),
@@ -661,13 +470,13 @@ describe('pages that OpenAPI makes', () => {
       'may be at the folder itself, and not beside it',
       pages('api', 'apis'),
       inApi,
-      [`red /apis: no redirect, docs.json: /apis → ?${HINT}`, 'maybe /api: /api'],
+      ['/apis: no redirect', 'maybe /api: /api'],
     ],
     [
       'are no excuse for a redirect that leads to no page',
       pages('api/a'),
       openapi({ openapi: { source: 'a.json', directory: 'api' } }, '/api/a → /x'),
-      [`red /api/a: dead end /x, docs.json: /api/a → ?, take out /api/a${HINT}`],
+      ['/api/a: dead end /x, take out /api/a'],
     ],
     [
       'may be where a redirect leads',
@@ -675,70 +484,23 @@ describe('pages that OpenAPI makes', () => {
       { ...pages('b'), ...openapi({ openapi: 'a.json' }, '/a → /api-reference/a') },
       ['maybe /a: /api-reference/a'],
     ],
-    [
-      'are not there without OpenAPI',
-      pages('api-reference/a'),
-      {},
-      [`red /api-reference/a: no redirect, docs.json: /api-reference/a → ?${HINT}`],
-    ],
   ])
 })
 
 describe('a redirect that goes', () => {
-  const base = { ...pages('b', 'c'), ...docs('/old → /b', '/v1/* → /b') }
-  table([
-    [
-      'is a warning with the line to put back',
-      base,
-      { ...pages('b', 'c'), ...docs('/v1/* → /b') },
-      ['put back in docs.json: /old → /b'],
-    ],
-    [
-      'with a wildcard too',
-      base,
-      { ...pages('b', 'c'), ...docs('/old → /b') },
-      ['put back in docs.json: /v1/* → /b'],
-    ],
-    [
-      'is silent if it is corrected',
-      base,
-      { ...pages('b', 'c'), ...docs('/old → /c', '/v1/* → /c') },
-      [],
-    ],
-    [
-      'is a warning if its new destination is no page',
-      base,
-      { ...pages('b', 'c'), ...docs('/old → /x', '/v1/* → /c') },
-      ['put back in docs.json: /old → /b'],
-    ],
-    [
-      'is silent if its source now is a page',
-      base,
-      { ...pages('b', 'c', 'old'), ...docs('/v1/* → /b') },
-      [],
-    ],
-    ['is silent if another covers it', base, { ...pages('b', 'c'), ...docs('/:any* → /b') }, []],
-    [
-      'with a wildcard is a warning, whatever its destination is',
-      { ...AB, ...docs('/v1/* → /new/*') },
-      AB,
-      ['put back in docs.json: /v1/* → /new/*'],
-    ],
-    [
-      'with a wildcard is silent if another covers it',
-      { ...AB, ...docs('/v1/* → /b') },
-      { ...AB, ...docs('/v1/:slug* → /new/:slug*') },
-      [],
-    ],
-    [
-      'is silent if it stays, and its destination goes',
-      { ...AB, ...docs('/old → /a') },
-      { ...pages('b'), ...docs('/old → /a') },
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
-    ],
-    ['is silent if it led to no page', { ...AB, ...docs('/old → /x') }, AB, []],
-    ['is silent if it led in a circle', { ...AB, ...docs('/old → /old') }, AB, []],
-  ])
+  table(rows`
+    is a warning with the line to put back          | b, c, /old → /b, /v1/* → /b | b, c, /v1/* → /b | put back in docs.json: /old → /b
+    with a wildcard too                             | b, c, /old → /b, /v1/* → /b | b, c, /old → /b | put back in docs.json: /v1/* → /b
+    is silent if it is corrected                    | b, c, /old → /b, /v1/* → /b | b, c, /old → /c, /v1/* → /c |
+    is a warning if its new destination is no page  | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | put back in docs.json: /old → /b
+    is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
+    is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
+    with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | put back in docs.json: /v1/* → /new/*
+    with a wildcard is silent if another covers it  | a, b, /v1/* → /b | a, b, /v1/:slug* → /new/:slug* |
+    is silent if it stays, and its destination goes | a, b, /old → /a | b, /old → /a | /a: no redirect
+    is silent if it led to no page                  | a, b, /old → /x | a, b |
+    is silent if it led in a circle                 | a, b, /old → /old | a, b |
+  `)
 })
 
 describe('$ref', () => {
@@ -755,7 +517,7 @@ describe('$ref', () => {
       'names the file of the lines',
       { ...AB, ...split([]) },
       { ...pages('b'), ...split([]) },
-      [`red /a: no redirect, config/redirects.json: /a → ?${HINT}`],
+      ['/a: no redirect, config/redirects.json: /a → ?'],
     ],
     [
       'leads to the redirects',
@@ -777,7 +539,7 @@ describe('$ref', () => {
         'docs.json': '{ "$ref": "base.json", "redirects": [] }',
         'base.json': config(['/a → /b']),
       },
-      [`red /a: no redirect, docs.json: /a → ?${HINT}`],
+      ['/a: no redirect'],
     ],
   ])
 })
@@ -785,7 +547,5 @@ describe('$ref', () => {
 test('a pull request of 3,000 files needs no list of them', async () => {
   const names = Array.from({ length: 3200 }, (_, n) => `p/${n}`)
   const head = { ...pages(...names.slice(1)), ...docs() }
-  expect(await say({ ...pages(...names), ...docs() }, head)).toEqual([
-    `red /p/0: no redirect, docs.json: /p/0 → ?${HINT}`,
-  ])
+  expect(await say({ ...pages(...names), ...docs() }, head)).toEqual(['/p/0: no redirect'])
 })
