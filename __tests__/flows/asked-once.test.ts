@@ -195,14 +195,6 @@ describe('the entry is written before anything is sent', () => {
   )
 })
 
-test('E3: a re-run asks what was not sent since it could not be written down', async () => {
-  const onRequest: OnRequest = ({ operation, nth }) =>
-    operation === 'create-comment' && nth === 0 ? problem(403, 'Abuse detection.') : undefined
-  const { world, result } = await runStep({ inputs, onRequest, service: FAST })
-  expect(result.message).toContain('nothing was sent')
-  expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
-})
-
 test('after wait: false, a re-run reports the end, and no text says that it waits', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const later = { ...inputs, wait: 'false' }
@@ -360,28 +352,6 @@ test('H401, R7: a key that expires while the job is at work: the message says th
   // Without a home, a re-run makes a second job.
   const homeless = await runStep({ inputs: { prompt: 'x' }, onRequest: expired, service })
   expect(homeless.result.message).not.toContain('re-run this job')
-})
-
-test('E1: a re-run asks if the attempt before it failed before it asked', async () => {
-  const [before, after] = ['a', 'b'].map((digit) => digit.repeat(40))
-  const commits = [before, after].map((sha = '') => ({ sha }))
-  const world = createWorld({ service: FAST, github: { commits } })
-  await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
-  const repository = { full_name: 'acme/docs', private: true }
-  const push = (number: number, onRequest?: OnRequest) =>
-    runStep({
-      world,
-      event: 'push',
-      inputs: { ...inputs, context: 'changes' },
-      ...(onRequest && { onRequest }),
-      payload: { repository, before, after, ref: 'refs/heads/main', commits: [] },
-      env: { GITHUB_RUN_ID: '2', GITHUB_RUN_ATTEMPT: `${number}` },
-    })
-  const down = await push(1, ({ operation }) =>
-    operation === 'compare' ? problem(502, 'Bad Gateway') : undefined,
-  )
-  expect(down.outputs.outcome).toBe('error')
-  expect((await push(2)).outputs.outcome).toBe('pr-opened')
 })
 
 test.each([

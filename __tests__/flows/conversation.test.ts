@@ -3,7 +3,7 @@ import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* Stories of several runs: what one leaves, the next one finds. */
@@ -31,51 +31,6 @@ function ofPull(number: number, action: string, more: object = {}, name = 'pull_
   const pull = { number, title: 'Docs', user: AGENT, head, ...more }
   return { event: name, payload: { action, pull_request: pull, sender, repository: repo } }
 }
-
-test('C1, C2, C3: a label, its job, a review, the merge, and the next label', async () => {
-  const world = createWorld({ service: FAST })
-  const inputs = { context: 'event', comment: 'true' }
-  const first = await run(world, { ...LABELLED, inputs })
-  expect(first.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
-
-  // Every event of its own is a row in gate/own-work.
-  const own = await run(world, { ...ofPull(101, 'opened'), inputs })
-  expect(own.result).toMatchObject({ outcome: 'skipped', level: 'notice' })
-  expect(own.requests).toEqual([])
-
-  // A person's review goes to the job that the comment on the pull request records.
-  const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
-  const reviewed = ofPull(101, 'submitted', {}, 'pull_request_review')
-  const second = await run(world, {
-    ...reviewed,
-    payload: { ...reviewed.payload, review },
-    inputs: { 'job-id': 'auto', comment: 'true' },
-  })
-  expect(second.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-  expect(second.summary).toContain('### ✅ The docs agent updated its pull request')
-  expect(prompts(world)).toEqual([
-    [expect.any(String), expect.stringMatching(/^Continue your work on .*the default\./s)],
-  ])
-  // The pull request has the pointer to its job, and the comment of the step that heard the review.
-  const places = world.github.repository.comments.map(({ issueNumber }) => issueNumber)
-  expect(places).toEqual([7, 101, 101])
-
-  change(world, 101, { mergedAt: '2026-11-21T12:00:00Z' })
-  const open = { ...inputs, 'job-id': 'open', 'issue-number': '7' }
-  const third = await run(world, { ...LABELLED, inputs: open })
-  expect(third.outputs).toMatchObject({
-    outcome: 'pr-opened',
-    'job-id': 'job_2',
-    'pr-number': '102',
-  })
-  const fourth = await run(world, { ...commented('octocat', 'And this.'), inputs: open })
-  expect(fourth.outputs).toMatchObject({
-    outcome: 'pr-opened',
-    'job-id': 'job_2',
-    'pr-number': '102',
-  })
-  expect(prompts(world).map((all) => all.length)).toEqual([2, 2])
-})
 
 test('C3: a step that only waits leaves the pull request its comment on where reviews go', async () => {
   const job = { finishAfterMs: 0 }
@@ -202,21 +157,12 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.log.join()).not.toContain('was merged or closed')
   })
 
-  test('is named without a comment too, and a later merge is not', async () => {
+  test('is named without a comment too', async () => {
     const world = createWorld({ service: FAST })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
     const end = await mergeDuring(world, { inputs: unkept })
     expect(end.summary).toMatch(says)
     expect(end.summary).toContain('start a new run that asks for a new job')
-    const later = createWorld({ service: FAST })
-    await run(later, { inputs })
-    const { log } = await run(later, { inputs: { ...inputs, 'job-id': 'open' } })
-    change(later, 101, { state: 'closed' })
-    expect(log.join()).not.toMatch(says)
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    const again = await run(later, { inputs: { ...inputs, 'job-id': 'open' }, env })
-    expect(again.outputs['job-id']).toBe('job_1')
-    expect(again.log.join()).not.toMatch(says)
   })
 })
 

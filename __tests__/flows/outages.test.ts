@@ -248,15 +248,6 @@ describe('an hour of analytics that is used up', () => {
     expect(end.comments).toHaveLength(1)
   })
 
-  test('T4: meets one request, which asks again after 1, 2 and 2 minutes', async () => {
-    const end = await runStep({ ...report, onRequest: refused(Number.POSITIVE_INFINITY) })
-    const asked = end.requests.filter(({ path }) => path.startsWith('/v1/analytics'))
-    const minutes = asked.map(({ atMs }) => Math.round(atMs / 60_000))
-    expect(minutes).toEqual([0, 0, 1, 3, 5])
-    expect(end.outputs.outcome).toBe('error')
-    expect(end.result.message).toContain('let reports run at different hours')
-  })
-
   test('ends no step later than its deadline and a minute', async () => {
     const inputs = { ...report.inputs, 'timeout-minutes': '5' }
     const onRequest = refused(Number.POSITIVE_INFINITY, { 'retry-after': '240' })

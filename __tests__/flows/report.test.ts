@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
-import { asked, createWorld, runStep } from '../support/flow.ts'
+import { asked, runStep } from '../support/flow.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
@@ -15,7 +15,6 @@ const CARE = {
   comment: 'true',
   'issue-number': '7',
 }
-const warnings = (log: readonly string[]) => log.filter((line) => line.startsWith('warning: '))
 
 describe('what the key may not read', () => {
   const service = { withheld: ['conversations', 'visitors'] } as const
@@ -30,13 +29,6 @@ describe('what the key may not read', () => {
     expect(end.outputs).not.toHaveProperty('unanswered-questions')
     expect(end.outputs).not.toHaveProperty('visitors')
     expect(end.summary).toMatch(/not available.*403/s)
-  })
-
-  test('D1: is a warning beside a job, whose result stands', async () => {
-    const inputs = { ...ALL, prompt: 'Document it.' }
-    const end = await runStep({ inputs, service: { withheld: ['views', ...service.withheld] } })
-    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
-    expect(warnings(end.log).join('\n')).toMatch(/Page views .*Visitors, .*403/s)
   })
 
   test('D1: fails a step that is for nothing else', async () => {
@@ -166,21 +158,6 @@ describe('weekly care', () => {
     expect(end.result.message).toContain('Nothing that readers missed last week stands out')
     expect(end.summary).toContain('Who reads the docs')
     expect(asked(end)).not.toContain('create')
-  })
-
-  test('then writes its report into the comment, and keeps the recorded job', async () => {
-    const inputs = CARE
-    const busy = await runStep({ ...scheduled(), inputs })
-    expect(busy.outputs['job-id']).toBe('job_1')
-    const quiet = createWorld({ service: never })
-    const world = { ...quiet, github: busy.world.github }
-    const env = { GITHUB_RUN_ID: '4343' }
-    const end = await runStep({ ...scheduled(), world, inputs, env })
-    expect(end.result.outcome).toBe('skipped')
-    const [comment] = end.comments
-    expect(comment?.body).toMatch(/### ✅ Nothing to ask.*stands out.*### 📈 Who reads the docs/s)
-    const [, , , , , base64 = ''] = comment?.body.split(' ') ?? []
-    expect(Buffer.from(base64, 'base64').toString()).toContain('"job":"job_1"')
   })
 
   test('D9: fails if nothing that readers missed can be read, even if visitors can', async () => {

@@ -79,23 +79,6 @@ test.each<[string, Flow['onRequest']]>([
   },
 )
 
-test('R11: without a key, a pull request of a fork is skipped, and one of ours is a bad input', async () => {
-  const flow = (from: string): Flow => ({
-    event: 'pull_request',
-    payload: {
-      action: 'labeled',
-      pull_request: { number: 3, head: { ref: 'x', repo: { full_name: from } } },
-    },
-    inputs: { ...DOCUMENT, 'api-key': '' },
-  })
-  const fork = await runStep(flow('mallory/docs'))
-  expect(fork.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
-  expect(fork.summary).toContain('passes no secrets')
-  const own = await runStep(flow('acme/docs'))
-  expect(own.result).toMatchObject({ outcome: 'error', fails: true })
-  expect([...fork.requests, ...own.requests]).toEqual([])
-})
-
 test.each([
   ['a prompt', DOCUMENT],
   ['a follow-up', { 'job-id': 'job_1', ...DOCUMENT }],

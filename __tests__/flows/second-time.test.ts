@@ -10,7 +10,7 @@ import {
   type World,
 } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
-import { search, turn, view } from '../support/readers.ts'
+import { turn, view } from '../support/readers.ts'
 
 /* What people read the second time: in the comment, the summary and the log. */
 
@@ -87,35 +87,13 @@ describe('weekly care', () => {
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')
     expect(third.comment).toContain(`\n- ${LINK}\n`)
+    expect(third.comment).toMatch(/### ✅ Nothing to ask.*### 📈 Who reads the docs/s)
     expect(third.summary).toContain(`[acme/docs#101](${LINK})`)
 
     // Once it is merged, a quiet week has no news of it.
     Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
     const fourth = readIn(await run(world, care))
     for (const text of Object.values(fourth).flat()) expect(text).not.toContain('still open')
-  })
-
-  test('E12: a job that never ends is waited for once; the next week has a job of its own', async () => {
-    const turns = [0, 1, 2].flatMap((weeks) => later(weeks).turns)
-    const job = (n: number) => (n === 0 ? { finishAfterMs: Number.POSITIVE_INFINITY } : FAST)
-    const world = createWorld({ service: { job, events: { turns } } })
-    const stuck = await run(world, care, 0)
-    expect(stuck.outputs.outcome).toBe('timed-out')
-    const hangs =
-      /^warning: Job job_1 was asked at \S+ and is still active, so it hangs, and is not waited for any more\. The dashboard shows/
-    for (const outcome of ['opened a pull request', 'updated its pull request']) {
-      const end = await run(world, care)
-      const { last, warnings } = readIn(end)
-      expect(last).toBe(`notice: The docs agent ${outcome}: ${LINK}`)
-      expect(end.tookMs).toBeLessThan(2 * 60_000)
-      // The newer job is found first, so nobody looks at the old one.
-      expect(warnings).toEqual(outcome.startsWith('opened') ? [expect.stringMatching(hangs)] : [])
-    }
-    Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
-    const end = await runStep({ ...care, world, env: { GITHUB_RUN_ID: '7999' } })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_3' })
-    expect(end.tookMs).toBeLessThan(60_000)
-    expect(readIn(end).warnings).toEqual([expect.stringMatching(hangs)])
   })
 })
 
@@ -175,44 +153,4 @@ describe('after a merge', () => {
     expect(asked(again)).toEqual(['get'])
     expect(readIn(again).last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
   })
-
-  test('E10: a token that cannot read the recorded pull request fails the next run, and a dry run', async () => {
-    const prLink = 'https://github.com/acme/site/pull/5'
-    const repositories = { 'acme/site': { private: true, pulls: [{ number: 5 }] } }
-    const world = createWorld({
-      service: { job: { ...FAST, prLink } },
-      github: { commits, repositories },
-    })
-    await run(world, push(1))
-    const dry = await run(world, { ...push(2), inputs: { ...inputs, 'dry-run': 'true' } }, 1)
-    expect(dry.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(dry.summary).toMatch(/❌ Asking whether acme\/site#5 is still open.*acme\/site/)
-    const second = await run(world, push(2), 1)
-    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
-  })
-})
-
-test('three projects on one issue: comments, summaries and messages name theirs', async () => {
-  const { clock, github } = createWorld()
-  const events = { visits: view('/', 12), searches: [search('x', 9)] }
-  const projects = ['alpha', 'beta', 'gamma']
-  for (const daysLater of [0, 7])
-    for (const projectId of projects) {
-      const { service } = createWorld({ clock, service: { projectId, events } })
-      const inputs = {
-        'traffic-weeks': '2',
-        'reader-signals': 'searches',
-        ...HOME,
-        'project-id': projectId,
-        'report-title': `Who reads ${projectId}`,
-        'step-key': `{"project": "${projectId}"}`,
-      }
-      const end = await run({ clock, github, service }, { ...scheduled(), inputs }, daysLater)
-      const heading = new RegExp(`^### 📈 Who reads ${projectId}, `)
-      expect(end.summary).toMatch(heading)
-      expect(end.files.report).toMatch(heading)
-      expect(end.log.at(-1)).toMatch(new RegExp(`^Who reads ${projectId}, `))
-    }
-  const headings = github.repository.comments.map(({ body }) => body.split('\n')[1]?.split(',')[0])
-  expect(headings).toEqual(projects.map((project) => `### 📈 Who reads ${project}`))
 })
