@@ -6,8 +6,7 @@ import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { Report } from '../../src/report/read-report.ts'
 import { writeTrafficFile } from '../../src/report/traffic-file.ts'
-import { rememberSecret } from '../../src/secrets.ts'
-import { LAST, report, twoWeeks, view, views, votes } from '../support/readers.ts'
+import { LAST, report, twoWeeks, view, views } from '../support/readers.ts'
 import { testRun } from '../support/test-run.ts'
 
 const OF = { project: 'docs', source: 'docs.example' }
@@ -68,18 +67,6 @@ test('the file has the kinds that the inputs ask for, and says what is missing',
     searches: { available: false, gaps: [{ why: expect.stringContaining('403') }] },
   })
   expect(signals).not.toHaveProperty('questions')
-})
-
-test('D15: the file has no recognised personal data in paths, and no secret', async () => {
-  const secret = 'mnt_zebra_of_the_file"test'
-  rememberSecret(secret)
-  const events = {
-    visits: [...view('/u/jane@example.com', 9), ...view(`/k/${secret}`, 8)],
-    feedback: votes('/u/jane@example.com', 0, 3),
-  }
-  const text = await written(await report(events, { weeks: 1, signals: 'feedback' }))
-  expect(text).not.toMatch(/jane|zebra/)
-  expect(text).toMatch(/"path":"\/u\/\[email\]".*"path":"\/k\/\*\*\*"/s)
 })
 
 test('R5, D14: a cancel and the deadline end slow work, and an older file stays', async () => {
