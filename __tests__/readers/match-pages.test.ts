@@ -65,10 +65,3 @@ test.each<[what: string, names: string[], matches: Record<string, string | undef
   for (const [name, path] of Object.entries(matches))
     expect([name, match(name)?.path]).toEqual([name, path])
 })
-
-test('D13: a path that two sites share is no page, others are', () => {
-  const [own, shared] = [{ site: 'docs', path: '/cli' }, '/quickstart']
-  const pages = [own, ...['docs', 'sdk'].map((site) => ({ site, path: shared }))]
-  const match = matchPages(pages, ['/cli', shared])
-  expect([match('/cli'), match(shared)]).toEqual([own, undefined])
-})
