@@ -144,14 +144,6 @@ describe('a refusal by GitHub', () => {
     await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
     expect(world.requests).toHaveLength(5)
   })
-
-  test('T4: a limit that ends later is not waited for, and the message says when', async () => {
-    const world = open({ answer: () => spent(3_600_000) })
-    await expect(read(world)).rejects.toThrow(
-      'asks to wait until 2026-11-21 10:00:00 UTC, and the time of retries (5 min) ends at 2026-11-21 09:05:00 UTC.',
-    )
-    expect(world.requests).toHaveLength(1)
-  })
 })
 
 describe('an outage', () => {
