@@ -75,8 +75,10 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
 }
 
 /** The rows of a text: name | merge base | head | what is said | what was renamed. */
-const rows = ([text = '']: readonly string[]) =>
-  text
+const rows = (parts: readonly string[], ...values: readonly (Files | ChangedFile[])[]) =>
+  parts
+    .map((part, n) => (n === 0 ? part : `#${n - 1}${part}`))
+    .join('')
     .trim()
     .split('\n')
     .map((line): Row => {
@@ -84,21 +86,28 @@ const rows = ([text = '']: readonly string[]) =>
       const [name = '', base = '', head = '', said = '', move = ''] = cells
       const [from, to] = move.split(' → ')
       const pull = to === undefined ? [] : [renamed(`${from}.mdx`, `${to}.mdx`)]
-      return [name, filesOf(base), filesOf(head), said.split('; ').filter(Boolean), pull]
+      const given = values.filter((value, n) => Array.isArray(value) && move === `#${n}`)
+      return [
+        name,
+        filesOf(base, values),
+        filesOf(head, values),
+        said.split('; ').filter(Boolean),
+        [...pull, ...(given.flat() as ChangedFile[])],
+      ]
     })
 
 /** Of `a, /a → /b, navigation: a b, .mintignore: b.mdx`: two pages, two parts of docs.json, and a file. */
-function filesOf(cell: string): Files {
-  if (cell === 'no docs.json') return { 'docs.json': '' }
-  const parts = cell.split(', ').filter(Boolean)
-  const redirects = parts.filter((part) => part.includes(' → '))
-  const rest = parts.filter((part) => !redirects.includes(part))
-  const texts = Object.fromEntries(
-    rest.filter((part) => part.includes(': ')).map((part) => part.split(': ')),
-  )
-  const { navigation = 'index', ...files } = texts
-  const site = config(redirects, { pages: navigation.split(' ') })
-  return { ...pages(...rest.filter((part) => !part.includes(': '))), ...files, 'docs.json': site }
+function filesOf(cell: string, values: readonly object[]): Files {
+  const files: Files = {}
+  const site: { redirects: string[]; names?: string[] } = { redirects: [] }
+  for (const part of cell.split(', ').filter(Boolean)) {
+    const [name = '', text] = part.split(': ')
+    if (name.startsWith('#')) Object.assign(files, values[Number(name.slice(1))])
+    else if (name.includes(' → ')) site.redirects.push(name)
+    else if (name === 'navigation') site.names = text?.split(' ') ?? []
+    else Object.assign(files, text === undefined ? pages(name) : { [name]: text })
+  }
+  return { 'docs.json': config(site.redirects, { pages: site.names ?? ['index'] }), ...files }
 }
 
 function table(rows: Row[]) {
@@ -119,17 +128,9 @@ describe('a page', () => {
     that was renamed to what is no page has none | a, b | b, snippets/a | /a: no redirect | a → snippets/a
     of the navigation is no snippet              | a, b, navigation: a b | b, navigation: b | /a: no redirect, no snippet
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
+    whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx', status: 'added' }]}
     with a blank in its name                     | my page, b | b, /my%20page → /b |
   `)
-  table([
-    [
-      'whose place another file takes stays',
-      AB,
-      pages('a', 'c'),
-      ['/b: no redirect, /b → /a'],
-      [renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx', status: 'added' }],
-    ],
-  ])
 })
 
 describe('a redirect', () => {
@@ -156,6 +157,7 @@ describe('a redirect', () => {
     whose source has an anchor is none         | a, b | b, /a#part → /b | /a: no redirect
     to no page has to be replaced              | a, b | b, /a → /x | /a: dead end /x, take out /a
     with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x
+    that leads nowhere is none              | a, b | b, ${docs('/a → ')} | /a: no redirect
     to itself is none                          | a, b | b, /a → /a | /a: circle, take out /a
     in a circle is none                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
     in a circle of wildcards is none           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
@@ -167,9 +169,6 @@ describe('a redirect', () => {
     with a wildcard needs what stands after it | old/x/y, b | b, /old/*/z → /b | /old/x/y: no redirect
     that grows at each turn is none            | old/x, b | b, /old/:slug* → /old/more/:slug* | /old/x: circle
   `)
-  table([
-    ['that leads nowhere is none', AB, { ...pages('b'), ...docs('/a → ') }, ['/a: no redirect']],
-  ])
 })
 
 describe('a rename that is taken back', () => {
@@ -185,16 +184,9 @@ describe('the first page', () => {
   table(rows`
     is the first page of the navigation   | index, a, navigation: index a | a, navigation: a |
     is the destination "/"                | a, b | b, navigation: b, /a → / |
+    is none without index and navigation  | a, b | b, ${{ 'docs.json': config(['/a → /'], {}) }} | /a: dead end /, take out /a
     is removed with all of the navigation | index, a, navigation: index a | x, /a → /x | /: no redirect, no snippet
   `)
-  table([
-    [
-      'is none without an index and a navigation',
-      AB,
-      { ...pages('b'), 'docs.json': config(['/a → /'], {}) },
-      ['/a: dead end /, take out /a'],
-    ],
-  ])
 })
 
 describe('what is no page', () => {
@@ -212,41 +204,16 @@ describe('what is no page', () => {
       return [`${file} is one`, pages(file), {}, [`${address}: no redirect`]]
     }),
   )
+  const dark = { ...named('build/a', '/dist/b', 'integrations/claude') }
+  const web = { 'docs.json': '', 'web/docs.json': config([]) }
   table(rows`
-    what .mintignore hides, the navigation does not show | build/a, navigation: build/a, .mintignore: build/ |  |
-    .mintignore may show what the default list hides     | build/a, .mintignore: !build |  | /build/a: no redirect
+    the navigation makes one              | build/a, dist/b, integrations/claude.md, ${dark} | ${named('build/a', 'integrations/claude')} | /build/a: no redirect, no snippet; /dist/b: no redirect, no snippet; /integrations/claude: no redirect, no snippet
+    the root of a group is named, too     | build/a, ${named({ group: 'A', root: 'build/a', pages: [] })} | | /build/a: no redirect, no snippet
+    .mintignore hides, the navigation not | build/a, navigation: build/a, .mintignore: build/ |
+    .mintignore may show what is hidden   | build/a, .mintignore: !build | | /build/a: no redirect
+    a byte order mark changes nothing     | drafts/a, ${{ '.mintignore': '\uFEFF  drafts/ \r\n' }} |
+    a file outside of all sites is none   | a, ${web} | ${web} |
   `)
-  table([
-    [
-      'the navigation makes one, whatever the default list says',
-      {
-        ...pages('build/a', 'dist/b', 'integrations/claude.md'),
-        ...named('build/a', '/dist/b', 'integrations/claude'),
-      },
-      named('build/a', 'integrations/claude'),
-      ['/build/a', '/dist/b', '/integrations/claude'].map(
-        (page) => `${page}: no redirect, no snippet`,
-      ),
-    ],
-    [
-      'the root of a group is named, too',
-      { ...pages('build/a'), ...named({ group: 'A', root: 'build/a', pages: [] }) },
-      {},
-      ['/build/a: no redirect, no snippet'],
-    ],
-    [
-      'a byte order mark and Windows lines change nothing',
-      { ...pages('drafts/a'), '.mintignore': '\uFEFF  drafts/ \r\n' },
-      {},
-      [],
-    ],
-    [
-      'a file outside of all sites is none',
-      { ...pages('a'), 'docs.json': '', 'web/docs.json': config([]) },
-      { 'docs.json': '', 'web/docs.json': config([]) },
-      [],
-    ],
-  ])
 })
 
 describe('.mintignore', () => {
@@ -262,90 +229,47 @@ describe('.mintignore', () => {
 })
 
 describe('a file that others import', () => {
-  const base = pages('shared/note', 'guides/a')
-  const head = pages('guides/a')
-  const line = '/shared/note: no redirect'
-  const imported = (from: string) => [
-    patched('guides/a.mdx', `@@ -1 +1 @@\n-import Note from ${from}\n+x`),
-  ]
-  table([
-    [
-      'is a snippet where the patches remove its import',
-      base,
-      head,
-      [],
-      imported("'/shared/note.mdx'"),
-    ],
-    ['by a relative path', base, head, [], imported('"../shared/note.mdx";')],
-    ['in another letter case', base, head, [], imported("'/Shared/Note.mdx'")],
-    [
-      'is unknown where they add its import',
-      base,
-      head,
-      [line],
-      [patched('guides/a.mdx', "+import Note from '/shared/note.mdx'")],
-    ],
-    ['is unknown where they import another', base, head, [line], imported("'/note.mdx'")],
-    [
-      'is a page if the navigation names it',
-      { ...base, ...named('shared/note') },
-      { ...head, ...named('guides/a') },
-      ['/shared/note: no redirect, no snippet'],
-      imported("'/shared/note.mdx'"),
-    ],
-  ])
+  const patch = (text: string) => [patched('guides/a.mdx', text)]
+  const imported = (from: string) => patch(`@@ -1 +1 @@\n-import Note from ${from}\n+x`)
+  const own = imported("'/shared/note.mdx'")
+  const added = patch("+import Note from '/shared/note.mdx'")
+  table(rows`
+    is a snippet where patches remove its import | shared/note, guides/a | guides/a | | ${own}
+    by a relative path                           | shared/note, guides/a | guides/a | | ${imported('"../shared/note.mdx";')}
+    in another letter case                       | shared/note, guides/a | guides/a | | ${imported("'/Shared/Note.mdx'")}
+    is unknown where they add its import         | shared/note, guides/a | guides/a | /shared/note: no redirect | ${added}
+    is unknown where they import another         | shared/note, guides/a | guides/a | /shared/note: no redirect | ${imported("'/note.mdx'")}
+    is a page if the navigation names it         | shared/note, guides/a, navigation: shared/note | guides/a, navigation: guides/a | /shared/note: no redirect, no snippet | ${own}
+  `)
 })
 
 describe('docs.json', () => {
   const none = { 'docs.json': '' }
-  const moved = { ...pages('web/a', 'web/b'), 'web/docs.json': config([]), ...none }
-  table(rows`
-    that goes takes the docs with it               | a, b | no docs.json | left .: 2
-    that goes without a page takes nothing with it |  | no docs.json |
-  `)
+  const web = { ...none, 'web/docs.json': config([]) }
+  const sdk = { 'sdk/docs.json': config([]) }
+  const broken =
+    '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
+  const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
   table([
-    ['that is added has no pages before', { ...AB, ...none }, {}, []],
-    ['that moves with its pages keeps their addresses', AB, moved, []],
+    ...rows`
+    that is added has no pages before              | a, b, ${none} |
+    that goes takes the docs with it               | a, b | ${none} | left .: 2
+    that goes without a page takes nothing with it | | ${none} |
+    that moves with its pages keeps addresses      | a, b | web/a, web/b, ${web} |
+    that moves without one names its new place     | a, b, c | web/a, web/b, ${web} | /c: no redirect, web/docs.json: /c → ?
+    that moves is the one with most of its pages   | a, b | web/a, web/b, sdk/b, ${sdk}, ${web} |
+    of a package is none                           | node_modules/x/a, ${{ 'node_modules/x/docs.json': config([]) }} |
+    without a navigation is another tool’s         | a, b, ${{ 'docs.json': '{"readme": 1}' }} | ${{ 'docs.json': '[]' }} |
+    with a byte order mark is read                 | a, b | b, ${marked} |
+    `,
     [
-      'that moves without one of them names its new place',
-      pages('a', 'b', 'c'),
-      moved,
-      ['/c: no redirect, web/docs.json: /c → ?'],
-    ],
-    [
-      'that moves is the new one with the most of its pages',
-      AB,
-      { 'sdk/docs.json': config([]), ...pages('sdk/b'), ...moved },
-      [],
-    ],
-    [
-      'of a package is none',
-      { 'node_modules/x/docs.json': config([]), ...pages('node_modules/x/a') },
-      {},
-      [],
-    ],
-    [
-      'without a navigation is another tool’s',
-      { ...AB, 'docs.json': '{"readme": 1}' },
-      { 'docs.json': '[]' },
-      [],
-    ],
-    [
-      'with a byte order mark is read',
-      AB,
-      { ...pages('b'), 'docs.json': `\uFEFF${config(['/a → /b'])}` },
-      [],
-    ],
-    [
-      'D16: of the merge base that is not JSON is mended',
+      'D16: that was not JSON is mended',
       { ...AB, 'docs.json': '{' },
       pages('b'),
-      [
-        '/a: no redirect',
-        '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket',
-      ],
+      ['/a: no redirect', broken],
     ],
   ])
+
   test('D16: is an error at the head where it, or a file that it names, cannot be read', async () => {
     const reads = (files: Files) => readSites(treeOf(files))
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
@@ -369,36 +293,13 @@ describe('docs.json', () => {
 })
 
 describe('several sites', () => {
-  const two = (one: string[], other: string[] = []) => ({
-    'docs.json': config(one),
-    'sdk/docs.json': config(other),
-  })
-  table([
-    [
-      'have pages of their own',
-      { ...pages('sdk/a', 'a'), ...two([]) },
-      { ...pages('a'), ...two([]) },
-      ['/a: no redirect, sdk/docs.json: /a → ?'],
-    ],
-    [
-      'have redirects of their own',
-      { ...pages('sdk/a', 'sdk/b'), ...two([]) },
-      { ...pages('sdk/b'), ...two([], ['/a → /b']) },
-      [],
-    ],
-    [
-      'have a .mintignore of their own',
-      { ...pages('sdk/a'), ...two([]), '.mintignore': 'a.mdx' },
-      two([]),
-      ['/a: no redirect, sdk/docs.json: /a → ?'],
-    ],
-    [
-      'may go one by one',
-      { ...pages('sdk/a', 'b'), ...two([]) },
-      { ...pages('b'), ...docs() },
-      ['left sdk: 1'],
-    ],
-  ])
+  const sdk = (...redirects: string[]) => ({ 'sdk/docs.json': config(redirects) })
+  table(rows`
+    have pages of their own         | sdk/a, a, ${sdk()} | a, ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
+    have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
+    have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
+    may go one by one               | sdk/a, b, ${sdk()} | b | left sdk: 1
+  `)
   const leftOver = {
     'docs.json': config([], {
       languages: [{ pages: ['en/a'] }, { pages: ['ja/sdk/a', 'ja/sdk/b'] }],
@@ -410,23 +311,12 @@ describe('several sites', () => {
     'docs.json': config([redirect], { pages: ['en/a', 'ja/sdk/b'] }),
     'ja/docs.json': config([redirect]),
   })
-  const head = pages('en/a', 'ja/sdk/b')
-  table([
-    [
-      'are one where the other’s pages are the root’s',
-      base,
-      { ...head, ...mended('/x → /en/a') },
-      ['/ja/sdk/a: no redirect, no snippet'],
-    ],
-    ['and the right mend is green', base, { ...head, ...mended('/ja/sdk/a → /ja/sdk/b') }, []],
-    [
-      'and the wrong mend is red',
-      base,
-      { ...head, ...mended('/sdk/a → /sdk/b') },
-      ['/ja/sdk/a: no redirect, no snippet'],
-    ],
-    ['and the left-over may go', base, { ...base, 'ja/docs.json': '' }, []],
-  ])
+  table(rows`
+    are one where its pages are the root’s | ${base} | en/a, ja/sdk/b, ${mended('/x → /en/a')} | /ja/sdk/a: no redirect, no snippet
+    and the right mend is green            | ${base} | en/a, ja/sdk/b, ${mended('/ja/sdk/a → /ja/sdk/b')} |
+    and the wrong mend is red              | ${base} | en/a, ja/sdk/b, ${mended('/sdk/a → /sdk/b')} | /ja/sdk/a: no redirect, no snippet
+    and the left-over may go               | ${base} | ${{ ...base, 'ja/docs.json': '' }} |
+  `)
 })
 
 describe('pages that OpenAPI makes', () => {
@@ -437,54 +327,20 @@ describe('pages that OpenAPI makes', () => {
     pages: ['index'],
     groups: [{ openapi: { source: 'a.json', directory: 'api' } }],
   })
+  const endpoints = { groups: [{ openapi: 'a.json', pages: ['GET /a'] }] }
+  const inRoot = { graphql: { source: 'a.graphql', directory: '/' } }
+  const ofAll = { openapi: { source: 'a.json', directory: 'api' } }
   table(rows`
-    are not there without OpenAPI | api-reference/a |  | /api-reference/a: no redirect
+    are not there without OpenAPI              | api-reference/a | | /api-reference/a: no redirect
+    may be where a page was                    | api/users, b | b, ${inApi} | maybe /api/users: /api/users
+    are in the default folder                  | api-reference/a, b | b, ${openapi(endpoints)} | maybe /api-reference/a: /api-reference/a
+    are not elsewhere                          | a, b | b, ${inApi} | /a: no redirect
+    are where an endpoint is named             | api-reference/a, b | b, ${openapi({ pages: ['GET /a'] })} | maybe /api-reference/a: /api-reference/a
+    are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | maybe /a: /a
+    may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; maybe /api: /api
+    are no excuse for a redirect to no page    | api/a | ${openapi(ofAll, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
+    may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | maybe /a: /api-reference/a
   `)
-  table([
-    [
-      'may be where a page was',
-      pages('api/users', 'b'),
-      { ...pages('b'), ...inApi },
-      ['maybe /api/users: /api/users'],
-    ],
-    [
-      'are in the default folder',
-      pages('api-reference/a', 'b'),
-      { ...pages('b'), ...openapi({ groups: [{ openapi: 'a.json', pages: ['GET /a'] }] }) },
-      ['maybe /api-reference/a: /api-reference/a'],
-    ],
-    ['are not elsewhere', AB, { ...pages('b'), ...inApi }, ['/a: no redirect']],
-    [
-      'are where an endpoint is named',
-      pages('api-reference/a', 'b'),
-      { ...pages('b'), ...openapi({ pages: ['GET /a'] }) },
-      ['maybe /api-reference/a: /api-reference/a'],
-    ],
-    [
-      'are of all of the site if it says so',
-      AB,
-      { ...pages('b'), ...openapi({ graphql: { source: 'a.graphql', directory: '/' } }) },
-      ['maybe /a: /a'],
-    ],
-    [
-      'may be at the folder itself, and not beside it',
-      pages('api', 'apis'),
-      inApi,
-      ['/apis: no redirect', 'maybe /api: /api'],
-    ],
-    [
-      'are no excuse for a redirect that leads to no page',
-      pages('api/a'),
-      openapi({ openapi: { source: 'a.json', directory: 'api' } }, '/api/a → /x'),
-      ['/api/a: dead end /x, take out /api/a'],
-    ],
-    [
-      'may be where a redirect leads',
-      AB,
-      { ...pages('b'), ...openapi({ openapi: 'a.json' }, '/a → /api-reference/a') },
-      ['maybe /a: /api-reference/a'],
-    ],
-  ])
 })
 
 describe('a redirect that goes', () => {
@@ -512,36 +368,16 @@ describe('$ref', () => {
     }),
     'config/redirects.json': JSON.stringify(redirects.map(asRedirect)),
   })
-  table([
-    [
-      'names the file of the lines',
-      { ...AB, ...split([]) },
-      { ...pages('b'), ...split([]) },
-      ['/a: no redirect, config/redirects.json: /a → ?'],
-    ],
-    [
-      'leads to the redirects',
-      { ...AB, ...split([]) },
-      { ...pages('b'), ...split(['/a → /b']) },
-      [],
-    ],
-    [
-      'moves redirects without a word',
-      { ...AB, ...docs('/x → /b') },
-      { ...AB, ...split(['/x → /b']) },
-      [],
-    ],
-    [
-      'names the file that has the last word',
-      AB,
-      {
-        ...pages('b'),
-        'docs.json': '{ "$ref": "base.json", "redirects": [] }',
-        'base.json': config(['/a → /b']),
-      },
-      ['/a: no redirect'],
-    ],
-  ])
+  const last = {
+    'docs.json': '{ "$ref": "base.json", "redirects": [] }',
+    'base.json': config(['/a → /b']),
+  }
+  table(rows`
+    names the file of the lines            | a, b, ${split([])} | b, ${split([])} | /a: no redirect, config/redirects.json: /a → ?
+    leads to the redirects                 | a, b, ${split([])} | b, ${split(['/a → /b'])} |
+    moves redirects without a word         | a, b, /x → /b | a, b, ${split(['/x → /b'])} |
+    names the file that has the last word  | a, b | b, ${last} | /a: no redirect
+  `)
 })
 
 test('a pull request of 3,000 files needs no list of them', async () => {
