@@ -1,6 +1,21 @@
 import { expect, test } from '@jest/globals'
+import { json } from '../../simulator/http/answer.ts'
 import { readCommit } from '../../src/github/repository.ts'
 import { KEY, openFlow } from '../support/flow.ts'
+
+const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+
+test('a key that a server echoes is removed before its answer is cut, so no piece of it is left', async () => {
+  let path = ''
+  const counts = { human: 2, ai: 1, total: 3 }
+  const { step } = openFlow({ onRequest: () => json(200, { views: [{ path, ...counts }] }) })
+  const cutAt = 2 * 1024
+  for (let at = cutAt - KEY.length; at <= cutAt; at++) {
+    path = `${'x'.repeat(at)}${KEY}${'x'.repeat(100)}`
+    const { rows } = await step.service.getPageViews(WEEK, { limit: 1, offset: 0 })
+    expect(rows?.[0]?.path).toBe(`${'x'.repeat(at)}***${'x'.repeat(100)}`.slice(0, cutAt))
+  }
+})
 
 test('no request to GitHub has the key in its address, though a tag held it', async () => {
   const { step, requests } = openFlow()
