@@ -6630,7 +6630,7 @@ var __webpack_modules__ = {
         class Cancelled extends Error {
             name="Cancelled";
             doubt;
-            constructor(message, doubt = "") {
+            constructor(message, doubt) {
                 super(message);
                 this.doubt = doubt;
             }
@@ -6741,7 +6741,7 @@ var __webpack_modules__ = {
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
-                const doubt = error.doubt === "" ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.eC)(error.doubt) ];
+                const doubt = error.doubt === void 0 ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.eC)(error.doubt) ];
                 const page = pageOf(COMMON_OUTCOMES.cancelled, {
                     sentences: doubt
                 });
@@ -7053,9 +7053,8 @@ var __webpack_modules__ = {
             throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
         const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u;
-        const MAX_BRANCH_BYTES = 255;
         function parseBranch(value) {
-            if (!NO_BRANCH.test(value) && Buffer.byteLength(value) <= MAX_BRANCH_BYTES) return value;
+            if (!NO_BRANCH.test(value)) return value;
             throw new errors.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
             src_text.Nt)(value, 60)}`);
         }
@@ -7165,8 +7164,7 @@ var __webpack_modules__ = {
         };
         const JOINER = "&#8288;";
         const MAY_BREAK = "<wbr>";
-        const NO_BREAK_SPACE = " ";
-        const HOME = `/${NO_BREAK_SPACE}(home)`;
+        const HOME = "/ (home)";
         const PATH_LENGTH = 100;
         const ESCAPES = {
             "&": "&amp;",
@@ -7192,7 +7190,7 @@ var __webpack_modules__ = {
             return visible(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
         }
         function printText(text) {
-            return keepDatesTogether(text.map(printPart).join(""));
+            return text.map(printPart).join("");
         }
         function printPart(part) {
             switch (part.kind) {
@@ -7218,9 +7216,6 @@ var __webpack_modules__ = {
               case "break":
                 return "<br>";
             }
-        }
-        function keepDatesTogether(markdown) {
-            return markdown.replace(/\b\d{1,2}(?:–| [A-Z][a-z]+ – )\d{1,2} (?=[A-Z][a-z])/g, week => week.replaceAll(" ", NO_BREAK_SPACE).replace("–", "⁠–⁠"));
         }
         function printBlock(block) {
             switch (block.kind) {
@@ -7281,7 +7276,7 @@ var __webpack_modules__ = {
             for (let count = all; ;count--) {
                 const opened = details.slice(0, Math.max(0, count - open.length));
                 const blocks = open.slice(0, count);
-                if (opened.length > 0) blocks.push(`<details><summary>All numbers and lists</summary>\n\n${opened.join("\n\n")}\n\n</details>`);
+                if (opened.length > 0) blocks.push(`<details><summary>All lists</summary>\n\n${opened.join("\n\n")}\n\n</details>`);
                 if (count < all) blocks.push(`_${printText((0, _page_js__WEBPACK_IMPORTED_MODULE_2__.pq)(all - count, "more section"))} left out: the report would be too long for this place._`);
                 const markdown = `${blocks.join("\n\n")}\n`;
                 if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown;
@@ -7500,7 +7495,7 @@ var __webpack_modules__ = {
             _J: () => unlessDefect
         });
         var errors = __nccwpck_require__(5071);
-        var api = __nccwpck_require__(1820);
+        var api = __nccwpck_require__(7674);
         var secrets = __nccwpck_require__(9559);
         var faults = __nccwpck_require__(9034);
         var src_text = __nccwpck_require__(9355);
@@ -7564,7 +7559,7 @@ var __webpack_modules__ = {
                         ...operation,
                         isRead: isRead,
                         projectId: projectId
-                    }, words !== "")
+                    })
                 });
             }
             const json = parseAnswer(body);
@@ -7685,8 +7680,7 @@ var __webpack_modules__ = {
             source: optional(dist.Ikc({
                 repository: optional(schemas_name),
                 ref: optional(dist.mee(schemas_name))
-            })),
-            model: optional(schemas_text)
+            }))
         });
         function parseAgentJob(json) {
             return parseAs(AgentJobSchema, json, "an agent job");
@@ -8181,16 +8175,66 @@ var __webpack_modules__ = {
             return controller.signal;
         }
     },
-    1820: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7674: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            A: () => repoOf,
-            g: () => GitHub
+            g: () => GitHub,
+            A: () => repoOf
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _http_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
-        var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3961);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
-        var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2491);
+        var errors = __nccwpck_require__(5071);
+        var faults = __nccwpck_require__(9034);
+        var retry = __nccwpck_require__(3961);
+        var src_text = __nccwpck_require__(9355);
+        const RATE_LIMIT_PAUSE_MS = 6e4;
+        const ADVICE = {
+            401: "The `github-token` is wrong or expired.",
+            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.",
+            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
+            410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
+        };
+        const NOT_VALID = "The `github-token` is not valid for this request.";
+        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
+            const {status: status, headers: headers, words: words} = refusal;
+            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            if (fault === void 0) return;
+            const what = `the server answered ${status}${words ? ` ${(0, src_text.Nt)(words)}` : ""}`;
+            if (isRateLimit(refusal)) {
+                const retryAfterMs = rateLimitPauseMs(refusal, now);
+                return new faults.GI("rate-limited", what, {
+                    retryAfterMs: retryAfterMs
+                });
+            }
+            if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            const advice = adviceFor(refusal, permission);
+            const mayAppear = status === 404 && !isWrite;
+            return new faults.GI(mayAppear ? "not-found" : fault, what, {
+                status: status,
+                retryAfterMs: retryAfterMs,
+                advice: advice
+            });
+        }
+        function adviceFor({status: status, words: words}, permission) {
+            if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return "";
+            const advice = ADVICE[status] ?? "";
+            if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
+            return advice.includes("PERMISSION") ? NOT_VALID : advice;
+        }
+        function inCode(permission) {
+            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+        }
+        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
+        function isRateLimit({status: status, headers: headers, words: words}) {
+            if (status !== 403) return status === 429;
+            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
+            return isSpent || /rate limit/i.test(words);
+        }
+        function rateLimitPauseMs({headers: headers}, now) {
+            const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
+            if (retryAfterMs !== void 0) return retryAfterMs;
+            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
+            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
+            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
+        }
         const TIMEOUT_MS = 1e4;
         const API_VERSION = "2022-11-28";
         const MAX_BYTES = 8 * 1024 * 1024;
@@ -8244,8 +8288,8 @@ var __webpack_modules__ = {
                 let left = call.maxPages ?? MAX_PAGES;
                 try {
                     for await (const {data: data} of ask(octokit, this.#repo)) {
-                        if (!Array.isArray(data)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name}: the answer is not a list.`);
-                        yield data.filter(row => (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.u4)(row));
+                        if (!Array.isArray(data)) throw new errors.lZ(`${call.name}: the answer is not a list.`);
+                        yield data.filter(row => (0, src_text.u4)(row));
                         if (--left === 0) return;
                     }
                 } catch (error) {
@@ -8273,8 +8317,8 @@ var __webpack_modules__ = {
                 this.#known.login ??= await this.request({
                     name: "Asking whose the github-token is"
                 }, async octokit => {
-                    const {viewer: viewer} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(await octokit.graphql("{ viewer { login } }"));
-                    const login = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.e1)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(viewer).login);
+                    const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
+                    const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
                     if (login) return {
                         data: login
                     };
@@ -8283,7 +8327,7 @@ var __webpack_modules__ = {
                 return this.#known.login;
             }
             async #connect(call) {
-                if (this.#access.token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
+                if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
@@ -8309,7 +8353,7 @@ var __webpack_modules__ = {
                     maxBytes: call.maxBytes ?? MAX_BYTES,
                     signal: this.runtime.signal
                 };
-                return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.LH)({
+                return (0, retry.LH)({
                     name: name,
                     kind: call.isWrite ? "part" : void 0,
                     runtime: this.runtime,
@@ -8317,9 +8361,9 @@ var __webpack_modules__ = {
                 });
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
-                const data = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qF)(body);
-                const words = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.e1)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(data).message) ?? "";
-                const refusal = (0, _refusals_js__WEBPACK_IMPORTED_MODULE_4__.n)({
+                const data = (0, src_text.qF)(body);
+                const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
+                const refusal = readRefusal({
                     status: status,
                     headers: headers,
                     words: words
@@ -8335,8 +8379,8 @@ var __webpack_modules__ = {
                         "content-type": type
                     }
                 });
-                if (headers["content-type"]?.includes("html")) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("web-page", "got text/html: a proxy or login page?");
-                throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the answer is not JSON");
+                if (headers["content-type"]?.includes("html")) throw new faults.GI("web-page", "got text/html: a proxy or login page?");
+                throw new faults.GI("unanswered", "the answer is not JSON");
             }
             async #sendHere(request, endMs) {
                 const {origin: origin, host: host} = new URL(this.#access.apiUrl);
@@ -8345,12 +8389,12 @@ var __webpack_modules__ = {
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
                         const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
-                        throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("blocked", `${host} leads to another host`, {
+                        throw new faults.GI("blocked", `${host} leads to another host`, {
                             advice: advice
                         });
                     }
                     const leftMs = Math.min(deadlineMs, endMs) - clock.nowMs();
-                    if (leftMs <= 0) throw new _http_faults_js__WEBPACK_IMPORTED_MODULE_1__.GI("unanswered", "the time was up");
+                    if (leftMs <= 0) throw new faults.GI("unanswered", "the time was up");
                     const timeoutMs = Math.min(request.timeoutMs, leftMs);
                     const response = await this.#send({
                         ...request,
@@ -8367,73 +8411,12 @@ var __webpack_modules__ = {
             }
         }
         function unwrap(thrown, {name: name}) {
-            if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ) throw thrown;
-            const {cause: cause} = (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.qY)(thrown);
-            if (cause instanceof _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.j$ || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) throw cause;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${name}: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown))}.`, {
+            if (thrown instanceof errors.lZ) throw thrown;
+            const {cause: cause} = (0, src_text.qY)(thrown);
+            if (cause instanceof retry.j$ || cause instanceof errors.cJ) throw cause;
+            throw new errors.lZ(`${name}: ${(0, src_text.Nt)((0, src_text.bD)(thrown))}.`, {
                 cause: thrown
             });
-        }
-    },
-    2491: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            n: () => readRefusal,
-            p: () => inCode
-        });
-        var _http_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9034);
-        var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3961);
-        var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9355);
-        const RATE_LIMIT_PAUSE_MS = 6e4;
-        const ADVICE = {
-            401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.",
-            404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
-            410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
-        };
-        const NOT_VALID = "The `github-token` is not valid for this request.";
-        function readRefusal(refusal, {permission: permission, missing: missing, isWrite: isWrite = false}, now) {
-            const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.yQ)(status);
-            if (fault === void 0) return;
-            const what = `the server answered ${status}${words ? ` ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(words)}` : ""}`;
-            if (isRateLimit(refusal)) {
-                const retryAfterMs = rateLimitPauseMs(refusal, now);
-                return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("rate-limited", what, {
-                    retryAfterMs: retryAfterMs
-                });
-            }
-            if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI("maybe-later", what);
-            const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
-            const advice = status === 404 && missing || adviceFor(refusal, permission);
-            const mayAppear = status === 404 && !isWrite;
-            return new _http_faults_js__WEBPACK_IMPORTED_MODULE_0__.GI(mayAppear ? "not-found" : fault, what, {
-                status: status,
-                retryAfterMs: retryAfterMs,
-                advice: advice
-            });
-        }
-        function adviceFor({status: status, words: words}, permission) {
-            if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return "";
-            const advice = ADVICE[status] ?? "";
-            if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
-            return advice.includes("PERMISSION") ? NOT_VALID : advice;
-        }
-        function inCode(permission) {
-            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
-        }
-        const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
-            if (status !== 403) return status === 429;
-            const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
-            return isSpent || /rate limit/i.test(words);
-        }
-        function rateLimitPauseMs({headers: headers}, now) {
-            const retryAfterMs = (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], now);
-            if (retryAfterMs !== void 0) return retryAfterMs;
-            const reset = headers["x-ratelimit-remaining"] === "0" ? headers["x-ratelimit-reset"] : void 0;
-            const resetMs = /^\d{1,12}$/.test(reset ?? "") ? Number(reset) * 1e3 - now.getTime() : 0;
-            return Math.max(RATE_LIMIT_PAUSE_MS, resetMs);
         }
     },
     9034: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8531,7 +8514,6 @@ var __webpack_modules__ = {
         }
         function faultOfStatus(status) {
             if (status >= 200 && status < 300) return;
-            if (status === 407) return "blocked";
             if (status === 429) return "rate-limited";
             if (status === 408 || status === 409 || status >= 500) return "server-error";
             if (status >= 300 && status < 400) return "blocked";
@@ -8799,17 +8781,16 @@ var __webpack_modules__ = {
         const WRONG_PROJECT = /invalid project id/i;
         const ADVICE = {
             401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
-            407: "A proxy on the way asks for a password: check HTTPS_PROXY, its credentials, and NO_PROXY."
+            402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard."
         };
-        const OF_KEY = /\b(?:scope|key|allowlist)\b/i;
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId}, hasWords) {
+        const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i;
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId}) {
             if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
             if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
             const isProject = status === 400 && WRONG_PROJECT.test(body);
             if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
             _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId));
-            if (status === 400 || status === 422) return hasWords ? "Change what the message names." : "";
+            if (status === 400 || status === 422) return "";
             if (status < 300 || status > 399) return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
             const target = host === void 0 || host === "same.host" ? "the same host" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(host, 100);
@@ -10050,10 +10031,10 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(943), __nccwpck_require__.e(650) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4650))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
-    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(971), __nccwpck_require__.e(943), __nccwpck_require__.e(768) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7768))).removedPages)
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(943), __nccwpck_require__.e(650) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4650))).ask),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
+    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(943), __nccwpck_require__.e(768) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7768))).removedPages)
 };
 
 function runnerOf(command) {
