@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
+import { fromMessage } from '../../src/frame/page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
-import { describeGaps, textOfError } from '../../src/report/gaps.ts'
+import { describeGaps } from '../../src/report/gaps.ts'
 import { textOf } from '../support/markdown.ts'
 
 const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
@@ -30,7 +31,7 @@ test('a sentence for each reason names what it is of, and at most five weeks', (
 test('D3: what an error quotes is text, and what it tells to do can be copied', () => {
   const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
   const [sentence = ''] = said(gap('Visitors', '9–15 Nov', why))
-  const markdown = printText(textOfError(sentence))
+  const markdown = printText(fromMessage(sentence))
   expect(textOf(markdown)).toContain('says "*a* & <b>#')
   expect(markdown).toContain('`contents: read`')
 })

@@ -136,12 +136,13 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): Text 
   return ours(`${formatCount(count)} ${count === 1 ? noun : plural}`)
 }
 
-/** Quotations, code, and our words. If a cut left a quotation open, it goes to the end; a lone backtick is a word. */
-const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g
+/** If a cut left a quotation open, it goes to the end. */
+const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
 /** A message of an error, in which double quotes hold text from outside (`inQuotes`), and all else is ours. */
 export function fromMessage(message: string): Text {
-  return [...message.matchAll(PARTS)].flatMap(([part, quotation]) =>
-    quotation === undefined ? ours(part) : theirs(part, part.length),
-  )
+  return message.split(QUOTATION).flatMap((part) => {
+    if (part === '') return []
+    return part.startsWith('"') ? theirs(part, part.length) : ours(part)
+  })
 }

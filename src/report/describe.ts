@@ -1,9 +1,9 @@
-import { countOf, join, ours, type Page, say, type Text } from '../frame/page.ts'
+import { countOf, fromMessage, join, ours, type Page, say, type Text } from '../frame/page.ts'
 import { percentChange } from '../readers/change.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
 import { KINDS, type ReaderSignals } from '../readers/signals.ts'
 import { chartOf } from './chart.ts'
-import { describeGaps, textOfError } from './gaps.ts'
+import { describeGaps } from './gaps.ts'
 import { listBlocks } from './lists.ts'
 import { shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
@@ -48,7 +48,7 @@ export function describeReport(report: Report): ReportPage {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map(({ figure }) => figure)],
     sentences: sentences.filter((sentence) => sentence !== undefined),
-    warnings: describeGaps(gaps).map(textOfError),
+    warnings: describeGaps(gaps).map(fromMessage),
     sections: [...fixFirstBlocks(report), ...chartOf(weeks), ...pullBlocks(report)],
     details: listBlocks(report),
   }

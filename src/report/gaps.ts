@@ -1,10 +1,7 @@
-import { ours, type Text, theirs } from '../frame/page.ts'
 import type { Gap } from '../readers/reading.ts'
 
 /** How many weeks a sentence names. */
 const WEEKS_NAMED = 5
-/** In an error's sentence, double quotes hold a text from outside. If a cut left one open, it goes to the end. */
-const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
 /** What is missing: a sentence for each reason, as errors have it, without readers' words. */
 export function describeGaps(gaps: readonly Gap[]): string[] {
@@ -22,11 +19,4 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
     })
     return `${names.join('; ')}: ${end}`
   })
-}
-
-/** An error's sentence, which people can copy from, but for what it quotes. */
-export function textOfError(sentence: string): Text {
-  return sentence
-    .split(QUOTATION)
-    .flatMap((part) => (part.startsWith('"') ? theirs(part, part.length) : ours(part)))
 }

@@ -2,6 +2,7 @@ import {
   type Block,
   BREAK,
   countOf,
+  fromMessage,
   join,
   link,
   ours,
@@ -14,7 +15,6 @@ import {
 import type { Priority, Problem } from '../readers/priorities.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import { textOfError } from './gaps.ts'
 import { describeChange, type LastChanges } from './last-changes.ts'
 import { shareOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
@@ -54,7 +54,7 @@ export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): B
     )
   }
   if (hiddenWords && [questions, searches, feedback].some((reading) => reading?.available)) {
-    const why = textOfError(hiddenWords.why)
+    const why = fromMessage(hiddenWords.why)
     const text = say`Readers' words are hidden, since ${why}. \`reader-texts: show\` shows them here.`
     blocks.push({ kind: 'note', text })
   }
