@@ -204,8 +204,16 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   const asked = history.turns
     .filter(({ kind }) => kind === 'unanswered')
     .filter(isIn(periodAt(0, span)))
-  for (const [path, { length }] of Map.groupBy(asked, ({ path }) => path))
-    if (path !== null && length > 1) lose(path, 'questions', length)
+  const byPage = Map.groupBy(asked, ({ path }) => path)
+  const elsewhere = [...byPage].flatMap(([path, all]) => {
+    if (path === null || all.length < 2) return all
+    lose(path, 'questions', all.length)
+    return []
+  })
+  for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
+    // If their place is unknown, each question may be from another place.
+    if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
+  }
 
   const { rows } = searchesIn(history, span, true).unclicked
   const terms = rows as Array<{ term: string; unclicked: number }>

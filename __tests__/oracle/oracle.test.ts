@@ -25,8 +25,10 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
  */
 function checkFirst(first: Priority[], all: Place[]): void {
   const lostAt = ({ questions, searches, feedback }: Place) => questions + searches + feedback
-  const nameOf = ({ page, problems: [problem] }: Priority) => {
-    return problem?.kind === 'searches' ? `“${comparable(problem.term, 'term')}”` : page
+  const nameOf = ({ where, problems: [problem] }: Priority) => {
+    if (where !== undefined) return where.kind === 'page' ? where.name : `topic ${where.name}`
+    if (problem?.kind !== 'searches') return 'topic null'
+    return `“${comparable(problem.term, 'term')}”`
   }
   const shown = first.map((row) => all.find(({ name }) => name === nameOf(row)))
   const places = shown.flatMap((place) => place ?? [])

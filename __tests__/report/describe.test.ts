@@ -156,13 +156,17 @@ describe('what readers missed', () => {
 })
 
 describe('what to fix first', () => {
-  test('names the pages on which several questions began, with the question asked most', async () => {
-    const turns = [turn('*When*?', { path: '/a' }), turn('Alone?', { path: '/b' })]
+  test('names topics and questions without a known place, with the question asked most', async () => {
+    const asked = (category: string | null) =>
+      ['How?', 'Why?', 'Why?'].map((question) => turn(`${category} ${question}`, { category }))
+    const turns = [...asked('billing'), ...asked(null), turn('*When*?', { path: '/a' })]
     const again = turn('*When*?', { path: '/a' })
     const read = await report({ turns: [...turns, again] }, { signals: 'questions' })
+    const two = '2 different questions, asked 3 times, got no answer, such as'
+    expect(sectionsOf(read)).toContain(`| Topic: billing | ${two} “billing Why?” |`)
+    expect(sectionsOf(read)).toContain(`| Elsewhere | ${two} “null Why?” |`)
     const one = '| /a | 1 question, asked 2 times, got no answer: “\\*When\\*?” |'
     expect(sectionsOf(read)).toContain(one)
-    expect(sectionsOf(read)).not.toContain('| /b |')
   })
 
   test('is not there if nothing is known, and a warning says what to do', async () => {

@@ -6,8 +6,8 @@ import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 /** A place that let readers down, and how. */
 export interface Priority {
-  /** Undefined for searches, which have no page. */
-  page: Scrubbed | undefined
+  /** Undefined for searches, which have no place, and for questions whose place is unknown. */
+  where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
   problems: Problem[]
   /** Readers who were lost there, as far as they showed it. */
   weight: number
@@ -51,30 +51,34 @@ export function fixFirst(signals: ReaderSignals): Priority[] {
 
 function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals): Row[] {
   const rows = new Map<string, Row>()
-  const add = (page: Priority['page'], problem: Problem, weight: number) => {
-    const key = JSON.stringify(page ?? problem)
+  const add = (where: Priority['where'], problem: Problem, weight: number) => {
+    const key = JSON.stringify(where ?? problem)
     const none = { questions: 0, searches: 0, votes: 0 }
-    const row = rows.get(key) ?? { key, page, problems: [], weight: 0, lost: none }
+    const row = rows.get(key) ?? { key, where, problems: [], weight: 0, lost: none }
     row.problems.push(problem)
     row.weight += weight
     row.lost[problem.kind] += weight
     rows.set(key, row)
   }
 
-  for (const { path, ...asked } of figuresIn(questions)?.places ?? []) {
+  for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
+    const { questions, times } = asked
     const example = hiddenWords ? undefined : asked.example
-    add(path, { kind: 'questions', ...asked, example }, asked.times)
+    const problem: Problem = { kind: 'questions', questions, times, example }
+    if (name !== undefined) add({ kind, name }, problem, times)
+    // Their places are unknown, so each may have lost one reader only.
+    else add(undefined, problem, 1)
   }
 
-  // A term without its words says nothing. The report's first sentence counts them.
+  // Without its words, a term has no place. The report's first sentence counts them.
   const terms = hiddenWords === undefined ? figuresIn(searches)?.unclicked.rows : []
   for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
     add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)
 
   for (const row of figuresIn(feedback)?.disliked.rows ?? []) {
-    const { path, thumbsUp, thumbsDown, views } = row
+    const { path: name, thumbsUp, thumbsDown, views } = row
     const votes = thumbsUp + thumbsDown
-    add(path, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
+    add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
   }
   return [...rows.values()]
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { addressOf } from '../docs-site/addresses.ts'
-import { scrubLine } from '../privacy/scrub.ts'
+import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import { byText, normalForm, Tally } from './ranking.ts'
@@ -96,6 +96,11 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
     /** Where most of the conversations began. */
     page: Tally.of(turns.map(({ page }) => page)).most(),
   }))
+  const pages = groupBy(unanswered, 'page')
+  const shared = pages.filter(({ name, times }) => name !== undefined && times > 1)
+  const names = new Set(shared.map(({ name }) => name))
+  const others = unanswered.filter(({ page }) => !names.has(page))
+  const topics = groupBy(others, 'category').filter(({ times }) => times > 1)
   return {
     /** Different questions without an answer, those asked most first. */
     questions: listOf(
@@ -103,12 +108,32 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
         .sort((a, b) => b.times - a.times || byText(a.text, b.text) || byText(a.id, b.id))
         .map(({ id: _, ...question }) => question),
     ),
-    /** The pages on which several of the conversations began: different questions, and the one asked most. */
-    places: [...Map.groupBy(unanswered, ({ page }) => page)].flatMap(([path, turns]) => {
-      if (path === undefined || turns.length === 1) return []
-      const different = new Set(turns.map(({ id }) => id)).size
-      const example = Tally.of(turns.map(({ text }) => text)).most()
-      return { path, questions: different, times: turns.length, example }
-    }),
+    /** Each turn counts once: by page if another one shares it, else by topic. Leaves out single ones. */
+    places: [
+      ...shared.map((group) => ({ ...group, kind: 'page' as const })),
+      ...topics.map((group) => ({ ...group, kind: 'topic' as const })),
+    ],
   }
+}
+
+interface QuestionGroup {
+  name: Scrubbed | undefined
+  /** Different ones. */
+  questions: number
+  times: number
+  /** The one that was asked most. */
+  example: Scrubbed | undefined
+}
+
+/** The groups with the most different questions first. */
+function groupBy(turns: readonly UnansweredTurn[], by: 'category' | 'page'): QuestionGroup[] {
+  const groups = [...Map.groupBy(turns, (turn) => turn[by])].map(([name, group]) => ({
+    name,
+    questions: new Set(group.map(({ id }) => id)).size,
+    times: group.length,
+    example: Tally.of(group.map(({ text }) => text)).most(),
+  }))
+  return groups.sort(
+    (a, b) => b.questions - a.questions || b.times - a.times || byText(a.name, b.name),
+  )
 }

@@ -145,7 +145,7 @@ function pathsIn(signals: ReaderSignals | undefined): Set<string> {
   const { disliked } = figuresIn(signals?.feedback) ?? {}
   return new Set([
     ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
-    ...(places ?? []).map(({ path }) => path),
+    ...(places ?? []).flatMap(({ name }) => name ?? []),
     ...(disliked?.rows ?? []).map(({ path }) => path),
   ])
 }

@@ -61,11 +61,12 @@ export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): B
   return blocks
 }
 
-function describePlace({ page }: Priority, lastChanges: LastChanges | undefined): Text {
-  if (page === undefined) return ours('Search')
-  const change = lastChanges?.get(page)
+function describePlace({ where, problems }: Priority, lastChanges: LastChanges | undefined): Text {
+  if (where?.kind === 'topic') return say`Topic: ${where.name}`
+  if (where === undefined) return ours(problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere')
+  const change = lastChanges?.get(where.name)
   const changed = change && say`changed ${ours(describeChange(change))}`
-  return join([pathOf(page), changed], BREAK)
+  return join([pathOf(where.name), changed], BREAK)
 }
 
 function describeProblem(problem: Problem, { period, questions, feedback }: ReaderSignals): Text {
