@@ -75,11 +75,12 @@ test('a preview is shown in a comment on its pull request', async () => {
   expect(comments).toMatchObject([{ body: expect.stringContaining('acme-edit.mintlify.app') }])
 })
 
-test('P1: a plan without previews gets no comment on each pull request', async () => {
+test('P1: a plan without previews is skipped, and green, without a comment on each pull request', async () => {
   const inputs = { branch: 'edit', comment: 'true' }
   const service = { previews: false }
   const end = await runStep({ ...pulled(), command: 'preview', inputs, service })
-  expect(end.outputs.outcome).toBe('skipped')
+  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false })
+  expect(end.result.message).toContain('your current plan')
   expect(end.comments).toEqual([])
 })
 

@@ -137,12 +137,6 @@ test('P9: a preview that is cancelled leaves its ID and its address', async () =
   expect(result.message).toContain('Build `build_1` goes on.')
 })
 
-test('P1: a plan without previews is skipped, and green', async () => {
-  const { result } = await preview({}, { service: { previews: false } })
-  expect(result).toMatchObject({ outcome: 'skipped', fails: false })
-  expect(result.message).toContain('your current plan')
-})
-
 test('P1: a key that may not start a preview fails the step', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'preview' ? refuse(403, 'Read-only API keys cannot create previews') : undefined

@@ -67,6 +67,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
+  expect(red.log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
   const green = await gate({ docs, docsBefore: { navigation: NAVIGATION } })
@@ -217,11 +218,6 @@ test('the group of the log ends, whatever could not be read', async () => {
   const { log, result } = await gate({ onRequest })
   expect(result.outcome).toBe('error')
   expect(log.slice(-2)).toEqual(['endgroup', expect.stringMatching(/^error: /)])
-})
-
-test('the annotation of removed pages says where the lines are', async () => {
-  const { log } = await gate({})
-  expect(log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)
 })
 
 test('P6: a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
