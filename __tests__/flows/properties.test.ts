@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import type { CommandName } from '../../src/frame/command.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
@@ -12,18 +13,22 @@ import { fc, runs } from '../support/runs.ts'
 const EVERYTHING = {
   comment: 'true',
   context: 'event, signals',
-  preview: 'true',
   'traffic-weeks': '2',
   'reader-texts': 'show',
   'traffic-file': 'numbers.json',
 }
 /** What the steps are for. */
-const TASKS: Record<string, string>[] = [
-  { prompt: 'Document it.', ...EVERYTHING },
-  { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' },
-  { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'job_1', context: 'none' },
-  { publish: 'true', comment: 'true' },
-  { 'traffic-weeks': '8', 'reader-signals': 'all' },
+interface Task {
+  command?: CommandName
+  inputs: Record<string, string>
+}
+const TASKS: Task[] = [
+  { inputs: { prompt: 'Document it.', ...EVERYTHING } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'job_1', context: 'none' } },
+  { inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } },
+  { command: 'publish', inputs: {} },
+  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
 ]
 const task = fc.constantFrom(...TASKS)
 
@@ -55,7 +60,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
     share: fc.constantFrom(1, 2, 5),
   })
   await fc.assert(
-    fc.asyncProperty(task, echo, fc.nat(1), async (inputs, how, which) => {
+    fc.asyncProperty(task, echo, fc.nat(1), async ({ command = 'ask', inputs }, how, which) => {
       const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
       const text = () =>
         `${'x'.repeat(how.before)}${[key, TOKEN].map((secret) => SPELLINGS[how.spelling]?.(secret))}`
@@ -73,6 +78,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       }
       const end = await runStep({
         ...LABELLED,
+        command,
         onRequest,
         service: { events: complaints(3) },
         inputs: { ...inputs, 'api-key': key, 'base-url': 'https://docs.example' },
@@ -87,7 +93,11 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       numRuns: runs(15, 1_000),
       // A key that holds what ends a path.
       examples: [
-        [TASKS[0] ?? {}, { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 }, 1],
+        [
+          TASKS[0] ?? { inputs: {} },
+          { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 },
+          1,
+        ],
       ],
     },
   )
@@ -96,26 +106,31 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
 test('R1, R2, P9: a cancel at any moment ends the step within 2 s, with all that is known on disk', async () => {
   const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
   await fc.assert(
-    fc.asyncProperty(task, moment, fc.nat(3_000), async (inputs, cancelAtMs, latencyMs) => {
-      const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
-      if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
-      const before = world.service.jobs.all.length
-      const onRequest: OnRequest = (_, { wait }) => wait(latencyMs)
-      const end = await runStep({ ...LABELLED, world, inputs, cancelAtMs, onRequest })
-      const { outputs, summary, tookMs, result } = end
-      expect(tookMs).toBeLessThanOrEqual(cancelAtMs + 2_000)
-      expect(outputs.outcome).toBe(result.outcome)
-      if (outputs.status === 'active') expect(result).toMatchObject({ outcome: 'cancelled' })
-      const { jobs, builds } = world.service
-      expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
-      expect(builds.all.length).toBeLessThanOrEqual(1)
-      // What was started by this step.
-      const job = jobs.all.find(({ prompts }) => prompts.length > before)
-      for (const id of [job?.id, builds.all[0]?.statusId]) {
-        const isTold = id === undefined || Object.values(outputs).includes(id)
-        expect(isTold || /may have been/.test(summary)).toBe(true)
-      }
-    }),
+    fc.asyncProperty(
+      task,
+      moment,
+      fc.nat(3_000),
+      async ({ command = 'ask', inputs }, cancelAtMs, latencyMs) => {
+        const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
+        if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
+        const before = world.service.jobs.all.length
+        const onRequest: OnRequest = (_, { wait }) => wait(latencyMs)
+        const end = await runStep({ ...LABELLED, world, command, inputs, cancelAtMs, onRequest })
+        const { outputs, summary, tookMs, result } = end
+        expect(tookMs).toBeLessThanOrEqual(cancelAtMs + 2_000)
+        expect(outputs.outcome).toBe(result.outcome)
+        if (outputs.status === 'active') expect(result).toMatchObject({ outcome: 'cancelled' })
+        const { jobs, builds } = world.service
+        expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
+        expect(builds.all.length).toBeLessThanOrEqual(1)
+        // What was started by this step.
+        const job = jobs.all.find(({ prompts }) => prompts.length > before)
+        for (const id of [job?.id, builds.all[0]?.statusId]) {
+          const isTold = id === undefined || Object.values(outputs).includes(id)
+          expect(isTold || /may have been/.test(summary)).toBe(true)
+        }
+      },
+    ),
     { numRuns: runs(15, 1_000) },
   )
 })
