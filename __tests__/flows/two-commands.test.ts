@@ -38,3 +38,13 @@ test('where the steps of a job change their order, no command takes over the com
   for (const headline of Object.values(HEADLINES))
     expect(bodies.filter((body) => body.includes(headline))).toHaveLength(2)
 })
+
+test('two steps that look alike have a comment each if each has its step-key', async () => {
+  const world = createWorld({ github: { pulls: [{ number: 8 }] } })
+  const { env, ...event } = pulled()
+  for (const key of ['a', 'b']) {
+    const inputs = { ...INPUTS.preview, comment: 'true', 'step-key': key }
+    await runStep({ ...event, world, command: 'preview', inputs, env })
+  }
+  expect(world.github.repository.comments).toHaveLength(2)
+})
