@@ -7433,9 +7433,12 @@ var __webpack_modules__ = {
         function countOf(count, noun, plural = `${noun}s`) {
             return ours(`${formatCount(count)} ${count === 1 ? noun : plural}`);
         }
-        const PARTS = /("(?:[^"\\]|\\.?)*(?:"|$))|(`[^`"]+`)|(?:[^"`]|`(?![^`"]+`))+/g;
+        const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/;
         function fromMessage(message) {
-            return [ ...message.matchAll(PARTS) ].flatMap(([part, quotation]) => quotation === void 0 ? ours(part) : theirs(part, part.length));
+            return message.split(QUOTATION).flatMap(part => {
+                if (part === "") return [];
+                return part.startsWith('"') ? theirs(part, part.length) : ours(part);
+            });
         }
     },
     9870: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
