@@ -65,6 +65,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
   expect(red.outputs.message).toMatch(/^Pages of the docs go without a redirect: 2 pages/)
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
+  expect(red.summary).toContain('Readers of /a and /b will find nothing.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
   expect(red.log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)
