@@ -10034,7 +10034,7 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(943), __nccwpck_require__.e(650) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4650))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(943), __nccwpck_require__.e(773) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5773))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
     "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(943), __nccwpck_require__.e(768) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7768))).removedPages)

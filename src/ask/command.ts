@@ -10,6 +10,7 @@ import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { describeClosed, type JobResult, pullRequestOf, runJob } from './job.ts'
+import { type MadeReport, makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import { COULD_NOT_START, endingOfJob, endingOfReport, withOpenPull, withReport } from './page.ts'
 import {
@@ -21,7 +22,6 @@ import {
   readPullFacts,
   readPullRequest,
 } from './pull-request.ts'
-import { type ReadReport, readReport } from './read-report.ts'
 import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 import { StepRecord } from './step-record.ts'
@@ -58,7 +58,7 @@ class Ask implements Work {
   #pull: PullFacts | undefined
   #openPull: PullRequest | undefined
   #rerun: 'waits' | 'asks again' | 'neither' | undefined
-  #report: ReadReport | undefined
+  #report: MadeReport | undefined
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
@@ -86,14 +86,14 @@ class Ask implements Work {
       )
     }
     if (this.#task === undefined) {
-      this.#report = await readReport(this.#step, true)
+      this.#report = await makeReport(this.#step, true)
       return endingOfReport(this.#report, this.#warnings, this.#step)
     }
     this.#job = await this.#askAndWait(this.#task)
     if (!asksForReport(inputs) || this.#report || this.#job.kind === 'cancelled') return this.#end()
     // The report may take long, or go wrong.
     await this.#step.show(this.#end())
-    this.#report = await unlessDefect(this.#step.log, 'The report', () => readReport(this.#step))
+    this.#report = await unlessDefect(this.#step.log, 'The report', () => makeReport(this.#step))
     return this.#end()
   }
 
@@ -115,7 +115,7 @@ class Ask implements Work {
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
-    if (asks && task.quotes.has('signals')) this.#report = await readReport(this.#step)
+    if (asks && task.quotes.has('signals')) this.#report = await makeReport(this.#step)
     const missed = this.#report && missedByReaders(this.#report.report, service.budget.outage)
     const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
 

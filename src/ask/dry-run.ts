@@ -2,8 +2,8 @@ import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { ours, say } from '../frame/page.ts'
 import { asksForReport } from './inputs.ts'
+import { makeReport } from './make-report.ts'
 import { sectionsOfReport } from './page.ts'
-import { readReport } from './read-report.ts'
 import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 import { chooseTarget, type Target } from './target.ts'
@@ -28,7 +28,7 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
   const asks = task?.prompt !== undefined && target !== undefined && target.kind !== 'watch'
   const quotesSignals = asks && task.quotes.has('signals')
   const report =
-    hasKey && (quotesSignals || asksForReport(inputs)) ? await readReport(step) : undefined
+    hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
   if (asks)
     await dryRun.try(async () => {
       const missed =

@@ -19,9 +19,9 @@ import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { needsNewKey } from './earlier-attempt.ts'
 import { isCertain, type JobResult, pullRequestOf } from './job.ts'
+import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
-import type { ReadReport } from './read-report.ts'
 import type { AskStep } from './step.ts'
 
 /** What is known beside a job's result. */
@@ -33,7 +33,7 @@ interface Beside {
   /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
   readonly rerun?: 'waits' | 'asks again' | 'neither' | undefined
   readonly warnings: readonly Text[]
-  readonly report?: ReadReport | undefined
+  readonly report?: MadeReport | undefined
 }
 
 /** The ending of a step that asked the agent, or waited for it. */
@@ -171,7 +171,7 @@ function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
 }
 
 /** A report under its own heading, below what it is read beside. */
-export function sectionsOfReport({ page }: ReadReport): Block[] {
+export function sectionsOfReport({ page }: MadeReport): Block[] {
   const { headline, sentences, warnings, sections } = page
   return [
     { kind: 'heading', text: say`${ours(OUTCOMES.reported.icon)} ${headline}` },
@@ -189,7 +189,7 @@ export function withOpenPull(ending: Ending, pullRequest: PullRequest): Ending {
 }
 
 /** An ending with a report below it. */
-export function withReport(ending: Ending, report: ReadReport): Ending {
+export function withReport(ending: Ending, report: MadeReport): Ending {
   const sections = [...ending.page.sections, ...sectionsOfReport(report)]
   const page = { ...ending.page, sections, details: report.page.details }
   return { ...ending, page, comment: page, outputs: { ...ending.outputs, ...report.outputs } }
@@ -197,7 +197,7 @@ export function withReport(ending: Ending, report: ReadReport): Ending {
 
 /** The ending of a step that is for a report alone. */
 export function endingOfReport(
-  { report, page, outputs }: ReadReport,
+  { report, page, outputs }: MadeReport,
   warnings: readonly Text[],
   step: AskStep,
 ): Ending {

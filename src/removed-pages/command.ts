@@ -54,7 +54,7 @@ export const removedPages: Command<RemovedPagesInputs> = {
         ]),
   ],
   open: (step) => ({
-    gate: async () => passGate(step.event),
+    gate: async () => refuseOtherEvents(step.event),
     async main() {
       step.log.group('Removed pages')
       try {
@@ -70,7 +70,7 @@ export const removedPages: Command<RemovedPagesInputs> = {
 const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
 
 /** Everybody may be told what a pull request removes: only its event must be about one. */
-function passGate(event: WorkflowEvent): void {
+function refuseOtherEvents(event: WorkflowEvent): void {
   // Red would block the queue, and the pull request was looked at before.
   if (event.name === 'merge_group')
     throw new Skipped(

@@ -8,7 +8,7 @@ import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
 
 /** A report that was read, and what is shown and given of it. */
-export interface ReadReport {
+export interface MadeReport {
   readonly report: Report
   readonly page: ReportPage
   readonly outputs: OutputValues
@@ -18,7 +18,7 @@ export interface ReadReport {
  * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
  * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
  */
-export async function readReport(step: AskStep, isAlone = false): Promise<ReadReport> {
+export async function makeReport(step: AskStep, isAlone = false): Promise<MadeReport> {
   const { inputs, signal, log } = step
   giveTimeForReport(step)
   log.group('Report')
