@@ -231,15 +231,15 @@ describe('.mintignore', () => {
 describe('a file that others import', () => {
   const patch = (text: string) => [patched('guides/a.mdx', text)]
   const imported = (from: string) => patch(`@@ -1 +1 @@\n-import Note from ${from}\n+x`)
-  const own = imported("'/shared/note.mdx'")
-  const added = patch("+import Note from '/shared/note.mdx'")
+  const own = imported("'/parts/note.mdx'")
+  const added = patch("+import Note from '/parts/note.mdx'")
   table(rows`
-    is a snippet where patches remove its import | shared/note, guides/a | guides/a | | ${own}
-    by a relative path                           | shared/note, guides/a | guides/a | | ${imported('"../shared/note.mdx";')}
-    in another letter case                       | shared/note, guides/a | guides/a | | ${imported("'/Shared/Note.mdx'")}
-    is unknown where they add its import         | shared/note, guides/a | guides/a | /shared/note: no redirect | ${added}
-    is unknown where they import another         | shared/note, guides/a | guides/a | /shared/note: no redirect | ${imported("'/note.mdx'")}
-    is a page if the navigation names it         | shared/note, guides/a, navigation: shared/note | guides/a, navigation: guides/a | /shared/note: no redirect, no snippet | ${own}
+    is a snippet where patches remove its import | parts/note, guides/a | guides/a | | ${own}
+    by a relative path                           | parts/note, guides/a | guides/a | | ${imported('"../parts/note.mdx";')}
+    in another letter case                       | parts/note, guides/a | guides/a | | ${imported("'/Parts/Note.mdx'")}
+    is unknown where they add its import         | parts/note, guides/a | guides/a | /parts/note: no redirect | ${added}
+    is unknown where they import another         | parts/note, guides/a | guides/a | /parts/note: no redirect | ${imported("'/note.mdx'")}
+    is a page if the navigation names it         | parts/note, guides/a, navigation: parts/note | guides/a, navigation: guides/a | /parts/note: no redirect, no snippet | ${own}
   `)
 })
 
