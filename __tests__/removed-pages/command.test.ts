@@ -78,11 +78,22 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
 
 /** What happens, by event and inputs: outcome, level, words of the log, requests to the service. */
 const KEY = { 'api-key': 'mint_key', 'project-id': 'docs' }
+const { payload: ofPull, ...event } = pulled()
+const { repo: _, ...head } = ofPull.pull_request.head
+const untold = { ...event, payload: { ...ofPull, pull_request: { ...ofPull.pull_request, head } } }
 const queue = { event: 'merge_group', payload: { action: 'checks_requested', merge_group: {} } }
 test.each<[string, Pulled, string, string, string, number]>([
   [
     'a fork, with a key',
     { ...FORK, inputs: KEY },
+    'page-removed',
+    'error',
+    'without a redirect',
+    0,
+  ],
+  [
+    'a branch of unknown origin, with a key',
+    { ...untold, inputs: KEY },
     'page-removed',
     'error',
     'without a redirect',

@@ -134,6 +134,7 @@ class Ask implements Work {
     await this.#lookAtPull(target, result, task)
     return result
   }
+
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
   async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
     const { event, inputs, log } = this.#step

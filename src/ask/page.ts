@@ -51,7 +51,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   }
   const facts = factsOf(result)
   const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
-  const own = pageOf(ofFailure ? { ...facts, headline: facts.headline } : facts)
+  const own = pageOf(facts)
   const page: Page = {
     ...own,
     link: linkOf(pullRequest, beside.pull),
@@ -66,8 +66,8 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     ],
     warnings: beside.warnings,
     sections: [
-      ...(ofFailure?.sections ?? []),
       ...describeJob(result),
+      ...(ofFailure?.sections ?? []),
       ...(beside.report ? sectionsOfReport(beside.report) : []),
     ],
     details: beside.report?.page.details ?? [],

@@ -109,7 +109,7 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   log.info(`Pages without a redirect: ${findings.removed.length}`)
   // The verdict is known.
   step.stage.reads = 'decoration'
-  const asksService = step.inputs.apiKey !== undefined && originOf(event) !== 'fork'
+  const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
   return endingOfFindings(findings, views)
 }
