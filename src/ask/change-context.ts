@@ -140,16 +140,17 @@ async function findRelease(step: AskStep): Promise<Begin> {
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
 async function findLastRun(step: AskStep): Promise<Begin> {
-  const { event, github, clock, record } = step
+  const { event, github, clock } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
   const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
+  const wasLost = await wasRequestLost(step)
   const last = runs.find(({ id, event: name }) => {
     const run = String(id)
-    const isBefore = record.wasLost ? isLater(event.runId, run) : run !== event.runId
+    const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
     return isBefore && factsOf(name).changes === 'last run'
   })
   if (last === undefined) return { missing: 'there is no earlier successful run of this workflow' }
@@ -157,6 +158,13 @@ async function findLastRun(step: AskStep): Promise<Begin> {
     base: last.head_sha,
     since: `the last successful run of this workflow (run ${last.id})`,
   }
+}
+
+/** Whether what an earlier attempt of this run asked was lost: later runs, which do not know that, began after it. */
+async function wasRequestLost({ event, record }: AskStep): Promise<boolean> {
+  if (event.runAttempt <= 1 || !record.isKept) return false
+  const { own } = await record.read()
+  return own.some(({ run, state }) => run === event.runId && state === 'lost')
 }
 
 async function readNewest(step: AskStep, head: string, missing: string): Promise<Changes> {

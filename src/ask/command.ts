@@ -6,10 +6,11 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
+import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
-import { describeClosed, type JobResult, pullRequestOf, runJob } from './job.ts'
+import { type JobResult, pullRequestOf, runJob } from './job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import { COULD_NOT_START, endingOfJob, endingOfReport, withOpenPull, withReport } from './page.ts'
@@ -112,6 +113,7 @@ class Ask implements Work {
     const { inputs, log, clock, outputs, record, service, stage } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
+    if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
@@ -151,13 +153,29 @@ class Ask implements Work {
       `What ${name} changes, and whether it is still open,`,
       () => readPullFacts(this.#step, name),
     )
-    const { state } = this.#pull ?? {}
-    const closed = describeClosed(this.#step, target, result, { name, state })
-    if (closed) this.#warn(closed)
+    if (this.#pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
       await unlessDefect(log, `The pointer on ${name}`, () =>
         pointReviewsTo(this.#step, job.id, name, this.#pull),
       )
+  }
+
+  /** Somebody merged or closed the job's pull request. If that was before it had ended what this run asked, it is lost. */
+  #warnOfClosed(name: string, target: Target, result: JobResult): void {
+    const { record } = this.#step
+    const isResumed = target.kind === 'watch' && target.resumed !== undefined
+    if (result.kind !== 'pr-opened' || !(isResumed || target.kind === 'follow up')) return
+    if (isResumed && hasJobEnded(target.job)) {
+      this.#warn(
+        `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
+      )
+    } else if (result.isUpdate) {
+      record.noteLost()
+      const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+      this.#warn(
+        `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
+      )
+    }
   }
 
   #describeRerun({ kind }: Target): 'waits' | 'asks again' | 'neither' {

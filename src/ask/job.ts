@@ -3,11 +3,10 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
-import { withNewKey } from './earlier-attempt.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
 import type { Target } from './target.ts'
-import { waitForJob, waitForLink } from './wait-for-job.ts'
+import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
 
 /** How a job ended, as far as the step saw it. */
 export type JobResult = JobState &
@@ -67,12 +66,11 @@ export async function runJob(
     target.kind === 'watch'
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
-  const why = 'why' in target ? target.why : undefined
   const state = (...notes: Array<string | undefined>): JobState => ({
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [why, ...notes].filter((note) => note !== undefined).map(fromMessage),
+    notes: [target.again, ...notes].filter((note) => note !== undefined).map(fromMessage),
   })
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
@@ -106,29 +104,8 @@ export async function runJob(
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
-    const told = step.record.isKept ? withNewKey(error) : error
-    return { kind: 'error', error: told, ...state() }
+    return { kind: 'error', error: withNewKey(error, step), ...state() }
   }
-}
-
-/**
- * Says so if somebody merged or closed the job's pull request before the job had ended what this run asked, and
- * records that, so that a re-run makes a new job.
- */
-export function describeClosed(
-  { record }: AskStep,
-  target: Target,
-  result: JobResult,
-  { name, state }: { readonly name: string; readonly state: string | undefined },
-): string | undefined {
-  const isAsked = target.kind === 'follow up' || record.hasAsked
-  if (!isAsked || state !== 'closed' || result.kind !== 'pr-opened') return undefined
-  if (target.kind === 'watch' && hasJobEnded(target.job))
-    return `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
-  if (!result.isUpdate) return undefined
-  record.noteLost()
-  const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
-  return `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`
 }
 
 /** The pull request of a job, if it has one. */

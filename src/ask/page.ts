@@ -17,12 +17,12 @@ import {
 } from '../frame/page.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { needsNewKey } from './earlier-attempt.ts'
 import { isCertain, type JobResult, pullRequestOf } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
+import { isKeyRefused } from './wait-for-job.ts'
 
 /** What is known beside a job's result. */
 interface Beside {
@@ -144,7 +144,8 @@ function describeOpenEnd(result: JobResult, { rerun }: Beside): Text[] {
   const { kind, job } = result
   if (job === undefined || rerun === undefined) return []
   // That failure says itself what a re-run takes.
-  if (kind === 'error' && needsNewKey(result.error)) return []
+  if (kind === 'error' && result.error instanceof Error && isKeyRefused(result.error.cause))
+    return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out') return []
   const goesOn = `Job \`${job.id}\` goes on`

@@ -40,8 +40,6 @@ const PAYLOAD = v.union([
 
 /** One request to the agent: a create or a follow-up. */
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
-/** What the comments say about the request of a run. */
-export type Said = Entry | { readonly state: 'never asked' }
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /** The later ones win: of one request, the furthest state counts. */

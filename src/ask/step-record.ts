@@ -51,8 +51,6 @@ export class StepRecord {
   readonly isKept: boolean
   /** Whether a re-run of this run finds the job that was asked. */
   isRecorded = false
-  /** Whether what an earlier attempt asked was lost: later runs, which do not know that, begin after it. */
-  wasLost = false
   readonly #github: GitHub
   readonly #event: WorkflowEvent
   readonly #project: readonly string[]
@@ -129,11 +127,6 @@ export class StepRecord {
   /** Nobody will see what was asked; the next write records that. */
   noteLost(): void {
     if (this.#asked?.job) this.#asked = { ...this.#asked, state: 'lost', job: this.#asked.job }
-  }
-
-  /** Whether this step asked, or resumes what an earlier attempt asked. */
-  get hasAsked(): boolean {
-    return this.#asked !== undefined
   }
 
   /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */

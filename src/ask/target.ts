@@ -4,7 +4,7 @@ import { isPullOpen } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
-import { describeRerunWithoutHome, readEarlier } from './earlier-attempt.ts'
+import { readEarlierAttempt } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Entry, Records } from './record.ts'
 import type { AskStep } from './step.ts'
@@ -40,7 +40,7 @@ import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
  * | `job-id: auto`: the record says   | The job        | The step                       |
  * | --------------------------------- | -------------- | ------------------------------ |
  * | asked job_1                       | with a pull    | follows up                     |
- * | asked job_1, then asking          | with a pull    | follows up, and warns          |
+ * | asked job_1, then asking          | with a pull    | follows up                     |
  * | asked job_1, two days ago         | active         | fails: the job hangs           |
  * | asking                            |                | skips: no job                  |
  * | never asked                       |                | skips: no job                  |
@@ -78,20 +78,27 @@ const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
 const HANGS_AFTER_MS = 24 * 60 * 60_000
 
-/** What a step does about which job. `why`: why it asks again, as a sentence. */
-export type Target =
-  | { readonly kind: 'create'; readonly why: string | undefined }
+/** A job, and what the step does about it. */
+type JobTarget =
   /** The job has ended, and gets the prompt. */
-  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly why: string | undefined }
+  | { readonly kind: 'follow up'; readonly job: AgentJob }
   /** The job is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
-  | { readonly kind: 'busy'; readonly job: AgentJob; readonly why: string | undefined }
+  | { readonly kind: 'busy'; readonly job: AgentJob }
   /** It was asked already, or there is nothing to ask: the step only waits for its end. */
   | {
       readonly kind: 'watch'
       readonly job: AgentJob
+      /** The request of an earlier attempt that this one resumes. */
+      readonly resumed?: Entry
       /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
       readonly pullBefore?: string | undefined
     }
+
+/** What a step does about which job. */
+export type Target = ({ readonly kind: 'create' } | JobTarget) & {
+  /** Why a re-run asks again, as a sentence. */
+  readonly again?: string | undefined
+}
 
 /**
  * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
@@ -100,56 +107,48 @@ export type Target =
  *   attempt asked and the answer was lost
  */
 export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
-  const { event, inputs, record, log } = step
-  const { jobId } = inputs
-  const isRerun = task.prompt !== undefined && event.runAttempt > 1
-  // Now, while somebody can still cancel the run.
-  if (isRerun && !record.isKept) log.warning(describeRerunWithoutHome(jobId.kind !== 'new'))
-  const mayHaveAsked = isRerun && record.isKept
-  const reads = mayHaveAsked || jobId.kind === 'recorded' || jobId.kind === 'open'
-  const records = reads ? await record.read() : undefined
-  const earlier =
-    mayHaveAsked && records ? await readEarlier(step, records) : { does: 'ask' as const }
-  if (earlier.does === 'resume') return { kind: 'watch', ...earlier }
-  const { why } = earlier
-  // Its job has no pull request any more that it could add to.
-  const isLost = earlier.does === 'ask another job' && jobId.kind !== 'open'
-  if (jobId.kind === 'new' || isLost) return { kind: 'create', why }
-  if (jobId.kind === 'id') return continueJob(step, task, await step.service.getJob(jobId.id), why)
-  if (jobId.kind === 'open') return findOpen(step, task, records, why)
-  return findRecorded(step, task, records, why)
+  const earlier = await readEarlierAttempt(step, task)
+  if (earlier.kind === 'watch') return earlier
+  const { jobId } = step.inputs
+  // `open` finds out by itself that the pull request of a lost request is closed.
+  const asksAnother = jobId.kind === 'new' || (earlier.wasLost && jobId.kind !== 'open')
+  const found = asksAnother ? undefined : await findTarget(step, task)
+  return { ...(found ?? { kind: 'create' }), again: earlier.again }
 }
 
-async function continueJob(
-  step: AskStep,
-  task: Task,
-  job: AgentJob,
-  why: string | undefined,
-): Promise<Exclude<Target, { kind: 'create' }>> {
+/** What to do about the job that `job-id` names; undefined if there is none, and a new one is due. */
+async function findTarget(step: AskStep, task: Task): Promise<JobTarget | undefined> {
+  const { jobId } = step.inputs
+  if (jobId.kind === 'id') return continueJob(step, task, await step.service.getJob(jobId.id))
+  return jobId.kind === 'open' ? findOpen(step, task) : findRecorded(step, task)
+}
+
+/** What to do about a job: before it gets a prompt, its end is waited for. */
+async function continueJob(step: AskStep, task: Task, job: AgentJob): Promise<JobTarget> {
   if (task.prompt === undefined) return { kind: 'watch', job }
-  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const mayBeAnswer = step.inputs.jobId.kind !== 'open' || /review|comment/.test(step.event.name)
-  if (step.event.isByBot && mayBeAnswer) await refuseBotInARow(step, job)
-  if (hasJobEnded(job)) return { kind: 'follow up', job, why }
-  if (step.inputs.dryRun) return { kind: 'busy', job, why }
+  await refuseBotInARow(step, job)
+  if (hasJobEnded(job)) return { kind: 'follow up', job }
+  if (step.inputs.dryRun) return { kind: 'busy', job }
   // The service does not document how an active job treats a follow-up.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
   const { last = job } = await waitForJob(step, job, 'watch')
-  return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last, why }
+  return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last }
 }
 
 /** When an active job was asked, if it was too long ago to keep waiting. */
-function hangsSince({ clock }: AskStep, job: AgentJob, records?: Records): string | undefined {
-  const asked = records?.all.findLast((one) => one.job === job.id && one.state !== 'not asked')
+function hangsSince({ clock }: AskStep, job: AgentJob, { all }: Records): string | undefined {
+  const asked = all.findLast((one) => one.job === job.id && one.state !== 'not asked')
   if (asked === undefined || hasJobEnded(job)) return undefined
   const ageMs = clock.now().getTime() - Date.parse(asked.time)
   return ageMs > HANGS_AFTER_MS ? asked.time : undefined
 }
 
-/** @throws Skipped if only bots asked this job the last times */
+/** @throws Skipped if a bot triggered this, and only bots asked this job the last times */
 async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
-  const { record, event } = step
-  if (!record.isKept) return
+  const { record, event, inputs } = step
+  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  const mayBeAnswer = inputs.jobId.kind !== 'open' || /review|comment/.test(event.name)
+  if (!record.isKept || !event.isByBot || !mayBeAnswer) return
   const { all } = await record.read()
   const asked = all.filter((one) => one.job === job.id && one.state !== 'not asked')
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
@@ -164,33 +163,20 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
 }
 
 /** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
-async function findRecorded(
-  step: AskStep,
-  task: Task,
-  records: Records | undefined,
-  why: string | undefined,
-): Promise<Target> {
-  const { record, event, log, service } = step
+async function findRecorded(step: AskStep, task: Task): Promise<JobTarget> {
+  const { record, event, service } = step
   const { home } = record
-  if (home === undefined || records === undefined)
+  if (home === undefined)
     throw new ActionError(
       `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
       { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
     )
+  const records = await record.read()
   const place = `${event.repository}#${home}`.toLowerCase()
   const withJob = records.all.filter(({ job }) => job !== undefined)
   const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
-  // The oldest first: it was written when the pull request was opened.
-  for (const id of ofPlace ? [] : records.pointers.slice(0, MAX_CANDIDATES)) {
-    const pointed = await findJob(step, id)
-    if (pointed === undefined) continue
-    const target = await continueJob(step, task, pointed, why)
-    // The service names no pull request while the job is at work; then the step sends nothing, either.
-    if (!hasJobEnded(target.job)) return target
-    const job = await waitForLink(step, target.job)
-    const pull = pullOnServer(readPullRequest(job, step).pullRequest, event)
-    if (pull?.toLowerCase() === place) return { ...target, job }
-  }
+  const pointed = ofPlace ? undefined : await findPointed(step, task, records.pointers, place)
+  if (pointed) return pointed
   const found = ofPlace ?? withJob.at(-1)
   if (found?.job === undefined) {
     const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
@@ -200,11 +186,9 @@ async function findRecorded(
       { isCommented: isAgents },
     )
   }
-  const lost = records.all.findLast(({ job, state }) => job === undefined && state === 'asking')
-  if (lost !== undefined && lost.time > found.time) warnOfLost(log, lost, records.url)
   const job = await service.getJob(found.job)
   const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
-  if (since === undefined) return continueJob(step, task, job, why)
+  if (since === undefined) return continueJob(step, task, job)
   throw new ActionError(
     `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`).`,
     {
@@ -213,22 +197,46 @@ async function findRecorded(
   )
 }
 
-/** The newest job of this workflow that is active, or whose pull request is open. */
-async function findOpen(
+/**
+ * The job that pointers on a pull request name. Anybody can write one, so the service must say that the job has this
+ * pull request.
+ * @param place the pull request, as `owner/repo#1` in lower case
+ */
+async function findPointed(
   step: AskStep,
   task: Task,
-  records: Records | undefined,
-  why: string | undefined,
-): Promise<Target> {
+  pointers: readonly string[],
+  place: string,
+): Promise<JobTarget | undefined> {
+  // The oldest first: it was written when the pull request was opened.
+  for (const id of pointers.slice(0, MAX_CANDIDATES)) {
+    const pointed = await findJob(step, id)
+    if (pointed === undefined) continue
+    const target = await continueJob(step, task, pointed)
+    // The service names no pull request while the job is at work; then the step sends nothing, either.
+    if (!hasJobEnded(target.job)) return target
+    const job = await waitForLink(step, target.job)
+    const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)
+    if (pull?.toLowerCase() === place) return { ...target, job }
+  }
+  return undefined
+}
+
+/** The newest job of this workflow that is active, or whose pull request is open. */
+async function findOpen(step: AskStep, task: Task): Promise<JobTarget | undefined> {
   const { log, record } = step
-  const { series = [], doubt, url } = records ?? {}
+  const records = await record.read()
+  const { series, doubt, url } = records
   // Once: afterwards there is a record that can be read.
   if (doubt && series.length === 0)
     log.warning(
       `${doubt.writer} wrote a record of this step on #${record.home}, which is not read (${doubt.url}). If that names an open pull request, a new one will stand beside it.`,
     )
   const newest = series.at(-1)
-  if (newest?.state === 'asking') warnOfLost(log, newest, url)
+  if (newest?.state === 'asking')
+    log.warning(
+      `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${url ? ` (${url})` : ''}. The dashboard shows whether it got there.`,
+    )
   const asked = series.filter(({ state }) => state === 'asked')
   const ids = [...new Set(asked.toReversed().flatMap(({ job }) => job ?? []))]
   for (const id of ids.slice(0, MAX_CANDIDATES)) {
@@ -241,39 +249,37 @@ async function findOpen(
       )
       continue
     }
-    const target = await continueJob(step, task, found, why)
+    const target = await continueJob(step, task, found)
     if (target.kind === 'busy') return target
     const { job } = target
     const recorded = asked.findLast((entry) => entry.job === id && entry.pull)?.pull
-    const pull = findPull(step, job, recorded)
-    if (pull === undefined || !(await isKnownOpen(step, pull))) {
-      log.info(`Job ${id} has no open pull request${pull ? ` (${pull})` : ''}.`)
-      continue
-    }
+    const pull = await findOpenPull(step, job, recorded)
+    if (pull === undefined) continue
     if (job.status === 'completed') return target
     log.warning(
       `Job ${id} was ${job.status}, and its pull request ${pull} is open: a new job is created, whose pull request will stand beside it.`,
     )
-    break
+    return undefined
   }
-  return { kind: 'create', why }
-}
-
-/** The job's pull request on this server, as `owner/repo#1`. */
-function findPull(step: AskStep, job: AgentJob, recorded: string | undefined): string | undefined {
-  const { pullRequest, rejected } = readPullRequest(job, step)
-  const pull = pullOnServer(pullRequest, step.event) ?? recorded
-  if (pull !== undefined) return pull
-  const harm = 'whether it is open cannot be known here, so each run makes a new job'
-  const link = pullRequest?.url ?? rejected
-  if (link !== undefined) step.log.warning(`The pull request of job ${job.id}: ${link}; ${harm}.`)
   return undefined
 }
 
-/** @throws ActionError if that cannot be known: a second pull request must not follow from it */
-async function isKnownOpen({ github }: AskStep, pull: string): Promise<boolean> {
+/**
+ * The job's pull request on this server, as `owner/repo#1`, if it is open.
+ * @param recorded what the record says that it is
+ * @throws ActionError if that cannot be known: a second pull request must not follow from it
+ */
+async function findOpenPull(step: AskStep, job: AgentJob, recorded: string | undefined) {
+  const { github, log, event } = step
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const pull = pullOnServer(pullRequest, event) ?? recorded
+  const link = pullRequest?.url ?? rejected
+  if (pull === undefined && link !== undefined)
+    log.warning(
+      `The pull request of job ${job.id}: ${link}; whether it is open cannot be known here, so each run makes a new job.`,
+    )
   try {
-    return await isPullOpen(github, pull)
+    if (pull !== undefined && (await isPullOpen(github, pull))) return pull
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
@@ -281,11 +287,6 @@ async function isKnownOpen({ github }: AskStep, pull: string): Promise<boolean> 
       { cause: error },
     )
   }
-}
-
-function warnOfLost(log: AskStep['log'], { run, time }: Entry, url: string | undefined): void {
-  const where = url ? ` (${url})` : ''
-  log.warning(
-    `Run ${run} asked the agent at ${time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
-  )
+  log.info(`Job ${job.id} has no open pull request${pull ? ` (${pull})` : ''}.`)
+  return undefined
 }

@@ -11,13 +11,26 @@ const FOLLOW_UP_GRACE_MS = 30_000
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
 /** @returns undefined if the job is gone */
-export async function findJob({ service }: AskStep, id: string): Promise<AgentJob | undefined> {
+export async function findJob(step: AskStep, id: string): Promise<AgentJob | undefined> {
   try {
-    return await service.getJob(id)
+    return await step.service.getJob(id)
   } catch (error) {
     if (error instanceof HttpError && error.meaning === 'gone') return undefined
-    throw error
+    throw withNewKey(error, step)
   }
+}
+
+/** A failure of the service, with what a re-run does if the request is recorded: keys expire after 90 days. */
+export function withNewKey(error: unknown, { record }: AskStep): unknown {
+  if (!record.isKept || !isKeyRefused(error)) return error
+  return new ActionError(`${error.message} With a new key there, re-run this job: it goes on.`, {
+    cause: error,
+  })
+}
+
+/** Whether the service refused the key. */
+export function isKeyRefused(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.cause.status === 401
 }
 
 /** Polls until the job's end or the deadline. A terminal status is final. */
