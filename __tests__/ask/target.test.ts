@@ -312,6 +312,7 @@ test.each<[string, Flow, string]>([
   ['comment', commented('rabbit[bot]'), 'asked job_1 twice, by bots || follows up'],
   ["person's comment", commented('octocat'), 'asked job_1 three times, by bots || follows up'],
   ['merge', merged, 'asked job_1 three times, by bots || follows up'],
+  ['comment', commented('rabbit[bot]'), 'asked job_1 three times, by bots | merged | asks'],
 ])('E11: job-id: open on a %s', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
   const { comments } = await check(line, { ...flow, inputs })

@@ -113,6 +113,7 @@ export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   // `open` finds out by itself that the pull request of a lost request is closed.
   const asksAnother = jobId.kind === 'new' || (earlier.wasLost && jobId.kind !== 'open')
   const found = asksAnother ? undefined : await findTarget(step, task)
+  if (found?.kind === 'follow up') await refuseBotInARow(step, found.job)
   return { ...(found ?? { kind: 'create' }), again: earlier.again }
 }
 
@@ -126,7 +127,6 @@ async function findTarget(step: AskStep, task: Task): Promise<JobTarget | undefi
 /** What to do about a job: before it gets a prompt, its end is waited for. */
 async function continueJob(step: AskStep, task: Task, job: AgentJob): Promise<JobTarget> {
   if (task.prompt === undefined) return { kind: 'watch', job }
-  await refuseBotInARow(step, job)
   if (hasJobEnded(job)) return { kind: 'follow up', job }
   if (step.inputs.dryRun) return { kind: 'busy', job }
   // The service does not document how an active job treats a follow-up.
