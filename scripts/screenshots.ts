@@ -22,6 +22,11 @@ const FOLDER = 'out/screenshots'
 const README_PICTURES = { comment: readmeComment, report: readmeReport }
 /** They stand side by side, 420 px high, and one below the other on a phone: their words are small, and can be read. */
 const README_SIZE = { width: 480, height: 560 }
+const README_ISSUE = `### The \`--watch\` flag is not documented #7
+
+The release notes name \`acme deploy --watch\`, but the CLI guide does not. What does it watch, and how do I stop it?
+
+<sub>🏷️ octocat added the label \`docs\`</sub>`
 const sourceOf = (name: string) => `docs/images/${name}.md`
 
 const VIEWS = [
@@ -216,14 +221,14 @@ async function open(
   return page
 }
 
-/** What the issue of README's first workflow shows once the job has ended. */
+/** An issue that somebody labelled, and under it the comment once the job has ended. */
 async function readmeComment(): Promise<string> {
   const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
   // Without the hidden first line, which is new each time; and as GitHub shows a link in a list.
   const shown = showTitle(body.replace(/^<!--.*-->/, ''), DEMO_PULL.title)
-  return `${shown.trim()}\n`
+  return `${README_ISSUE}\n\n---\n\n${shown.trim()}\n`
 }
 
 /** A report's first screen: what is above its chart. */
