@@ -130,11 +130,11 @@ test('D16: what the base has gained since is no removed page: the trees are thos
   expect(trees[0]?.path).toContain(shaOfBase(8))
 })
 
-test('D16: docs that leave the repository are red once, without lines', async () => {
+test('D16: docs that leave their folder are red once, without lines', async () => {
   const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
   const end = await gate({ changes })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
-  expect(end.summary).toContain('The docs have left this repository')
+  expect(end.summary).toContain('If they moved, set their new folder in the dashboard')
   expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 

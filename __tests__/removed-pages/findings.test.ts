@@ -246,7 +246,6 @@ describe('a file that others import', () => {
 describe('docs.json', () => {
   const none = { 'docs.json': '' }
   const web = { ...none, 'web/docs.json': config([]) }
-  const sdk = { 'sdk/docs.json': config([]) }
   const broken =
     '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
   const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
@@ -255,9 +254,7 @@ describe('docs.json', () => {
     that is added has no pages before              | a, b, ${none} |
     that goes takes the docs with it               | a, b | ${none} | left .: 2
     that goes without a page takes nothing with it | | ${none} |
-    that moves with its pages keeps addresses      | a, b | web/a, web/b, ${web} |
-    that moves without one names its new place     | a, b, c | web/a, web/b, ${web} | /c: no redirect, web/docs.json: /c → ?
-    that moves is the one with most of its pages   | a, b | web/a, web/b, sdk/b, ${sdk}, ${web} |
+    that moves to another folder takes them, too    | a, b | web/a, web/b, ${web} | left .: 2
     of a package is none                           | node_modules/x/a, ${{ 'node_modules/x/docs.json': config([]) }} |
     without a navigation is another tool’s         | a, b, ${{ 'docs.json': '{"readme": 1}' }} | ${{ 'docs.json': '[]' }} |
     with a byte order mark is read                 | a, b | b, ${marked} |

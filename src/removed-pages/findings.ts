@@ -33,7 +33,7 @@ export type Warning =
 
 export interface Findings {
   removed: RemovedPage[]
-  /** Sites of which the head has no docs.json, and how many pages they had. */
+  /** Folders that lost their docs.json, and how many pages they had. */
   left: { folder: string; pages: number }[]
   warnings: Warning[]
 }
@@ -51,7 +51,7 @@ export function findRemovedPages(
   const found: Findings = { removed: [], left: [], warnings: [] }
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   for (const before of base) {
-    const after = findSuccessor(before, base, head)
+    const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
       if (before.pages.size > 0)
         found.left.push({ folder: before.folder, pages: before.pages.size })
@@ -86,19 +86,6 @@ export function findRemovedPages(
     found.warnings.push(...findGoneRedirects(before, after))
   }
   return found
-}
-
-/** The same site at the head: in its folder, or, where docs.json has moved, the new one with the most of its pages. */
-function findSuccessor(before: Site, base: readonly Site[], head: readonly Site[]) {
-  const same = head.find(({ folder }) => folder === before.folder)
-  if (same) return same
-  const known = new Set(base.map(({ folder }) => folder))
-  const kept = (site: Site) =>
-    [...before.pages.keys()].filter((address) => site.pages.has(address)).length
-  return head
-    .filter(({ folder }) => !known.has(folder))
-    .toSorted((a, b) => kept(b) - kept(a))
-    .at(0)
 }
 
 /** What to do so that readers of an address arrive. */

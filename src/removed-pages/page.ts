@@ -51,7 +51,7 @@ export function endingOfFindings(
     sentences: [
       ...left.map(
         ({ folder, pages }) =>
-          say`The docs have left this repository: ${pathOf(fileIn(folder))} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is.`,
+          say`The docs have left this folder: ${pathOf(fileIn(folder))} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
       ),
       ...nameRemoved(mostRead),
     ],
