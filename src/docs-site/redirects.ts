@@ -4,10 +4,11 @@ import type { Redirect } from './docs-json.ts'
 
 /** In a source or a destination: `:name*` and `*` stand for anything, `:name` for one segment. */
 const WILDCARD = /(:[\w-]+\*?|\*)/
-/** Longer chains end nowhere: a wildcard can lengthen an address at each turn. */
+/** Longer chains end nowhere: a wildcard can lengthen an address at each turn, even many times. */
 const MAX_ADDRESSES = 20
-/** What a wildcard fills in may be filled in again at each turn. */
 const MAX_LENGTH = 2000
+/** With a scheme or a host. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** Each is compared with each removed page, and a stranger may have written them. */
 const MAX_PATTERNS = 200
 
@@ -74,39 +75,36 @@ export class Redirects {
     return this.#patterns.flatMap((pattern) => fillDestination(pattern, address) ?? [])
   }
 
-  /** Follows the redirects from an address. */
+  /** Follows the redirects from an address. Of several patterns, one that leads to a page is enough. */
   follow(start: string, places: Places): End {
     let end: End = { kind: 'no redirect' }
-    const seen = new Set([start])
-    for (const address of seen)
-      for (const destination of this.destinationsOf(address)) {
-        if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(destination)) return { kind: 'arrives' }
-        // What a pattern leaves of its wildcards is not ours to read.
-        const [path = ''] = destination.split(/[?#]/, 1)
-        if (!this.#exact.has(address) && WILDCARD.test(path)) return { kind: 'arrives' }
-        if (destination.length > MAX_LENGTH) return { kind: 'circle' }
-        const next = addressOf(destination)
-        if (places.hasPage(next))
-          return this.#leadsBack(next, start) ? { kind: 'circle', page: next } : { kind: 'arrives' }
-        if (places.mayMake(next)) return { kind: 'unknown', to: next }
-        const isOver = seen.has(next) || seen.size === MAX_ADDRESSES
-        end = isOver ? { kind: 'circle' } : { kind: 'dead end', to: next }
-        if (!isOver) seen.add(next)
+    const seen = new Set<string>()
+    const queue = [start]
+    for (const at of queue) {
+      if (seen.has(at) || seen.size === MAX_ADDRESSES || at.length > MAX_LENGTH) {
+        end = { kind: 'circle' }
+        continue
       }
+      seen.add(at)
+      for (const destination of this.destinationsOf(at)) {
+        end = this.#endAt(destination, seen, places)
+        if (end.kind !== 'dead end') return end
+        queue.push(end.to)
+      }
+    }
     return end
   }
 
-  /** Whether a page's own redirect sends its readers back to it, or to where they came from. */
-  #leadsBack(page: string, from: string): boolean {
-    const seen = new Set([from])
-    let address = page
-    while (!seen.has(address) && seen.size < MAX_ADDRESSES) {
-      seen.add(address)
-      const redirect = this.#exact.get(address)
-      if (redirect === undefined) return false
-      address = addressOf(redirect.destination)
+  /** @param seen the addresses that readers came by */
+  #endAt(destination: string, seen: ReadonlySet<string>, places: Places): End {
+    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+    const to = addressOf(destination)
+    if (places.hasPage(to)) {
+      const own = this.#exact.get(to)
+      const leadsBack = own !== undefined && [to, ...seen].includes(addressOf(own.destination))
+      return leadsBack ? { kind: 'circle', page: to } : { kind: 'arrives' }
     }
-    return true
+    return places.mayMake(to) ? { kind: 'unknown', to } : { kind: 'dead end', to }
   }
 }
 
