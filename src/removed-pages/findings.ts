@@ -18,9 +18,9 @@ export interface RemovedPage {
   why: Exclude<End, { kind: 'arrives' | 'unknown' }>
   /** Where the lines belong. */
   file: string
-  /** The line to add; without a destination, a person has to fill it in. Undefined if the right one is there. */
-  add: { source: string; destination: string | undefined } | undefined
-  /** The sources of redirects that have to go: the line replaces them, or they would lead in a circle. */
+  /** The line to add; its destination is empty if a person has to choose it. */
+  add: Redirect
+  /** The sources of redirects that have to go: the page's own, and one that leads away from the destination. */
   takeOut: string[]
   /** It may have been a snippet: the navigation does not name it, and no page is read for its imports. */
   maybeSnippet: boolean
@@ -67,47 +67,25 @@ export function findRemovedPages(
       // Who names a removed file in .mintignore says that it was no page.
       if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.isHidden(path))) continue
       const at = end.kind === 'unknown' ? end.to : address
-      if (end.kind === 'unknown' || (end.kind === 'no redirect' && after.mayMake(address)))
+      if (end.kind === 'unknown' || (end.kind === 'no redirect' && after.mayMake(address))) {
         found.warnings.push({ kind: 'maybe made', address, at })
-      else {
-        const now = posix.relative(after.folder, renamed.get(file) ?? file)
-        const target = addressOfFile(now)
-        const destination = after.pages.has(target) ? target : undefined
-        const line = findLine(after, address, end, destination)
-        found.removed.push({
-          address,
-          why: end,
-          file: after.docs.redirectsFile,
-          ...line,
-          maybeSnippet,
-        })
+        continue
       }
+      const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
+      const page = end.kind === 'circle' ? end.page : undefined
+      const destination = page ?? (after.pages.has(target) ? target : '')
+      found.removed.push({
+        address,
+        why: end,
+        file: after.docs.redirectsFile,
+        add: { source: address, destination },
+        takeOut: [address, destination].flatMap((one) => after.redirects.exact(one)?.source ?? []),
+        maybeSnippet,
+      })
     }
     found.warnings.push(...findGoneRedirects(before, after))
   }
   return found
-}
-
-/** What to do so that readers of an address arrive. */
-function findLine(
-  after: Site,
-  address: string,
-  end: End,
-  suggested: string | undefined,
-): Pick<RemovedPage, 'add' | 'takeOut'> {
-  const { redirects } = after
-  const own = redirects.exact(address)
-  const takeOut: string[] = []
-  // The redirect is right, but the page that it leads to has one as well, which leads back.
-  if (end.kind === 'circle' && end.page !== undefined) {
-    const back = redirects.exact(end.page)
-    return { add: undefined, takeOut: back ? [back.source] : [] }
-  }
-  if (own) takeOut.push(own.source)
-  const back = suggested === undefined ? undefined : redirects.exact(suggested)
-  // Whether it leads back or elsewhere: readers would not see the page.
-  if (back) takeOut.push(back.source)
-  return { add: { source: address, destination: suggested }, takeOut }
 }
 
 /** The files whose import the pull request's patches remove, in lower case, as the service compares them. */
@@ -130,12 +108,13 @@ function findGoneRedirects(before: Site, after: Site): Warning[] {
   return before.docs.redirects.flatMap((redirect): Warning[] => {
     if (kept.has(keyOf(redirect))) return []
     const address = exampleOf(redirect.source)
-    const isPattern = address !== addressOf(redirect.source)
     const arrives = (site: Site) => ['arrives', 'unknown'].includes(site.follow(address).kind)
+    const isPattern = address !== addressOf(redirect.source)
     // Where a pattern leads, an example does not show.
-    const isCovered = isPattern && after.redirects.destinationsOf(address).length > 0
-    if (isCovered || after.hasPage(address) || arrives(after)) return []
-    if (!isPattern && !arrives(before)) return []
+    const isMissed = isPattern
+      ? after.redirects.destinationsOf(address).length === 0
+      : arrives(before) && !after.hasPage(address) && !arrives(after)
+    if (!isMissed) return []
     return [{ kind: 'redirect gone', redirect, file: after.docs.redirectsFile }]
   })
 }

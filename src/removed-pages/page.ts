@@ -1,3 +1,4 @@
+import type { Redirect } from '../docs-site/docs-json.ts'
 import type { Ending } from '../frame/command.ts'
 import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
 import {
@@ -61,7 +62,7 @@ export function endingOfFindings(
       ...describeGoneRedirects(warnings),
     ],
   })
-  const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add, '') : []))
+  const redirects = mostRead.map(({ add }) => lineOf(add))
   const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
@@ -107,7 +108,7 @@ function describeWhy({ why }: RemovedPage): Text {
 /** What to do about removed pages, ready to copy: a block for each file. */
 function describeMends(removed: readonly RemovedPage[]): Block[] {
   const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
-    const lines = pages.flatMap(({ add }) => (add ? lineOf(add, ' ') : []))
+    const lines = pages.map(({ add }) => add)
     const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
     const mends: Block[] = []
     if (takeOut.length > 0)
@@ -118,8 +119,7 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
       })
     return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
   })
-  const isOpen = removed.some(({ add }) => add && add.destination === undefined)
-  if (isOpen)
+  if (removed.some(({ add }) => add.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
   if (removed.some(({ maybeSnippet }) => maybeSnippet))
     blocks.push(
@@ -132,10 +132,8 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
   return blocks
 }
 
-/** @param blank between the parts: lines for people have one */
-function lineOf(add: NonNullable<RemovedPage['add']>, blank: '' | ' '): string {
-  const [source, destination] = [inJson(add.source), inJson(add.destination ?? '')]
-  return `{${blank}"source":${blank}${source},${blank}"destination":${blank}${destination}${blank}}`
+function lineOf({ source, destination }: Redirect): string {
+  return `{ "source": ${inJson(source)}, "destination": ${inJson(destination)} }`
 }
 
 /** The lines to put back, if redirects should not have gone. */
@@ -144,14 +142,14 @@ function describeGoneRedirects(warnings: readonly Warning[]): Block[] {
   return [...Map.groupBy(gone, ({ file }) => file)].flatMap(([file, ofFile]) =>
     describeLines(
       say`To keep the redirects that go, for ${ours('`redirects`')} in ${pathOf(file)}:`,
-      ofFile.map(({ redirect }) => lineOf(redirect, ' ')),
+      ofFile.map(({ redirect }) => redirect),
     ),
   )
 }
 
-function describeLines(title: Text, lines: readonly string[]): Block[] {
-  if (lines.length === 0) return []
-  return [paragraph(title), { kind: 'code', language: 'json', code: lines.join(',\n') }]
+function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
+  const code = redirects.map((redirect) => lineOf(redirect)).join(',\n')
+  return [paragraph(title), { kind: 'code', language: 'json', code }]
 }
 
 function describeWarning(warning: Warning): Text {
