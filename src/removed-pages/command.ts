@@ -1,5 +1,5 @@
 import { openReportComment } from '../comments/report-comment.ts'
-import { readSites } from '../docs-site/sites.ts'
+import { readSites, type Site } from '../docs-site/sites.ts'
 import { Tree } from '../docs-site/tree.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
@@ -15,10 +15,12 @@ import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { refuseIdleEvent } from '../gate/gate.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase } from '../github/repository.ts'
-import { inQuotes } from '../text.ts'
-import { findRemovedPages } from './findings.ts'
-import { endingOfFindings } from './page.ts'
-import { readViews } from './views.ts'
+import { matchViews, pagesByFile } from '../readers/match-pages.ts'
+import { WeekViews } from '../readers/page-views.ts'
+import { lastPeriods } from '../readers/weeks.ts'
+import { inQuotes, messageOf } from '../text.ts'
+import { findRemovedPages, type RemovedPage } from './findings.ts'
+import { endingOfFindings, type Views } from './page.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
@@ -112,4 +114,26 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
   return endingOfFindings(findings, views)
+}
+
+/** 2,500 pages: of more, those that are not listed have unknown views. */
+const MOST_REQUESTS = 10
+
+/** Reads the views of removed pages. Without them, the verdict is the same. */
+async function readViews(
+  step: Step,
+  before: readonly Site[],
+  removed: readonly RemovedPage[],
+): Promise<Views | undefined> {
+  if (removed.length === 0) return undefined
+  const { period } = lastPeriods(1, step.clock.now())
+  const week = new WeekViews(step, period, { mostRequests: MOST_REQUESTS })
+  try {
+    await week.readAll()
+  } catch (error) {
+    step.signal.throwIfAborted()
+    step.log.warning(`Who reads these pages is unknown. ${messageOf(error)}`)
+    return undefined
+  }
+  return matchViews([...pagesByFile(before).values()], week)
 }

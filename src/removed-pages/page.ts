@@ -15,7 +15,6 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Findings, RemovedPage, Warning } from './findings.ts'
-import type { Views } from './views.ts'
 
 const OUTCOMES = {
   passed: {
@@ -32,6 +31,9 @@ const OUTCOMES = {
   },
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
+
+/** How many people read a page in the last complete week, by its address; undefined if unknown. */
+export type Views = (address: string) => number | undefined
 
 /** Rows of the table, and names in the log. */
 const MAX_ROWS = 20
