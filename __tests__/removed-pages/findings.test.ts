@@ -256,7 +256,7 @@ describe('docs.json', () => {
     that goes without a page takes nothing with it | | ${none} |
     that moves to another folder takes them, too    | a, b | web/a, web/b, ${web} | left .: 2
     of a package is none                           | node_modules/x/a, ${{ 'node_modules/x/docs.json': config([]) }} |
-    without a navigation is another tool’s         | a, b, ${{ 'docs.json': '{"readme": 1}' }} | ${{ 'docs.json': '[]' }} |
+    without a navigation is another tool’s         | a, b, ${{ 'docs.json': '{"a": {"$ref": "#/b"}}' }} | ${{ 'docs.json': '[]' }} |
     with a byte order mark is read                 | a, b | b, ${marked} |
     `,
     [
@@ -273,6 +273,9 @@ describe('docs.json', () => {
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
     await expect(reads(ref)).rejects.toThrow('"nav.json" does not exist')
     await expect(reads({ 'docs.json': '{"$ref": "docs.json"}' })).rejects.toThrow('leads back to')
+    const often = { pages: Array.from({ length: 300 }, () => ({ $ref: 'rows.json' })) }
+    const large = { 'docs.json': config([], often), 'rows.json': JSON.stringify(Array(1000)) }
+    await expect(reads(large)).rejects.toThrow('more than 200000 values')
     const patterns = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
     await expect(reads(docs(...patterns))).rejects.toThrow('more than 200 redirects')
     for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**/**'])

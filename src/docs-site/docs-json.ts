@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import { asRecord, inQuotes, messageOf } from '../text.ts'
+import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
 import { addressOf } from './addresses.ts'
 
 export interface Redirect {
@@ -19,8 +19,11 @@ export interface DocsJson {
   generated: ReadonlySet<string>
 }
 
-/** Files that docs.json is split into: the same one counts each time, so that a circle ends. */
-const MAX_REFS = 300
+/** Of docs.json with its `$ref`: far more than any docs have. A circle has more levels. */
+const MAX_VALUES = 200_000
+const MAX_DEPTH = 100
+/** What we read of docs.json: another tool's may have any `$ref`. */
+const FIELDS = ['$ref', 'navigation', 'redirects']
 /** From what the service makes pages, and the folder where it puts them unless `directory` says so. */
 const GENERATORS: ReadonlyMap<string, string> = new Map([
   ['openapi', '/api-reference'],
@@ -30,17 +33,6 @@ const GENERATORS: ReadonlyMap<string, string> = new Map([
 ])
 /** In place of a page, an endpoint: `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
 const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /
-
-/** A value of docs.json, and the file where it is. */
-interface Placed {
-  value: unknown
-  file: string
-}
-
-interface Opened extends Placed {
-  /** Of an object. */
-  fields: ReadonlyMap<string, Placed>
-}
 
 /**
  * Reads docs.json and the files that it names by `$ref`, relative to the file that names them.
@@ -53,64 +45,68 @@ export async function readDocsJson(
   readText: (file: string) => Promise<string>,
 ): Promise<DocsJson | undefined> {
   const files = new Map<string, Promise<unknown>>()
-  let refs = 0
   const read = (name: string) => {
     const json = files.get(name) ?? readText(name).then((text) => parseFile(name, text))
     files.set(name, json)
     return json
   }
-  const open = async ({ value, file: at }: Placed): Promise<Opened> => {
-    const { $ref, ...own } = asRecord(value)
-    const fields = Object.entries(own).map(
-      ([name, one]) => [name, { value: one, file: at }] as const,
-    )
-    if (typeof $ref !== 'string') return { value, file: at, fields: new Map(fields) }
-    if (++refs > MAX_REFS)
+  const fileOfList = new Map<unknown, string>()
+  let values = 0
+  /** A value with all that its `$ref` name in their places. */
+  const expand = async (value: unknown, at: string, depth = 0): Promise<unknown> => {
+    if (++values > MAX_VALUES || depth > MAX_DEPTH)
       throw new ActionError(
-        `${inQuotes(file, 100)} leads to more than ${MAX_REFS} $ref: look for one that leads back to itself`,
+        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_VALUES} values or ${MAX_DEPTH} levels: look for a $ref that leads back to itself`,
       )
-    const target = posix.join(posix.dirname(at), $ref)
-    const there = await open({ value: await read(target), file: target })
+    if (Array.isArray(value)) {
+      const list: unknown[] = []
+      for (const one of value) list.push(await expand(one, at, depth + 1))
+      fileOfList.set(list, at)
+      return list
+    }
+    if (!isRecord(value)) return value
+    const { $ref, ...own } = value
+    const target = typeof $ref === 'string' ? posix.join(posix.dirname(at), $ref) : undefined
+    const there = target === undefined ? {} : await expand(await read(target), target, depth + 1)
+    if (!isRecord(there)) return there
     // What stands beside a $ref has the last word.
-    return { ...there, fields: new Map([...there.fields, ...fields]) }
+    for (const [name, one] of Object.entries(own)) there[name] = await expand(one, at, depth + 1)
+    return there
   }
 
-  const { fields } = await open({ value: await read(file), file })
-  const navigation = fields.get('navigation')
+  const fields = Object.entries(asRecord(await read(file))).filter(([name]) =>
+    FIELDS.includes(name),
+  )
+  const { navigation, redirects } = asRecord(await expand(Object.fromEntries(fields), file))
   if (navigation === undefined) return undefined
-  const redirects = await open(fields.get('redirects') ?? { value: [], file })
   const found: Redirect[] = []
-  for (const one of Array.isArray(redirects.value) ? redirects.value : []) {
-    const redirect = await open({ value: one, file: redirects.file })
-    const source = redirect.fields.get('source')?.value
-    const destination = redirect.fields.get('destination')?.value
+  for (const one of Array.isArray(redirects) ? redirects : []) {
+    const { source, destination } = asRecord(one)
     // One that leads nowhere is none: we give people lines whose destination they fill in.
     if (typeof source === 'string' && typeof destination === 'string' && destination !== '')
       found.push({ source, destination })
   }
-  const pages = await readNavigation(navigation, open)
-  return { redirects: found, redirectsFile: redirects.file, ...pages }
+  const redirectsFile = fileOfList.get(redirects) ?? file
+  return { redirects: found, redirectsFile, ...readNavigation(navigation) }
 }
 
-async function readNavigation(root: Placed, open: (placed: Placed) => Promise<Opened>) {
+function readNavigation(root: unknown) {
   const navigation = new Set<string>()
   const generated = new Set<string>()
-  const queue = [{ placed: root, name: '' }]
-  for (const { placed, name } of queue) {
-    const { value, file, fields } = await open(placed)
+  const read = (value: unknown, name: string): void => {
     if (typeof value === 'string' && (name === 'pages' || name === 'root')) {
       if (ENDPOINT.test(value)) generated.add('/api-reference')
       else navigation.add(addressOf(value))
     }
-    for (const one of Array.isArray(value) ? value : [])
-      queue.push({ placed: { value: one, file }, name })
-    for (const [field, one] of fields) {
+    if (Array.isArray(value)) for (const one of value) read(one, name)
+    for (const [field, one] of Object.entries(asRecord(value))) {
       const folder = GENERATORS.get(field)
-      const { directory } = asRecord(one.value)
+      const { directory } = asRecord(one)
       if (folder) generated.add(typeof directory === 'string' ? addressOf(directory) : folder)
-      else queue.push({ placed: one, name: field })
+      else read(one, field)
     }
   }
+  read(root, '')
   return { navigation, generated }
 }
 
