@@ -1,16 +1,10 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
+import type { CommitFiles } from '../github/repository.ts'
 import { addressOfFile } from './addresses.ts'
 import { type DocsJson, readDocsJson } from './docs-json.ts'
 import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'
-
-/** The files of a commit. */
-export interface CommitFiles {
-  /** The hash of each, by its path. */
-  readonly hashes: ReadonlyMap<string, string>
-  readText(file: string): Promise<string>
-}
 
 /** Each may cost a request. */
 const MAX_SITES = 50

@@ -20,14 +20,47 @@ export function readPermission(github: GitHub, login: string) {
   )
 }
 
-/** All files of a commit, by its SHA or a ref. @throws HttpError; ActionError where there are too many */
-export async function listFiles(github: GitHub, tree_sha: string) {
+/** The files of a commit. */
+export interface CommitFiles {
+  /** The hash of each, by its path. */
+  readonly hashes: ReadonlyMap<string, string>
+  readText(file: string): Promise<string>
+}
+
+/**
+ * @param commit its SHA or a ref
+ * @param texts those that were read, by their hashes: what several commits share is read once
+ * @throws HttpError; ActionError where there are too many files
+ */
+export async function readTree(
+  github: GitHub,
+  commit: string,
+  texts = new Map<string, Promise<string>>(),
+): Promise<CommitFiles> {
   const { tree, truncated } = await github.request(
     { name: 'Listing the files', permission: READ_CODE },
-    ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha, recursive: '1' }),
+    ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated) throw new ActionError('the repository has more files than GitHub lists')
-  return tree.filter(({ type }) => type === 'blob')
+  const files = tree.filter(({ type }) => type === 'blob')
+  const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
+  const readText = (file: string) => {
+    const hash = hashes.get(file)
+    if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
+    const text = texts.get(hash) ?? readBlob(github, hash, file)
+    texts.set(hash, text)
+    return text
+  }
+  return { hashes, readText }
+}
+
+/** The text of a file of any size that a tree names. */
+async function readBlob(github: GitHub, file_sha: string, path: string): Promise<string> {
+  const { content } = await github.request(
+    { name: `Reading ${inQuotes(path, 100)}`, permission: READ_CODE },
+    ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
+  )
+  return Buffer.from(content, 'base64').toString()
 }
 
 /**
@@ -74,18 +107,6 @@ export function readCommit(github: GitHub, ref: string) {
   return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
     rest.repos.getCommit({ ...repo, ref }),
   )
-}
-
-/**
- * The text of a file, by the hash of its blob: of any size that a tree names.
- * @param path for messages
- */
-export async function readBlob(github: GitHub, file_sha: string, path: string): Promise<string> {
-  const { content } = await github.request(
-    { name: `Reading ${inQuotes(path, 100)}`, permission: READ_CODE },
-    ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
-  )
-  return Buffer.from(content, 'base64').toString()
 }
 
 /** The newest 100 releases. */

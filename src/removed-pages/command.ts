@@ -1,6 +1,5 @@
 import { openReportComment } from '../comments/report-comment.ts'
 import { readSites, type Site } from '../docs-site/sites.ts'
-import { Tree } from '../docs-site/tree.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
 import {
@@ -14,7 +13,7 @@ import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { refuseIdleEvent } from '../gate/gate.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { readMergeBase } from '../github/repository.ts'
+import { readMergeBase, readTree } from '../github/repository.ts'
 import { matchViews, pagesByFile } from '../readers/match-pages.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { lastPeriods } from '../readers/weeks.ts'
@@ -96,8 +95,9 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const mergeBase = await readMergeBase(github, base.sha, head.sha)
   const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
   const files = await listPullFiles(github, `${event.repository}#${number}`, limits)
-  const before = await Tree.read(github, mergeBase)
-  const after = await Tree.read(github, head.sha, before)
+  const texts = new Map<string, Promise<string>>()
+  const before = await readTree(github, mergeBase, texts)
+  const after = await readTree(github, head.sha, texts)
   const sitesBefore = await readSites(before, (reason) =>
     log.warning(`Before this pull request, ${reason.message}. That part is not compared.`),
   )

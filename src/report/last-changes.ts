@@ -1,7 +1,7 @@
 import { readSites } from '../docs-site/sites.ts'
-import { Tree } from '../docs-site/tree.ts'
 import type { GitHub } from '../github/api.ts'
 import { listPullFiles } from '../github/pulls.ts'
+import { readTree } from '../github/repository.ts'
 import { matchPages, type Page, pagesByFile } from '../readers/match-pages.ts'
 import { byText } from '../readers/ranking.ts'
 import { dayAndMonth } from '../readers/weeks.ts'
@@ -42,7 +42,7 @@ export async function readLastChanges(
 ): Promise<LastChanges> {
   const merged = pulls.toSorted((a, b) => byText(b.mergedAt, a.mergedAt)).slice(0, MAX_PULLS_READ)
   if (merged.length === 0 || shown.size === 0) return new Map()
-  const pages = pagesByFile(await readSites(await Tree.read(github, 'HEAD')))
+  const pages = pagesByFile(await readSites(await readTree(github, 'HEAD')))
   const lists = await Promise.all(
     merged.map(({ number }) =>
       listPullFiles(github, `${repository}#${number}`, { maxItems: MAX_FILES }),
