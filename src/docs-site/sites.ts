@@ -21,7 +21,7 @@ export class Site {
   /** The file of each page, by its address. */
   readonly pages: ReadonlyMap<string, string>
   readonly redirects: Redirects
-  readonly #rules: PageRules
+  readonly rules: PageRules
   /** All files of the site, as addresses. */
   readonly #files: ReadonlySet<string>
 
@@ -29,7 +29,7 @@ export class Site {
     this.folder = folder
     this.docs = docs
     this.redirects = new Redirects(docs.redirects)
-    this.#rules = rules
+    this.rules = rules
     const inSite = files.map((file) => [file, posix.relative(folder, file)] as const)
     this.#files = new Set(inSite.map(([, path]) => `/${path}`))
     const pages = inSite.flatMap(([file, path]) => {
@@ -58,11 +58,6 @@ export class Site {
     return this.#files.has(`/${file}`)
   }
 
-  /** Whether its `.mintignore` names a file. @param file its path in the site */
-  isHidden(file: string): boolean {
-    return this.#rules.isHidden(file)
-  }
-
   follow(address: string): End {
     return this.redirects.follow(address, this)
   }
@@ -86,9 +81,10 @@ export async function readSites(
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
     const folder = posix.dirname(config)
-    const isLeftOver = foldersAbove(folder).some((above) =>
-      namesPagesIn(folder, above, folders.get(above), hashes.keys()),
-    )
+    const isLeftOver = foldersAbove(folder).some((above) => {
+      const prefix = `/${posix.relative(above, folder)}/`
+      return [...(folders.get(above)?.navigation ?? [])].some((page) => page.startsWith(prefix))
+    })
     if (isLeftOver) continue
     const docs = await unlessBroken(readDocsJson(config, readText), onBroken, emptyDocs(config))
     if (docs) folders.set(folder, docs)
@@ -126,19 +122,6 @@ async function unlessBroken<T, U>(
 
 function emptyDocs(redirectsFile: string): DocsJson {
   return { redirects: [], redirectsFile, navigation: new Set(), generated: new Set() }
-}
-
-function namesPagesIn(
-  folder: string,
-  above: string,
-  docs: DocsJson | undefined,
-  files: Iterable<string>,
-): boolean {
-  if (docs === undefined) return false
-  for (const file of files)
-    if (file.startsWith(`${folder}/`))
-      if (docs.navigation.has(addressOfFile(posix.relative(above, file)))) return true
-  return false
 }
 
 /** The folders that a file or a folder is in, the nearest first and `.` last. */
