@@ -1,6 +1,5 @@
 import { cutTo } from '../text.ts'
-import { maskKeys } from './keys.ts'
-import { maskCards, maskMail, maskPhones } from './masks.ts'
+import { maskKeys, START } from './keys.ts'
 
 /** UTF-16 units that are read of a text: a stranger's text may not cost much time. */
 const LONGEST_READ = 1024
@@ -38,4 +37,70 @@ function scrubStart(text: string): string {
   const scrubbed = masked === plain ? start : masked
   const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ
   return isWhole ? scrubbed : `${scrubbed.slice(0, -MARGIN)}…`
+}
+
+/** The letters that addresses are written with: those of other scripts stand beside them without a space. */
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
+const MAIL = new RegExp(
+  String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
+  'giu',
+)
+
+function maskMail(text: string): string {
+  // All users of a forge share the account `git@`.
+  return text.replace(MAIL, (found) => (found.startsWith('git@') ? found : '[email]'))
+}
+
+const CARD = new RegExp(
+  String.raw`${START}(?<!\d[.-])(?:\d{14,16}|\d{19}|\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}|\d{4}([ .–-])\d{6}\2\d{4,5})(?![A-Za-z0-9_])`,
+  'g',
+)
+/** How payment cards begin, by their length. */
+const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/
+
+function maskCards(text: string): string {
+  return text.replace(CARD, (found) => (isCard(found.replace(/\D/g, '')) ? '[card]' : found))
+}
+
+function isCard(digits: string): boolean {
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits.at(-1 - i))
+    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
+  }
+  return sum % 10 === 0 && ISSUED.test(digits)
+}
+
+/** One number, or several, with what stands before them. */
+const DIGITS =
+  /(?:(?<!\d)\+\(?|(?<![\w+])\((?=\d{1,5}\))|(?<![\w+]|\d\.))\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
+/** A zero, or groups as in the US: other digits are as often an ID, a date or a time. */
+const ZERO_OR_US =
+  /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
+const ANNOUNCED =
+  /(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3}$/iu
+const DATE_WITH_TIME =
+  /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2}) \d{1,2}[.:]\d\d/g
+const FEWEST_DIGITS = 7
+/** Behind a `+`: the code of the country is one of them. */
+const FEWEST_DIGITS_WITH_COUNTRY = 8
+
+function maskPhones(text: string): string {
+  // Of the same length, so that every place stays the same.
+  const readable = text
+    .replace(/\\[nrt]/g, '\n\n')
+    .replace(DATE_WITH_TIME, (date) => '_'.repeat(date.length))
+  let masked = ''
+  let done = 0
+  for (const { 0: found, index } of readable.matchAll(DIGITS)) {
+    const count = found.replace(/\D/g, '').length
+    const isPhone = found.startsWith('+')
+      ? count >= FEWEST_DIGITS_WITH_COUNTRY
+      : count >= FEWEST_DIGITS &&
+        (ZERO_OR_US.test(found) || ANNOUNCED.test(text.slice(Math.max(0, index - 30), index)))
+    if (!isPhone) continue
+    masked += `${text.slice(done, index)}[phone]`
+    done = index + found.length
+  }
+  return masked + text.slice(done)
 }
