@@ -67,7 +67,7 @@ describe.each(AROUND)('%s', (_where, before, after) => {
     const scrubbed = scrubLine(`${before}${typed}${after}`)
     expect(scrubbed).toContain(mark)
     expect(scrubbed).not.toContain(typed.normalize('NFKC').slice(1, 9))
-    expect(scrubbed.endsWith(after.replace('\n', ' '))).toBe(true)
+    expect(scrubbed.endsWith(after.replace(/\n|\\n/, ' '))).toBe(true)
     expect(scrubLine(scrubbed)).toBe(scrubbed)
   })
 })
@@ -83,7 +83,7 @@ test("GitHub's tokens with a JSON Web Token in them are taken out whole, also wh
 
 test.each([
   ['Authorization: Bearer abc123def456', 'Authorization: Bearer [key]'],
-  ['Basic dXNlcjpwYXNz', 'Basic [key]'],
+  ['Basic dXNlcjpodW50ZXIy', 'Basic [key]'],
   ['password is hunter2.', 'password is [key].'],
   ["DB_PASSWORD='hunter2!'", "DB_PASSWORD='[key]!'"],
   [String.raw`{\"apiKey\":\"a8f93k2x\"}`, String.raw`{\"apiKey\":\"[key]\"}`],

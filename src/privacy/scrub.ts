@@ -30,9 +30,12 @@ export function scrubLine(text: string): Scrubbed {
 
 function scrubStart(text: string): string {
   const start = text.slice(0, LONGEST_READ)
-  // Full-width digits become ASCII, and what is invisible hides nothing.
+  // Full-width digits become ASCII, and what is invisible hides nothing. Pasted JSON has typed line breaks.
   const normal = start.normalize('NFKC')
-  const plain = normal.slice(0, LONGEST_READ).replace(FORMAT_CHARACTERS, '')
+  const plain = normal
+    .slice(0, LONGEST_READ)
+    .replace(FORMAT_CHARACTERS, '')
+    .replace(/\\[nrt]/g, ' ')
   const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
   const scrubbed = masked === plain ? start : masked
   const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ
@@ -42,7 +45,7 @@ function scrubStart(text: string): string {
 /** The letters that addresses are written with: those of other scripts stand beside them without a space. */
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
 const MAIL = new RegExp(
-  String.raw`(?:(?<![${LETTER}\d._+-]|\\(?=[nrt]))|(?<=\\[nrt]))(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
+  String.raw`(?<![${LETTER}\d._+-])(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
   'giu',
 )
 
@@ -87,9 +90,7 @@ const FEWEST_DIGITS_WITH_COUNTRY = 8
 
 function maskPhones(text: string): string {
   // Of the same length, so that every place stays the same.
-  const readable = text
-    .replace(/\\[nrt]/g, '\n\n')
-    .replace(DATE_WITH_TIME, (date) => '_'.repeat(date.length))
+  const readable = text.replace(DATE_WITH_TIME, (date) => '_'.repeat(date.length))
   let masked = ''
   let done = 0
   for (const { 0: found, index } of readable.matchAll(DIGITS)) {
