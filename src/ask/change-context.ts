@@ -37,7 +37,7 @@ interface Changes {
   /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
   since?: string
   /** What is missing, as a sentence for the agent. */
-  remark?: string
+  remark?: string | undefined
 }
 
 type Commit = ReturnType<typeof toCommit>
@@ -50,7 +50,7 @@ type Commit = ReturnType<typeof toCommit>
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
   const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
-  const { since, total, files, totalFiles, remark = '' } = changes
+  const { since, total, files, totalFiles, remark } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
   const commits = leaveOutAgents(changes)

@@ -107,7 +107,7 @@ export async function quoteEvent(
   const pull_number = (issue?.pull_request ? issue : pull_request)?.number
   if (pull_number && review?.id)
     quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
-  if (!pull_number || !withFiles || isKnownToJob) return { quotations, remark: '' }
+  if (!pull_number || !withFiles || isKnownToJob) return { quotations }
   const { compared, remark } = await readPullAsSeen(step, pull_number)
   if (compared?.files) quotations.push(quoteFiles(compared.files, pull_request?.changed_files))
   return { quotations, remark }

@@ -5,8 +5,8 @@ import type { AskStep } from './step.ts'
 interface PullAsSeen {
   /** Undefined if it is not known what the person saw. */
   readonly compared?: Awaited<ReturnType<typeof compare>>
-  /** What the agent must know of it, as sentences; empty if there is nothing to say. */
-  readonly remark: string
+  /** What the agent must know of it, as sentences of ours. */
+  readonly remark?: string
 }
 
 /**
@@ -31,15 +31,16 @@ export async function readPullAsSeen(
     baseSha = now.base.sha
   }
   if (headSha === undefined || baseSha === undefined) {
-    const remark = `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`
-    return { remark }
+    return {
+      remark: `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`,
+    }
   }
   const compared = await compare(github, baseSha, headSha)
   if (compared === undefined) {
     const remark = `The commits of pull request #${number} cannot be read, so its files are not quoted.`
     return { remark }
   }
-  if (now.head.sha === headSha) return { compared, remark: '' }
+  if (now.head.sha === headSha) return { compared }
   const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
   return { compared, remark }
 }

@@ -92,7 +92,7 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isOpenJob: boolean,
 ): Promise<string> {
-  const { prompt = '', quotes } = task
+  const { prompt, quotes } = task
   const { parts, nothing } = await readQuotes(step, task, missed)
   const [first] = nothing
   if (parts.length === 0 && first) {
@@ -100,14 +100,16 @@ export async function composePrompt(
     throw new Skipped(why, first.level, { words: first.words })
   }
   const remarks = [
-    isOpenJob ? SAME_PULL_REQUEST : '',
+    isOpenJob ? SAME_PULL_REQUEST : undefined,
     ...nothing.map(({ message }) => message),
     ...parts.map(({ remark }) => remark),
-    quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : '',
-    quotes.has('diff') ? WORDS_OF_CODE : '',
-    quotes.has('signals') && whyMaybePublic(step.event) !== undefined ? WORDS_OF_READERS : '',
+    quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : undefined,
+    quotes.has('diff') ? WORDS_OF_CODE : undefined,
+    quotes.has('signals') && whyMaybePublic(step.event) !== undefined
+      ? WORDS_OF_READERS
+      : undefined,
   ]
-  const whole = [prompt, ...remarks].filter((text) => text !== '').join('\n\n')
+  const whole = [prompt, ...remarks].filter((text) => text !== undefined).join('\n\n')
   return parts.length === 0 ? whole : appendContext(whole, parts)
 }
 
@@ -137,7 +139,7 @@ async function readQuotes(
     changes: () => quoteChanges(step, false),
     diff: () => quoteChanges(step, true),
     signals() {
-      if (missed?.standsOut) return { quotations: missed.quotations, remark: '' }
+      if (missed?.standsOut) return { quotations: missed.quotations }
       throw new Skipped(
         `Nothing that readers missed ${inTheLast(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
         'notice',

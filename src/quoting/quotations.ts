@@ -16,8 +16,8 @@ export interface Quotation {
 /** What one word of `context` adds to a prompt. */
 export interface Quoted {
   readonly quotations: readonly Quotation[]
-  /** What the agent must know about them, in our words; empty if there is nothing to say. */
-  readonly remark: string
+  /** What the agent must know about them, as sentences of ours. */
+  readonly remark?: string | undefined
 }
 
 /**
