@@ -3,7 +3,7 @@ import { addressOf } from './addresses.ts'
 import type { Redirect } from './docs-json.ts'
 
 /** In a source or a destination: `:name*` and `*` stand for anything, `:name` for one segment. */
-const WILDCARD = /(:[\w-]+\*?|\*)/
+const WILDCARD = /:[\w-]+\*?|\*/g
 /** Longer chains end nowhere: a wildcard can lengthen an address at each turn, even many times. */
 const MAX_ADDRESSES = 20
 const MAX_LENGTH = 2000
@@ -42,7 +42,8 @@ interface Pattern {
  * @see https://www.mintlify.com/docs/create/redirects
  */
 export class Redirects {
-  readonly #exact = new Map<string, Redirect>()
+  /** Those for one address alone, by it. */
+  readonly exact = new Map<string, Redirect>()
   readonly #patterns: Pattern[] = []
 
   constructor(redirects: readonly Redirect[]) {
@@ -50,27 +51,18 @@ export class Redirects {
       const { source, destination } = redirect
       // A source has no anchor and no query.
       if (/[?#]/.test(source)) continue
-      const parts = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`.split(WILDCARD)
-      if (parts.length === 1) this.#exact.set(addressOf(source), redirect)
-      else
-        this.#patterns.push({
-          destination,
-          wildcards: parts.filter((_, n) => n % 2 === 1),
-          literals: parts.filter((_, n) => n % 2 === 0),
-        })
+      const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
+      const wildcards = path.match(WILDCARD)
+      if (wildcards === null) this.exact.set(addressOf(source), redirect)
+      else this.#patterns.push({ destination, wildcards, literals: path.split(WILDCARD) })
     }
     if (this.#patterns.length > MAX_PATTERNS)
       throw new ActionError(`docs.json has more than ${MAX_PATTERNS} redirects with a wildcard`)
   }
 
-  /** The redirect for this address alone. */
-  exact(address: string): Redirect | undefined {
-    return this.#exact.get(address)
-  }
-
   /** Where readers of an address are sent. The documentation does not say which of several patterns counts. */
   destinationsOf(address: string): string[] {
-    const exact = this.#exact.get(address)
+    const exact = this.exact.get(address)
     if (exact) return [exact.destination]
     return this.#patterns.flatMap((pattern) => fillDestination(pattern, address) ?? [])
   }
@@ -100,7 +92,7 @@ export class Redirects {
     if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
     const to = addressOf(destination)
     if (places.hasPage(to)) {
-      const own = this.#exact.get(to)
+      const own = this.exact.get(to)
       const leadsBack = own !== undefined && [to, ...seen].includes(addressOf(own.destination))
       return leadsBack ? { kind: 'circle', page: to } : { kind: 'arrives' }
     }
@@ -110,12 +102,7 @@ export class Redirects {
 
 /** An address that a source covers, for comparison with other redirects. */
 export function exampleOf(source: string): string {
-  return addressOf(
-    source
-      .split(WILDCARD)
-      .map((part, n) => (n % 2 === 1 ? 'x' : part))
-      .join(''),
-  )
+  return addressOf(source.replace(WILDCARD, 'x'))
 }
 
 /** The destination for an address, with what the wildcards stand for; undefined if the pattern does not cover it. */
@@ -136,9 +123,8 @@ function fillDestination({ destination, wildcards, literals }: Pattern, address:
   }
   const stars = values.filter((_, n) => wildcards[n] === '*')
   const named = new Map(wildcards.map((name, n) => [name.replace('*', ''), values[n]]))
-  const parts = destination.split(WILDCARD).map((part, n) => {
-    if (n % 2 === 0) return part
-    return (part === '*' ? stars.shift() : named.get(part.replace('*', ''))) ?? part
-  })
-  return parts.join('')
+  return destination.replace(
+    WILDCARD,
+    (name) => (name === '*' ? stars.shift() : named.get(name.replace('*', ''))) ?? name,
+  )
 }

@@ -79,7 +79,9 @@ export function findRemovedPages(
         why: end,
         file: after.docs.redirectsFile,
         add: { source: address, destination },
-        takeOut: [address, destination].flatMap((one) => after.redirects.exact(one)?.source ?? []),
+        takeOut: [address, destination].flatMap(
+          (one) => after.redirects.exact.get(one)?.source ?? [],
+        ),
         maybeSnippet,
       })
     }

@@ -18,14 +18,10 @@ export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefi
   ['failure', 'failed'],
 ])
 
-interface WithStatus {
-  readonly status: string
-}
-
-export function hasJobEnded({ status }: WithStatus): boolean {
+export function hasJobEnded({ status }: { status: string }): boolean {
   return JOB_STATUSES.get(status) !== undefined
 }
 
-export function hasBuildEnded({ status }: WithStatus): boolean {
+export function hasBuildEnded({ status }: { status: string }): boolean {
   return BUILD_STATUSES.get(status) !== undefined
 }
