@@ -163,24 +163,6 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-test('D16: a .mintignore that was too long before can be mended', async () => {
-  const long = Array.from({ length: 501 }, (_, n) => `drafts/${n}.mdx`).join('\n')
-  const changes = [{ filename: '.mintignore' }, removed('b.mdx')]
-  const docs = JSON.stringify({ navigation: NAVIGATION })
-  const end = await gate({
-    changes,
-    github: {
-      files: ['index.mdx', 'b.mdx'],
-      texts: { 'docs.json': docs, '.mintignore': 'drafts/' },
-      pulls: [{ number: 8, files: changes, baseTexts: { '.mintignore': long } }],
-    },
-  })
-  expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
-  expect(end.log.join('\n')).toMatch(
-    /^warning: Before this pull request, \.mintignore has more than/m,
-  )
-})
-
 test.each([
   ['a wildcard that nothing fills in', [redirect('/b', '/guide/:x')], 'leads to'],
   ['an anchor with a colon', [redirect('/b', '/gone#step:1')], 'leads to'],

@@ -13,6 +13,8 @@ const MADE_FILES: ReadonlySet<string> = new Set(
   ['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml', 'skill.md'].map((name) => `/${name}`),
 )
 
+const NO_PAGES = { redirects: [], navigation: new Set<string>(), generated: new Set<string>() }
+
 /** A folder with a docs.json. */
 export class Site {
   /** In the repository; `.` for all of it. */
@@ -65,8 +67,8 @@ export class Site {
 
 /**
  * The sites of a commit. A docs.json in a folder whose pages belong to a site above is a left-over.
- * @param onBroken takes the reason why a docs.json cannot be read, which then counts as empty, or a site, which then is
- * left out; without it, the reason is thrown
+ * @param onBroken takes the reason why a docs.json cannot be read, which then counts as empty; without it, the reason is
+ * thrown
  * @throws whatever `readText` throws; ActionError for what is not JSON
  */
 export async function readSites(
@@ -86,42 +88,26 @@ export async function readSites(
       return [...(folders.get(above)?.navigation ?? [])].some((page) => page.startsWith(prefix))
     })
     if (isLeftOver) continue
-    const docs = await unlessBroken(readDocsJson(config, readText), onBroken, emptyDocs(config))
-    if (docs) folders.set(folder, docs)
+    try {
+      const docs = await readDocsJson(config, readText)
+      if (docs) folders.set(folder, docs)
+    } catch (error) {
+      // What a person wrote may be wrong; a request that failed says nothing about it.
+      if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
+      onBroken(error)
+      folders.set(folder, { ...NO_PAGES, redirectsFile: config })
+    }
   }
   const owned = Map.groupBy(hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => folders.has(folder)),
   )
-  const sites = await Promise.all(
-    [...folders].map(([folder, docs]) => {
+  return Promise.all(
+    [...folders].map(async ([folder, docs]) => {
       const list = posix.join(folder, '.mintignore')
-      const open = async () => {
-        const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
-        return new Site(folder, docs, rules, owned.get(folder) ?? [])
-      }
-      return unlessBroken(open(), onBroken, undefined)
+      const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
+      return new Site(folder, docs, rules, owned.get(folder) ?? [])
     }),
   )
-  return sites.filter((site) => site !== undefined)
-}
-
-/** What a person wrote may be wrong; a request that failed says nothing about it. */
-async function unlessBroken<T, U>(
-  read: Promise<T>,
-  onBroken: ((reason: ActionError) => void) | undefined,
-  otherwise: U,
-): Promise<T | U> {
-  try {
-    return await read
-  } catch (error) {
-    if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
-    onBroken(error)
-    return otherwise
-  }
-}
-
-function emptyDocs(redirectsFile: string): DocsJson {
-  return { redirects: [], redirectsFile, navigation: new Set(), generated: new Set() }
 }
 
 /** The folders that a file or a folder is in, the nearest first and `.` last. */
