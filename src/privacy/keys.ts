@@ -22,17 +22,24 @@ const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
 const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
-const HEADER = /\b(bearer|basic|token|apikey)([ \t]{1,4})([A-Za-z0-9._~+/-]{8,2000}={0,2})/gi
 
-const NAMES = {
-  password: 'passw(?:or)?d|passwd|passphrase|passcode|pwd',
-  token:
-    'api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)',
-}
+const PASSWORD = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
+const TOKEN =
+  'api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)'
 const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
 const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
+const HEADER = new RegExp(String.raw`(\b(?:bearer|basic|token|apikey)[ \t]{1,4})${VALUE}`, 'gi')
 const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
 const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
+
+/** What stands behind a name, and whether it then is a secret. */
+const NAMED = [
+  [HEADER, isToken],
+  [option(PASSWORD), isPassword],
+  [assigned(PASSWORD), isPassword],
+  [option(TOKEN), isToken],
+  [assigned(TOKEN), isToken],
+] as const
 
 /** What examples write in place of a secret: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
 const STAND_IN =
@@ -49,20 +56,12 @@ export function maskKeys(text: string): string {
     .replace(URL_USER, (found, scheme: string, user: string) =>
       STAND_IN_USERS.test(user) || STAND_IN.test(user) ? found : `${scheme}[credentials]@`,
     )
-    .replace(HEADER, (found, scheme: string, blank: string, value: string) =>
-      isToken(value) ? `${scheme}${blank}[key]` : found,
-    )
-  for (const [names, isSecret] of [
-    [NAMES.password, isPassword],
-    [NAMES.token, isToken],
-  ] as const) {
-    const mask = (found: string, before: string, quote: string, value: string) => {
+  for (const [pattern, isSecret] of NAMED)
+    masked = masked.replace(pattern, (found, before: string, quote: string, value: string) => {
       const end = /[)\]}.:!?]+$/.exec(value)?.[0] ?? ''
       const bare = value.slice(0, value.length - end.length)
       return isSecret(bare) ? `${before}${quote}[key]${end}` : found
-    }
-    masked = masked.replace(option(names), mask).replace(assigned(names), mask)
-  }
+    })
   return masked
     .replace(BASE64, (found) => (isRandom(found) && /\d/.test(found) ? '[key]' : found))
     .replace(RANDOM, (found, core: string) => {
