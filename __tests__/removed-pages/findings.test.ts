@@ -54,7 +54,7 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const sites = await readSites(treeOf(base), ({ message }) => broken.push(message))
   const found = findRemovedPages(sites, await readSites(treeOf(head)), pull)
   return [
-    ...found.left.map(({ folder, pages }) => `left ${folder}: ${pages}`),
+    ...found.left.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
       const line = `${file}: ${add.source} → ${add.destination || '?'}`
       const isUsual = line === `docs.json: ${address} → ?`
@@ -252,9 +252,9 @@ describe('docs.json', () => {
   table([
     ...rows`
     that is added has no pages before              | a, b, ${none} |
-    that goes takes the docs with it               | a, b | ${none} | left .: 2
+    that goes takes the docs with it               | a, b | ${none} | left docs.json: 2
     that goes without a page takes nothing with it | | ${none} |
-    that moves to another folder takes them, too    | a, b | web/a, web/b, ${web} | left .: 2
+    that moves to another folder takes them, too    | a, b | web/a, web/b, ${web} | left docs.json: 2
     of a package is none                           | node_modules/x/a, ${{ 'node_modules/x/docs.json': config([]) }} |
     without a navigation is another tool’s         | a, b, ${{ 'docs.json': '{"a": {"$ref": "#/b"}}' }} | ${{ 'docs.json': '[]' }} |
     with a byte order mark is read                 | a, b | b, ${marked} |
@@ -298,7 +298,7 @@ describe('several sites', () => {
     have pages of their own         | sdk/a, a, ${sdk()} | a, ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
-    may go one by one               | sdk/a, b, ${sdk()} | b | left sdk: 1
+    may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
   `)
   const leftOver = {
     'docs.json': config([], {

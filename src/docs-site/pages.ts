@@ -46,7 +46,7 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
       file.length <= MAX_PATH_LENGTH &&
       !SNIPPETS.test(file) &&
       !(isNamed ? own : all).ignores(file),
-    isHidden: (file) => file.length <= MAX_PATH_LENGTH && own.ignores(file),
+    isHidden: (file) => own.ignores(file),
   }
 }
 

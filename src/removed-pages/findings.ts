@@ -33,8 +33,8 @@ export type Warning =
 
 export interface Findings {
   removed: RemovedPage[]
-  /** Folders that lost their docs.json, and how many pages they had. */
-  left: { folder: string; pages: number }[]
+  /** Each docs.json that is gone, and how many pages it had. */
+  left: { file: string; pages: number }[]
   warnings: Warning[]
 }
 
@@ -54,7 +54,7 @@ export function findRemovedPages(
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
       if (before.pages.size > 0)
-        found.left.push({ folder: before.folder, pages: before.pages.size })
+        found.left.push({ file: posix.join(before.folder, 'docs.json'), pages: before.pages.size })
       continue
     }
     const snippets = findRemovedImports(before, pull)

@@ -53,8 +53,8 @@ export function endingOfFindings(
     figures: count > 0 ? [countOf(count, 'page')] : [],
     sentences: [
       ...left.map(
-        ({ folder, pages }) =>
-          say`The docs have left this folder: ${pathOf(fileIn(folder))} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
+        ({ file, pages }) =>
+          say`The docs have left this folder: ${pathOf(file)} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
       ),
       ...nameRemoved(mostRead),
     ],
@@ -68,10 +68,6 @@ export function endingOfFindings(
   const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
-}
-
-function fileIn(folder: string): string {
-  return folder === '.' ? 'docs.json' : `${folder}/docs.json`
 }
 
 function nameRemoved(removed: readonly RemovedPage[]): Text[] {
