@@ -163,21 +163,6 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-test.each([
-  ['a wildcard that nothing fills in', [redirect('/b', '/guide/:x')], 'leads to'],
-  ['an anchor with a colon', [redirect('/b', '/gone#step:1')], 'leads to'],
-  [
-    'a destination that grows at each turn',
-    [redirect('/:a*', `/${':a*/'.repeat(100)}x`)],
-    'circle',
-  ],
-])('D16: a redirect with %s leads to no page', async (_what, redirects, why) => {
-  const docs = { navigation: NAVIGATION, redirects }
-  const end = await gate({ changes: [removed('b.mdx')], docs })
-  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
-  expect(end.summary).toContain(why)
-})
-
 test('P3: with a key, removed pages have their views of last week, the most read first; a refusal is a warning', async () => {
   const visits = view('/b', 412, 60)
   const flow = { inputs: KEY, service: { events: { visits } } }

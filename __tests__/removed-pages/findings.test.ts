@@ -168,6 +168,9 @@ describe('a redirect', () => {
     with a wildcard needs a character          | a-, b | b, /a-* → /b | /a-: no redirect
     with a wildcard needs what stands after it | old/x/y, b | b, /old/*/z → /b | /old/x/y: no redirect
     that grows at each turn is none            | old/x, b | b, /old/:slug* → /old/more/:slug* | /old/x: circle
+    that grows a hundredfold is none           | old/x, b | b, ${docs(`/:a* → /${':a*/'.repeat(100)}x`)} | /old/x: circle
+    to a wildcard behind no other is none      | a, b | b, /a → /guide/:x | /a: dead end /guide/:x, take out /a
+    to an anchor with a colon needs a page     | a, b | b, /a → /gone#step:1 | /a: dead end /gone, take out /a
   `)
 })
 
