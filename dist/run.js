@@ -8586,54 +8586,57 @@ var __webpack_modules__ = {
         var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
         const SECOND = 1e3;
         const MINUTE = 60 * SECOND;
-        const ALWAYS = Number.POSITIVE_INFINITY;
-        const PROBES_MS = [ MINUTE, 2 * MINUTE, 2 * MINUTE ];
+        const SHORTEST_MS = SECOND;
+        const MAX_BACKOFF_SECONDS = 30;
+        const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
+        const backoff = (attempts, random) => SECOND * (1 + random * (Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts) - 1));
+        const pauses = (...planned) => (attempts, random) => (planned[attempts - 1] ?? planned.at(-1) ?? 0) + SECOND * random;
+        const PROBES = pauses(MINUTE, 2 * MINUTE);
+        const during = (ms, pauses = backoff) => ({
+            ms: ms,
+            pauses: pauses
+        });
+        const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pauses);
         const KINDS = {
             needed: {
-                outageMs: 5 * MINUTE,
-                limitMs: 5 * MINUTE,
-                limitPausesMs: PROBES_MS,
+                outage: during(5 * MINUTE),
+                limit: during(5 * MINUTE, PROBES),
                 time: "shared"
             },
             awaited: {
-                outageMs: ALWAYS,
-                limitMs: ALWAYS,
-                limitPausesMs: [ 15 * SECOND, 30 * SECOND, MINUTE ],
+                outage: untilDeadline(),
+                limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
                 time: "each"
             },
             ask: {
-                outageMs: MINUTE,
-                limitMs: 5 * MINUTE,
-                limitPausesMs: PROBES_MS,
+                outage: during(MINUTE),
+                limit: during(5 * MINUTE, PROBES),
                 time: "each",
                 onLoss: "fail"
             },
             build: {
-                outageMs: 5 * MINUTE,
-                limitMs: ALWAYS,
+                outage: during(5 * MINUTE),
+                limit: untilDeadline(),
                 time: "each"
             },
             decoration: {
-                outageMs: 30 * SECOND,
-                limitMs: 30 * SECOND,
+                outage: during(30 * SECOND),
+                limit: during(30 * SECOND),
                 time: "whole",
                 attempts: 3
             },
             "last comment": {
-                outageMs: MINUTE,
-                limitMs: MINUTE,
+                outage: during(MINUTE),
+                limit: during(MINUTE),
                 time: "whole"
             },
             part: {
-                outageMs: 0,
-                limitMs: 0,
+                outage: during(0),
+                limit: during(0),
                 time: "each",
                 attempts: 1
             }
         };
-        const MAX_BACKOFF_SECONDS = 30;
-        const SHORTEST_MS = SECOND;
-        const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
         class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
             name="HttpError";
             meaning;
@@ -8659,10 +8662,10 @@ var __webpack_modules__ = {
             const {clock: clock, log: log, stage: stage} = runtime;
             const rule = KINDS[request.kind ?? stage.reads];
             const startMs = clock.nowMs();
-            const endMs = rule.time === "whole" ? startMs + rule.outageMs : Number.POSITIVE_INFINITY;
+            const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
             let since;
             let isLost = false;
-            for (let number = 1; ;number++) {
+            for (let attempts = 1; ;attempts++) {
                 let isSent = false;
                 try {
                     return await request.attempt(() => {
@@ -8673,54 +8676,68 @@ var __webpack_modules__ = {
                     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
                     since ??= clock.now();
                     isLost ||= unknownFate !== void 0 && _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[error.fault].mayHaveActed;
-                    const afterMs = pauseBefore({
-                        number: number,
-                        startMs: startMs,
-                        isLost: isLost,
+                    const failed = {
                         error: error,
-                        rule: rule
-                    }, request);
-                    const dueMs = clock.nowMs() + afterMs;
+                        attempts: attempts,
+                        isLost: isLost
+                    };
+                    const next = giveUp(failed, rule) ?? planPause(failed, rule, startMs, runtime);
+                    if (next.note !== void 0) {
+                        const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
+                        throw new HttpError(name, error, note, next.why);
+                    }
+                    const dueMs = clock.nowMs() + next.pauseMs;
                     await (request.onRetry?.(error));
                     if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
-                    const retry = number === 1 ? "1" : `${number}, failing since ${timeOf(since)}`;
-                    log.info(`${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / SECOND)} s (retry ${retry})`);
+                    const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
+                    const seconds = Math.ceil(next.pauseMs / SECOND);
+                    log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`);
                     await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
                 }
             }
         }
-        function pauseBefore({number: number, startMs: startMs, isLost: isLost, error: error, rule: rule}, {name: name, unknownFate: unknownFate, runtime: {clock: clock, deadlineMs: deadlineMs, stage: stage}}) {
-            const {fault: fault, retryAfterMs: retryAfterMs} = error;
-            const fail = (note, why) => {
-                const notes = [ note, isLost && unknownFate ];
-                return new HttpError(name, error, notes.filter(Boolean).join(" "), why);
+        function giveUp({error: error, attempts: attempts, isLost: isLost}, rule) {
+            if (isLost && rule.onLoss === "fail") return {
+                note: "",
+                why: "fate unknown"
             };
-            if (isLost && rule.onLoss === "fail") throw fail("", "fate unknown");
-            const attempts = number > 1 ? ` after ${number} attempts` : "";
-            if (number > _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[fault].retries || number === rule.attempts) throw fail(attempts && `Gave up${attempts}.`);
+            if (attempts <= _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[error.fault].retries && attempts !== rule.attempts) return;
+            return {
+                note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
+            };
+        }
+        function planPause({error: error, attempts: attempts}, rule, startMs, {clock: clock, deadlineMs: deadlineMs, stage: stage}) {
             const nowMs = clock.nowMs();
             const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-            const isLimit = fault === "rate-limited";
-            const longestMs = isLimit ? rule.limitMs : rule.outageMs;
-            if (rule.time === "shared") stage.failedMs ??= nowMs;
-            const sinceMs = (rule.time === "shared" ? stage.failedMs : void 0) ?? startMs;
-            const untilMs = Math.min(deadlineMs, sinceMs + longestMs);
-            const isDeadline = untilMs === deadlineMs;
-            const time = isDeadline ? "the step" : `retries (${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.a3)(longestMs)})`;
-            const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`;
-            const leftMs = untilMs - nowMs - SHORTEST_MS;
-            const random = clock.random();
-            if (retryAfterMs !== void 0 && retryAfterMs > 0) {
-                const afterMs = retryAfterMs + SECOND * random;
-                if (afterMs <= leftMs) return afterMs;
-                const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`;
-                throw fail(note, "out of time");
+            const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;
+            let sinceMs = startMs;
+            if (rule.time === "shared") {
+                stage.failedMs ??= nowMs;
+                sinceMs = stage.failedMs;
             }
-            if (leftMs < SHORTEST_MS) throw fail(`Gave up${attempts}: ${end}`, isDeadline ? "out of time" : void 0);
-            const probeMs = isLimit ? rule.limitPausesMs?.[number - 1] ?? rule.limitPausesMs?.at(-1) : void 0;
-            const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number);
-            const plannedMs = probeMs === void 0 ? SECOND * (1 + random * (longestSeconds - 1)) : probeMs + SECOND * random;
-            return Math.min(plannedMs, leftMs);
+            const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
+            const leftMs = untilMs - nowMs - SHORTEST_MS;
+            const time = untilMs === deadlineMs ? "the step" : `retries (${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.a3)(patience.ms)})`;
+            const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`;
+            if (error.retryAfterMs !== void 0 && error.retryAfterMs > 0) {
+                const pauseMs = error.retryAfterMs + SECOND * clock.random();
+                if (pauseMs <= leftMs) return {
+                    pauseMs: pauseMs
+                };
+                const until = inMs(error.retryAfterMs);
+                const note = `The server asks to wait until ${until}, and ${end} Run again after that.`;
+                return {
+                    note: note,
+                    why: "out of time"
+                };
+            }
+            if (leftMs >= SHORTEST_MS) return {
+                pauseMs: Math.min(patience.pauses(attempts, clock.random()), leftMs)
+            };
+            return {
+                note: `Gave up: ${end}`,
+                why: untilMs === deadlineMs ? "out of time" : void 0
+            };
         }
         function timeOf(date) {
             return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -5,18 +5,41 @@ import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Until the step's deadline, which ends every retry. */
-const ALWAYS = Number.POSITIVE_INFINITY
-/** For limits of an hour: a usual backoff would only meet them again. */
-const PROBES_MS = [MINUTE, 2 * MINUTE, 2 * MINUTE]
+/** No pause is shorter, and the last attempt leaves so much of the time for its answer. */
+const SHORTEST_MS = SECOND
+const MAX_BACKOFF_SECONDS = 30
+/** Longer than any step. */
+const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+
+/** The pause after so many attempts, in ms, of a server that does not say how long to wait. */
+type Pauses = (attempts: number, random: number) => number
+
+const backoff: Pauses = (attempts, random) =>
+  SECOND * (1 + random * (Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts) - 1))
+
+/** The last one repeats. */
+const pauses =
+  (...planned: readonly number[]): Pauses =>
+  (attempts, random) =>
+    (planned[attempts - 1] ?? planned.at(-1) ?? 0) + SECOND * random
+
+/** For limits of an hour: a backoff would only meet them again. */
+const PROBES = pauses(MINUTE, 2 * MINUTE)
+
+/** How long attempts may begin, and the pauses between them. */
+interface Patience {
+  readonly ms: number
+  readonly pauses: Pauses
+}
+
+const during = (ms: number, pauses = backoff): Patience => ({ ms, pauses })
+const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pauses)
 
 interface Rule {
-  /** How long attempts may begin while the network or the server fails for now. */
-  readonly outageMs: number
-  /** The same while the server refuses with 429, or with a limit of GitHub. */
-  readonly limitMs: number
-  /** The pauses after a 429 that does not say how long to wait; the last one repeats. Default: a backoff. */
-  readonly limitPausesMs?: readonly number[]
+  /** While the network or the server fails for now. */
+  readonly outage: Patience
+  /** While the server refuses with 429, or with a limit of GitHub. */
+  readonly limit: Patience
   /**
    * `each`: both times begin with the request. `shared`: with the first failure, for all requests of the stage.
    * `whole`: as `each`, and the last attempt ends by then.
@@ -30,39 +53,36 @@ interface Rule {
 /** How long a request is retried, by what it is for. */
 export const KINDS = {
   // A read that decides whether or what the agent is asked, and the write before that.
-  needed: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE, limitPausesMs: PROBES_MS, time: 'shared' },
+  needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), time: 'shared' },
   // A poll of a job or a build.
   awaited: {
-    outageMs: ALWAYS,
-    limitMs: ALWAYS,
-    limitPausesMs: [15 * SECOND, 30 * SECOND, MINUTE],
+    outage: untilDeadline(),
+    limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
     time: 'each',
   },
   // A create or a follow-up: made again, it might be a second job.
   ask: {
-    outageMs: MINUTE,
-    limitMs: 5 * MINUTE,
-    limitPausesMs: PROBES_MS,
+    outage: during(MINUTE),
+    limit: during(5 * MINUTE, PROBES),
     time: 'each',
     onLoss: 'fail',
   },
   // A preview or a publication: made again, the docs are built twice at worst. Its limits are of a minute.
-  build: { outageMs: 5 * MINUTE, limitMs: ALWAYS, time: 'each' },
+  build: { outage: during(5 * MINUTE), limit: untilDeadline(), time: 'each' },
   // What the result can do without.
-  decoration: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, time: 'whole', attempts: 3 },
+  decoration: {
+    outage: during(30 * SECOND),
+    limit: during(30 * SECOND),
+    time: 'whole',
+    attempts: 3,
+  },
   // The last comment of a step: many people see the result only there.
-  'last comment': { outageMs: MINUTE, limitMs: MINUTE, time: 'whole' },
+  'last comment': { outage: during(MINUTE), limit: during(MINUTE), time: 'whole' },
   // One of several requests that are retried together: retries are never nested.
-  part: { outageMs: 0, limitMs: 0, time: 'each', attempts: 1 },
+  part: { outage: during(0), limit: during(0), time: 'each', attempts: 1 },
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof KINDS
-
-const MAX_BACKOFF_SECONDS = 30
-/** No pause is shorter, and the last attempt leaves so much of the time for its answer. */
-const SHORTEST_MS = SECOND
-/** Longer than any step. */
-const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
 
 /** Called before each retry's pause, and waited for. If it throws, that ends the request. */
 export type OnRetry = (error: RequestError) => void | Promise<void>
@@ -131,11 +151,12 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { clock, log, stage } = runtime
   const rule: Rule = KINDS[request.kind ?? stage.reads]
   const startMs = clock.nowMs()
-  const endMs = rule.time === 'whole' ? startMs + rule.outageMs : Number.POSITIVE_INFINITY
+  const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   /** Of the first failure. */
   let since: Date | undefined
+  /** Whether nobody knows if the server acted on one of the attempts. */
   let isLost = false
-  for (let number = 1; ; number++) {
+  for (let attempts = 1; ; attempts++) {
     let isSent = false
     try {
       return await request.attempt(() => {
@@ -147,13 +168,19 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (!(error instanceof RequestError)) throw error
       since ??= clock.now()
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      const afterMs = pauseBefore({ number, startMs, isLost, error, rule }, request)
-      const dueMs = clock.nowMs() + afterMs
+      const failed = { error, attempts, isLost }
+      const next = giveUp(failed, rule) ?? planPause(failed, rule, startMs, runtime)
+      if (next.note !== undefined) {
+        const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
+        throw new HttpError(name, error, note, next.why)
+      }
+      const dueMs = clock.nowMs() + next.pauseMs
       await request.onRetry?.(error)
       if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error)
-      const retry = number === 1 ? '1' : `${number}, failing since ${timeOf(since)}`
+      const retry = attempts === 1 ? '1' : `${attempts}, failing since ${timeOf(since)}`
+      const seconds = Math.ceil(next.pauseMs / SECOND)
       log.info(
-        `${name}: ${toSentence(error.message)} Trying again in ${Math.ceil(afterMs / SECOND)} s (retry ${retry})`,
+        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`,
       )
       await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal)
     }
@@ -161,62 +188,60 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
 }
 
 interface Failed {
-  /** Of attempts so far. */
-  readonly number: number
-  readonly startMs: number
+  readonly error: RequestError
+  /** So far. */
+  readonly attempts: number
   /** Whether nobody knows if the server acted on one of them. */
   readonly isLost: boolean
-  readonly error: RequestError
-  readonly rule: Rule
 }
 
-/**
- * How long to wait before the next attempt, in ms.
- * @throws HttpError if there is none
- */
-function pauseBefore<T>(
-  { number, startMs, isLost, error, rule }: Failed,
-  { name, unknownFate, runtime: { clock, deadlineMs, stage } }: Retried<T>,
-): number {
-  const { fault, retryAfterMs } = error
-  const fail = (note: string, why?: HttpError['why']) => {
-    const notes = [note, isLost && unknownFate]
-    return new HttpError(name, error, notes.filter(Boolean).join(' '), why)
-  }
-  if (isLost && rule.onLoss === 'fail') throw fail('', 'fate unknown')
-  const attempts = number > 1 ? ` after ${number} attempts` : ''
-  if (number > FAULTS[fault].retries || number === rule.attempts)
-    throw fail(attempts && `Gave up${attempts}.`)
+/** Why a request is not made again: a sentence, which may be empty, and what it means. */
+interface End {
+  readonly note: string
+  readonly why?: HttpError['why'] | undefined
+}
 
+type Next = End | { readonly note?: undefined; readonly pauseMs: number }
+
+/** The end of a request that more time would not help. */
+function giveUp({ error, attempts, isLost }: Failed, rule: Rule): End | undefined {
+  if (isLost && rule.onLoss === 'fail') return { note: '', why: 'fate unknown' }
+  if (attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts) return undefined
+  return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
+}
+
+/** The pause that the server asks for, or the one of this kind of request; an end if there is no time for it. */
+function planPause(
+  { error, attempts }: Failed,
+  rule: Rule,
+  startMs: number,
+  { clock, deadlineMs, stage }: Runtime,
+): Next {
   const nowMs = clock.nowMs()
   const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-  const isLimit = fault === 'rate-limited'
-  const longestMs = isLimit ? rule.limitMs : rule.outageMs
-  if (rule.time === 'shared') stage.failedMs ??= nowMs
-  const sinceMs = (rule.time === 'shared' ? stage.failedMs : undefined) ?? startMs
-  const untilMs = Math.min(deadlineMs, sinceMs + longestMs)
-  const isDeadline = untilMs === deadlineMs
-  const time = isDeadline ? 'the step' : `retries (${formatDuration(longestMs)})`
-  const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
-  const leftMs = untilMs - nowMs - SHORTEST_MS
-  const random = clock.random()
-  // Who says 0 does not say how long.
-  if (retryAfterMs !== undefined && retryAfterMs > 0) {
-    // Never earlier than asked.
-    const afterMs = retryAfterMs + SECOND * random
-    if (afterMs <= leftMs) return afterMs
-    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`
-    throw fail(note, 'out of time')
+  const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
+  let sinceMs = startMs
+  if (rule.time === 'shared') {
+    stage.failedMs ??= nowMs
+    sinceMs = stage.failedMs
   }
-  if (leftMs < SHORTEST_MS)
-    throw fail(`Gave up${attempts}: ${end}`, isDeadline ? 'out of time' : undefined)
-  const probeMs = isLimit
-    ? (rule.limitPausesMs?.[number - 1] ?? rule.limitPausesMs?.at(-1))
-    : undefined
-  const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** number)
-  const plannedMs =
-    probeMs === undefined ? SECOND * (1 + random * (longestSeconds - 1)) : probeMs + SECOND * random
-  return Math.min(plannedMs, leftMs)
+  const untilMs = Math.min(deadlineMs, sinceMs + patience.ms)
+  const leftMs = untilMs - nowMs - SHORTEST_MS
+  const time = untilMs === deadlineMs ? 'the step' : `retries (${formatDuration(patience.ms)})`
+  const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
+
+  // Who says 0 does not say how long.
+  if (error.retryAfterMs !== undefined && error.retryAfterMs > 0) {
+    // Never earlier than asked.
+    const pauseMs = error.retryAfterMs + SECOND * clock.random()
+    if (pauseMs <= leftMs) return { pauseMs }
+    const until = inMs(error.retryAfterMs)
+    const note = `The server asks to wait until ${until}, and ${end} Run again after that.`
+    return { note, why: 'out of time' }
+  }
+  if (leftMs >= SHORTEST_MS)
+    return { pauseMs: Math.min(patience.pauses(attempts, clock.random()), leftMs) }
+  return { note: `Gave up: ${end}`, why: untilMs === deadlineMs ? 'out of time' : undefined }
 }
 
 /** `2026-11-21 14:02:11 UTC` */
