@@ -7502,7 +7502,7 @@ var __webpack_modules__ = {
         var secrets = __nccwpck_require__(9559);
         var faults = __nccwpck_require__(9034);
         var src_text = __nccwpck_require__(9355);
-        var retry = __nccwpck_require__(3961);
+        var retry = __nccwpck_require__(8171);
         var advice = __nccwpck_require__(3596);
         const READ_TIMEOUT_MS = 3e4;
         const WRITE_TIMEOUT_MS = 5 * 6e4;
@@ -8185,7 +8185,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var faults = __nccwpck_require__(9034);
-        var retry = __nccwpck_require__(3961);
+        var retry = __nccwpck_require__(8171);
         var src_text = __nccwpck_require__(9355);
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
@@ -8574,21 +8574,19 @@ var __webpack_modules__ = {
             return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(code) ?? (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(name) ?? "unknown";
         }
     },
-    3961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8171: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            A3: () => reasonOf,
-            LH: () => withRetries,
             j$: () => HttpError,
-            mu: () => parseRetryAfter
+            mu: () => parseRetryAfter,
+            A3: () => reasonOf,
+            LH: () => withRetries
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9034);
+        var errors = __nccwpck_require__(5071);
+        var src_text = __nccwpck_require__(9355);
+        var faults = __nccwpck_require__(9034);
         const SECOND = 1e3;
         const MINUTE = 60 * SECOND;
-        const SHORTEST_MS = SECOND;
         const MAX_BACKOFF_SECONDS = 30;
-        const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
         const backoff = (attempts, random) => SECOND * (1 + random * (Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts) - 1));
         const pauses = (...planned) => (attempts, random) => (planned[attempts - 1] ?? planned.at(-1) ?? 0) + SECOND * random;
         const PROBES = pauses(MINUTE, 2 * MINUTE);
@@ -8637,7 +8635,10 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        class HttpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ {
+        const retry_SECOND = 1e3;
+        const SHORTEST_MS = retry_SECOND;
+        const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
+        class HttpError extends errors.lZ {
             name="HttpError";
             meaning;
             why;
@@ -8655,7 +8656,7 @@ var __webpack_modules__ = {
             }
         }
         function reasonOf(error) {
-            return (error instanceof HttpError ? error.reason : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)).replace(/\.$/, "");
+            return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
@@ -8672,10 +8673,10 @@ var __webpack_modules__ = {
                         isSent = true;
                     }, endMs);
                 } catch (error) {
-                    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ && isSent && unknownFate !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ(error.message, unknownFate);
-                    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.GI)) throw error;
+                    if (error instanceof errors.cJ && isSent && unknownFate !== void 0) throw new errors.cJ(error.message, unknownFate);
+                    if (!(error instanceof faults.GI)) throw error;
                     since ??= clock.now();
-                    isLost ||= unknownFate !== void 0 && _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[error.fault].mayHaveActed;
+                    isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                     const failed = {
                         error: error,
                         attempts: attempts,
@@ -8690,7 +8691,7 @@ var __webpack_modules__ = {
                     await (request.onRetry?.(error));
                     if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
                     const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
-                    const seconds = Math.ceil(next.pauseMs / SECOND);
+                    const seconds = Math.ceil(next.pauseMs / retry_SECOND);
                     log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`);
                     await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
                 }
@@ -8701,7 +8702,7 @@ var __webpack_modules__ = {
                 note: "",
                 why: "fate unknown"
             };
-            if (attempts <= _faults_js__WEBPACK_IMPORTED_MODULE_2__.y2[error.fault].retries && attempts !== rule.attempts) return;
+            if (attempts <= faults.y2[error.fault].retries && attempts !== rule.attempts) return;
             return {
                 note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
             };
@@ -8717,10 +8718,10 @@ var __webpack_modules__ = {
             }
             const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
             const leftMs = untilMs - nowMs - SHORTEST_MS;
-            const time = untilMs === deadlineMs ? "the step" : `retries (${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.a3)(patience.ms)})`;
+            const time = untilMs === deadlineMs ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
             const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`;
             if (error.retryAfterMs !== void 0 && error.retryAfterMs > 0) {
-                const pauseMs = error.retryAfterMs + SECOND * clock.random();
+                const pauseMs = error.retryAfterMs + retry_SECOND * clock.random();
                 if (pauseMs <= leftMs) return {
                     pauseMs: pauseMs
                 };
@@ -8747,7 +8748,7 @@ var __webpack_modules__ = {
         }
         function parseRetryAfter(header, now) {
             const text = header?.trim() ?? "";
-            if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * SECOND;
+            if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * retry_SECOND;
             if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return;
             const dateMs = Date.parse(text);
             return Number.isNaN(dateMs) ? void 0 : Math.max(0, dateMs - now.getTime());

@@ -26,7 +26,7 @@ export interface Runtime {
 
 /** How far the step is. */
 export interface Stage {
-  /** How reads are retried that say nothing else (`http/retry.ts`). Once the agent was asked, they only decorate. */
+  /** How reads are retried that say nothing else (`http/kinds.ts`). Once the agent was asked, they only decorate. */
   reads: 'needed' | 'decoration' | 'part'
   /** When a request first failed without which the agent is not asked, in the clock's ms. */
   failedMs?: number | undefined

@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
-import {
-  HttpError,
-  KINDS,
-  type Kind,
-  parseRetryAfter,
-  reasonOf,
-  withRetries,
-} from '../../src/http/retry.ts'
+import { KINDS, type Kind } from '../../src/http/kinds.ts'
+import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

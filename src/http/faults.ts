@@ -4,7 +4,7 @@ import { asRecord, asText } from '../text.ts'
 const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
 /**
- * Everything that can go wrong with one request, how often it may then be retried at most (`retry.ts` says how long),
+ * Everything that can go wrong with one request, how often it may then be retried at most (`kinds.ts` says how long),
  * and whether the server may have acted on it. The service has no idempotency key, so we can never find that out.
  */
 export const FAULTS = {
