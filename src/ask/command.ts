@@ -209,6 +209,6 @@ class Ask implements Work {
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
     const pullRequest = this.#job && pullRequestOf(this.#job)
     const known = { job: this.#job?.job?.id, pull: pullOnServer(pullRequest, event) }
-    await record.report(printPage(comment, COMMENT), known, { isLast })
+    await record.report(printPage(comment, COMMENT), known, isLast)
   }
 }

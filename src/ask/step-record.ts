@@ -10,6 +10,7 @@ import { ActionError } from '../errors.ts'
 import { linkToRun, type WorkflowEvent } from '../frame/event.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Place } from '../github/comments.ts'
+import type { Kind } from '../http/kinds.ts'
 import {
   cutEntries,
   type Entry,
@@ -101,7 +102,7 @@ export class StepRecord {
     try {
       await this.#comment?.list()
       signal.throwIfAborted()
-      await this.#write(ASKING, {}, { isAsking: true })
+      await this.#write(ASKING, {}, 'needed')
     } catch (error) {
       // It may be there all the same.
       this.noteNotAsked()
@@ -137,17 +138,18 @@ export class StepRecord {
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
   reportProgress(job: string): void {
     const markdown = `### ⏳ The docs agent is at work\n\nJob \`${job}\`. Its result will be here.`
-    void this.report(markdown, { job }, { isLast: false })
+    void this.report(markdown, { job }, false)
   }
 
   /**
    * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
-   * @param how.isLast whether the step writes nothing after this
+   * @param isLast whether the step writes nothing after this
    */
-  async report(markdown: string, known: Known, how: { isLast: boolean }): Promise<void> {
+  async report(markdown: string, known: Known, isLast: boolean): Promise<void> {
     if (!this.isKept) return
-    const isNews = how.isLast && !this.#isRefused
-    await this.#comment?.orLog(() => this.#write(markdown, known, how), isNews)
+    const kind = isLast ? 'last comment' : 'decoration'
+    const isNews = isLast && !this.#isRefused
+    await this.#comment?.orLog(() => this.#write(markdown, known, kind), isNews)
   }
 
   /**
@@ -159,14 +161,13 @@ export class StepRecord {
     const identity = identify(['pointer', ...this.#project], job)
     const pointer = new StepComment(this.#github, pull, identity)
     const payload = formatPayload(whereIn(pull, this.#project), { job })
-    await pointer.write((found) => (found ? undefined : { payload, markdown: POINTED_AT }))
+    await pointer.write(
+      (found) => (found ? undefined : { payload, markdown: POINTED_AT }),
+      'decoration',
+    )
   }
 
-  async #write(
-    markdown: string,
-    known: Known,
-    { isLast = false, isAsking = false } = {},
-  ): Promise<void> {
+  async #write(markdown: string, known: Known, kind: Kind): Promise<void> {
     const entriesIn = (comment: FoundComment | undefined) => {
       const read = readPayload(comment?.payload, this.#where)
       return read && 'entries' in read ? read.entries : []
@@ -177,12 +178,12 @@ export class StepRecord {
         const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
         return { payload: formatPayload(this.#where, { entries }), markdown: text }
       },
-      {
-        isLast,
-        // One that another run may write at any moment is left to that run, which would lose this one's entry.
-        choose: (own) =>
-          own.find((comment) => !isAsking || !entriesIn(comment).some((one) => this.#isBusy(one))),
-      },
+      kind,
+      // One that another run may write at any moment is left to that run, which would lose this one's entry.
+      (own) =>
+        own.find(
+          (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one)),
+        ),
     )
     this.isRecorded = this.#asked?.state === 'asked'
   }

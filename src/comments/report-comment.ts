@@ -29,11 +29,14 @@ export function openReportComment(step: Step<CommentInputs>): Shown | undefined 
   const comment = new StepComment(github, place, identify(series, event.step))
   return {
     async show({ comment: page, isNoNews }: Ending, isLast) {
-      step.stage.reads = 'decoration'
       if (page === undefined) return
       const markdown = `${printPage(page, COMMENT).trimEnd()}\n\n[Workflow run](${linkToRun(event)})\n`
       await comment.orLog(
-        () => comment.write((old) => (old || !isNoNews ? { markdown } : undefined), { isLast }),
+        () =>
+          comment.write(
+            (old) => (old || !isNoNews ? { markdown } : undefined),
+            isLast ? 'last comment' : 'decoration',
+          ),
         isLast,
       )
     },

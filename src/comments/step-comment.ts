@@ -10,6 +10,7 @@ import {
   writeComment,
 } from '../github/comments.ts'
 import { mayPass } from '../http/faults.ts'
+import type { Kind } from '../http/kinds.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
 
@@ -35,12 +36,8 @@ interface Content {
   readonly payload?: string
 }
 
-interface Writing {
-  /** Whether this is the step's last write: then GitHub may be down for a minute. */
-  readonly isLast?: boolean | undefined
-  /** Picks one out of several comments of this step. Default: the oldest. */
-  choose?(own: readonly FoundComment[]): FoundComment | undefined
-}
+/** Picks one out of several comments of this step. */
+type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
 
 const VERSION = '3'
 const NO_PAYLOAD = '-'
@@ -69,8 +66,7 @@ export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): st
  * write such a line. Kept up to date.
  */
 export class StepComment {
-  /** While a write is retried, one that does not retry by itself. */
-  #github: GitHub
+  readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
   /** Undefined until they are read. */
@@ -87,40 +83,36 @@ export class StepComment {
   }
 
   /** All comments with such a line, the oldest first. They are read once, and again where a write is made again. */
-  async list(): Promise<readonly FoundComment[]> {
+  async list(github = this.#github): Promise<readonly FoundComment[]> {
     if (this.#found) return this.#found
-    const login = await this.#github.getOwnLogin()
+    const login = await github.getOwnLogin()
     const found: FoundComment[] = []
-    for await (const page of pagesOfComments(this.#github, this.#place))
+    for await (const page of pagesOfComments(github, this.#place))
       found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
     this.#found = found.sort((a, b) => a.id - b.id)
     return this.#found
   }
 
   /**
-   * Writes one after the other, and retries while the step has patience, as GitHub may not have taken it.
+   * Writes one after the other, and looks whether GitHub has taken it before it writes again.
    * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
+   * @param kind how long that is retried
    * @throws ActionError
    */
   write(
     compose: (comment: FoundComment | undefined) => Content | undefined,
-    { isLast = false, choose = ([oldest]) => oldest }: Writing = {},
+    kind: Kind,
+    choose: Choose = ([oldest]) => oldest,
   ): Promise<void> {
-    const writeOnce = async (): Promise<void> => {
-      this.#id ??= choose((await this.list()).filter(this.#isOwn))?.id
-      const comment = this.#id === undefined ? undefined : await this.#get(this.#id)
-      const content = compose(comment)
-      if (content === undefined) return
-      const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-      try {
-        this.#id = await writeComment(this.#github, this.#place, comment?.id, body)
-      } catch (error) {
-        if (comment === undefined || !isGone(error)) throw error
-        // It was deleted just now.
-        return writeOnce()
-      }
-    }
-    const written = this.#last.then(() => this.#keepWriting(writeOnce, isLast))
+    const { runtime } = this.#github
+    const name = `Writing the comment on #${this.#place.number}`
+    const attempt = (_: unknown, endMs: number) =>
+      this.#writeOnce(compose, choose, this.#github.asPart(endMs)).catch((error) => {
+        // GitHub may have created one even if its answer was an error.
+        this.#found = undefined
+        throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
+      })
+    const written = this.#last.then(() => withRetries({ name, kind, runtime, attempt }))
     this.#last = written.catch(() => {})
     return written
   }
@@ -140,33 +132,30 @@ export class StepComment {
     }
   }
 
-  /** @param write writes once, where the comment is found */
-  #keepWriting(write: () => Promise<void>, isLast: boolean): Promise<void> {
-    const github = this.#github
-    return withRetries({
-      name: `Writing the comment on #${this.#place.number}`,
-      kind: isLast ? 'last comment' : undefined,
-      runtime: github.runtime,
-      attempt: async (_, endMs) => {
-        this.#github = github.asPart(endMs)
-        try {
-          await write()
-        } catch (error) {
-          // GitHub may have created one even if its answer was an error: look again before the next attempt.
-          this.#found = undefined
-          throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
-        } finally {
-          this.#github = github
-        }
-      },
-    })
+  async #writeOnce(
+    compose: (comment: FoundComment | undefined) => Content | undefined,
+    choose: Choose,
+    github: GitHub,
+  ): Promise<void> {
+    this.#id ??= choose((await this.list(github)).filter(this.#isOwn))?.id
+    const comment = this.#id === undefined ? undefined : await this.#get(this.#id, github)
+    const content = compose(comment)
+    if (content === undefined) return
+    const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
+    try {
+      this.#id = await writeComment(github, this.#place, comment?.id, body)
+    } catch (error) {
+      if (comment === undefined || !isGone(error)) throw error
+      // It was deleted just now.
+      return this.#writeOnce(compose, choose, github)
+    }
   }
 
   /** One as it is now; undefined if it is gone, or no longer this step's. */
-  async #get(id: number): Promise<FoundComment | undefined> {
+  async #get(id: number, github: GitHub): Promise<FoundComment | undefined> {
     try {
-      const row = await readComment(this.#github, this.#place, id)
-      const comment = readFirstLine(row, await this.#github.getOwnLogin())
+      const row = await readComment(github, this.#place, id)
+      const comment = readFirstLine(row, await github.getOwnLogin())
       return comment && this.#isOwn(comment) ? comment : undefined
     } catch (error) {
       if (isGone(error)) return undefined
