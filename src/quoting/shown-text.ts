@@ -19,15 +19,7 @@ const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** What we write on both sides of a text. */
-const MARKS: Readonly<Record<string, string>> = {
-  code: '`',
-  tt: '`',
-  samp: '`',
-  kbd: '`',
-  del: '~~',
-  s: '~~',
-  strike: '~~',
-}
+const MARKS: Readonly<Record<string, string>> = { code: '`', kbd: '`', del: '~~', s: '~~' }
 /** How large a text is, compared with the one around it, by the style sheets of GitHub and of browsers. */
 const SIZES: Readonly<Record<string, number>> = {
   sub: 0.75,
@@ -60,209 +52,186 @@ const EMOJI = /^:[\w+-]{1,50}:$/
 /** What HTML treats as white space. A no-break space is a character like any other. */
 const SPACES = /[ \t\n\r\f]+/g
 
-type Attributes = Readonly<Record<string, string | undefined>>
-
-/** An element that is open. */
-interface Open {
+/** An element of the text, and what stands in it. */
+interface Element {
   readonly name: string
-  readonly isCode: boolean
-  readonly size: number
-  isHidden: boolean
-  /** Of code; empty if it is not known. */
-  language: string
-  /** What we write before each of its lines but the first. */
-  prefix: string
-  /** What is written behind it. */
-  behind: string
-  /** Of a link, written behind it; else empty. */
-  address: string
-  /** How many pieces were written before it. */
-  readonly written: number
-  /** The number of the next item of a list, or of the next cell of a row. */
-  next: number
+  readonly attributes: Readonly<Record<string, string | undefined>>
+  readonly children: (Element | string)[]
 }
 
-const ROOT: Open = {
-  name: '',
-  isCode: false,
-  size: 1,
-  isHidden: false,
-  language: '',
-  prefix: '',
-  behind: '',
-  address: '',
-  written: 0,
-  next: 0,
+/** What an element makes of all that stands in it. */
+interface Around {
+  readonly name: string
+  readonly size: number
+  /** Of code; empty if it is not known. */
+  readonly language: string
+  /** The number of the next item of a list, or of the next cell of a row. */
+  next: number
 }
 
 /** How many line breaks we write before and after an element. */
 const breaksAround = (name: string) => (PARAGRAPH.test(name) ? 2 : Number(LINE.test(name)))
 
-const isSeen = ({ isHidden, size }: Open) => !isHidden && size >= MIN_SIZE
-
 /** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
 export async function shownText(
   html: string,
-  { clock, signal }: Pick<Runtime, 'clock' | 'signal'>,
+  runtime: Pick<Runtime, 'clock' | 'signal'>,
 ): Promise<string | undefined> {
-  const text = new ShownText()
-  const parser = new Parser(text)
-  for (let at = 0; at < html.length; at += CHUNK_LENGTH) {
-    if (at > 0) await clock.sleep(0, signal)
-    parser.write(html.slice(at, at + CHUNK_LENGTH))
-    if (text.isTooDeep) return undefined
-  }
-  parser.end()
+  const root = await parse(html, runtime)
+  if (root === undefined) return undefined
+  const text = new ShownText(false, new Set())
+  text.showChildren(root, { name: '', size: 1, language: '', next: 1 })
   return text.pieces.join('')
 }
 
-/** Writes the text piece by piece, as the parser goes through the HTML. */
+async function parse(
+  html: string,
+  { clock, signal }: Pick<Runtime, 'clock' | 'signal'>,
+): Promise<Element | undefined> {
+  const root: Element = { name: '', attributes: {}, children: [] }
+  const open = [root]
+  let isTooDeep = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = { name, attributes, children: [] }
+      open.at(-1)?.children.push(element)
+      open.push(element)
+      isTooDeep ||= open.length > MAX_DEPTH + 1
+    },
+    ontext(data) {
+      open.at(-1)?.children.push(data)
+    },
+    onclosetag(name, isImplied) {
+      // Outside of `ruby`, one that begins does not end another. There, GitHub's HTML says where each ends.
+      if (isImplied && /^r[tp]$/.test(name)) return
+      while (open.length > 1 && open.pop()?.name !== name);
+    },
+  })
+  for (let at = 0; at < html.length && !isTooDeep; at += CHUNK_LENGTH) {
+    if (at > 0) await clock.sleep(0, signal)
+    parser.write(html.slice(at, at + CHUNK_LENGTH))
+  }
+  parser.end()
+  return isTooDeep ? undefined : root
+}
+
+/** What we write in place of an element; undefined if we show what stands in it. */
+function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
+  const { class: classes = '', alt = '', lang = '' } = attributes
+  switch (name) {
+    case 'hr':
+      return '---'
+    case 'input':
+      return 'checked' in attributes ? '[x]' : '[ ]'
+    case 'img':
+      return /\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]'
+    case 'video':
+      return '[video]'
+    case 'section':
+      return /\bjs-render-needs-enrichment\b/.test(classes) ? '[drawing]' : undefined
+    case 'pre':
+      return DRAWN.has(lang) || DRAWN.has(language) ? '[drawing]' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What begins a quote, an item or a heading; empty for others. */
+function signOf({ name, attributes }: Element, around: Around): string {
+  if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(attributes.class ?? '')) return '> '
+  if (name === 'li') return around.name === 'ol' ? `${around.next++}. ` : '- '
+  return /^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : ''
+}
+
+/** Writes what elements show, piece by piece. */
 class ShownText {
-  pieces: string[] = []
-  isTooDeep = false
-  readonly #open = [ROOT]
-  /** What was written before each block of code that is open. */
-  readonly #beforeCode: string[][] = []
-  readonly #addresses = new Set<string>()
+  readonly pieces: string[] = []
+  /** In code, each character counts. */
+  readonly #isCode: boolean
+  /** Those that were written behind a link. */
+  readonly #addresses: Set<string>
+  /** What we write before each line but the first. */
+  #prefix = ''
   /** What we write before the next piece: line breaks, else a space, else nothing. */
   #breaks = 0
   #hasSpace = false
   /** Whether we are at the beginning of a line. */
   #isFresh = true
 
-  get #around(): Open {
-    return this.#open.at(-1) ?? ROOT
+  constructor(isCode: boolean, addresses: Set<string>) {
+    this.#isCode = isCode
+    this.#addresses = addresses
   }
 
-  onopentag(name: string, attributes: Attributes): void {
-    this.isTooDeep ||= this.#open.length > MAX_DEPTH
-    if (this.isTooDeep) return
-    const around = this.#around
-    const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
-    const size = around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1))
-    const open: Open = {
-      ...around,
+  showChildren({ children }: Element, here: Around): void {
+    for (const child of children) {
+      if (typeof child !== 'string') this.#show(child, here)
+      else if (here.size >= MIN_SIZE) this.#writeWords(child)
+    }
+  }
+
+  #show(element: Element, around: Around): void {
+    const { name, attributes } = element
+    const { class: classes = '', start = '' } = attributes
+    const isHidden = HIDDEN.has(name) || /\bsr-only\b/.test(classes)
+    if (isHidden || 'data-footnote-backref' in attributes) return
+    const isCodeInCode = this.#isCode && /^(?:code|tt)$/.test(name)
+    const here = {
       name,
-      size,
-      behind: '',
-      address: '',
-      written: this.pieces.length,
-      next: 0,
-      isCode: around.isCode || name === 'pre',
-      isHidden:
-        around.isHidden ||
-        HIDDEN.has(name) ||
-        'data-footnote-backref' in attributes ||
-        /\bsr-only\b/.test(attributes.class ?? ''),
+      size: around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1)),
+      language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language,
+      next: /^\d{1,9}$/.test(start) ? Number(start) : 1,
     }
-    if (isSeen(open)) this.#begin(open, attributes)
-    this.#open.push(open)
-  }
-
-  ontext(data: string): void {
-    const { isCode } = this.#around
-    if (!isSeen(this.#around)) return
-    const text = isCode ? data : data.replace(SPACES, ' ')
-    const words = isCode ? data : text.replace(/^ | $/g, '')
-    this.#hasSpace ||= text.startsWith(' ')
-    this.#write(words)
-    this.#hasSpace ||= text.endsWith(' ')
-  }
-
-  onclosetag(name: string, isImplied: boolean): void {
-    // Outside of `ruby`, one that begins does not end another. There, GitHub's HTML says where each ends.
-    if (this.isTooDeep || (isImplied && /^r[tp]$/.test(name))) return
-    let open: Open
-    do {
-      open = this.#open.pop() ?? ROOT
-      if (isSeen(open)) this.#end(open)
-    } while (open.name !== name && this.#open.length > 1)
-  }
-
-  #end(open: Open): void {
-    if (open.name === 'pre') this.#endCode(open)
-    if (open.address !== '') this.#endLink(open)
-    this.#write(open.behind)
-    if (open.prefix !== this.#around.prefix) this.#isFresh = false
-    this.#break(breaksAround(open.name))
-  }
-
-  #begin(open: Open, attributes: Attributes): void {
-    const { name } = open
-    const { class: classes = '', lang = '', alt = '' } = attributes
-    const around = this.#around
+    if (here.size < MIN_SIZE) {
+      this.showChildren(element, here)
+      return
+    }
     this.#break(breaksAround(name))
-    if (!around.isCode) {
-      open.behind = MARKS[name] ?? ''
-      this.#write(open.behind)
-    }
-    open.language = HIGHLIGHTED.exec(classes)?.[1] ?? open.language
-    if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classes)) this.#mark('> ', open)
-    else if (/^h[1-6]$/.test(name)) this.#mark(`${'#'.repeat(Number(name[1]))} `)
-    switch (name) {
-      case 'br':
-        this.#break(this.#breaks + 1)
-        break
-      case 'hr':
-        this.#write('---')
-        break
-      case 'ol':
-        open.next = /^\d{1,9}$/.test(attributes.start ?? '') ? Number(attributes.start) : 1
-        break
-      case 'li':
-        this.#mark(around.name === 'ol' ? `${around.next++}. ` : '- ', open)
-        break
-      case 'td':
-      case 'th':
-        if (around.next++ === 0) break
-        this.#hasSpace = true
-        this.#write('|')
-        this.#hasSpace = true
-        break
-      case 'input':
-        this.#write('checked' in attributes ? '[x]' : '[ ]')
-        break
-      case 'img':
-        this.#write(/\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]')
-        break
-      case 'video':
-        this.#write('[video]')
-        open.isHidden = true
-        break
-      case 'a':
-        if ('data-footnote-ref' in attributes) {
-          this.#write('[')
-          open.behind = ']'
-        } else if (!/\b(?:user|team)-mention\b/.test(classes))
-          open.address = (attributes.href ?? '').trim().replace(SPACES, '%20')
-        break
-      case 'section':
-        if (!/\bjs-render-needs-enrichment\b/.test(classes)) break
-        this.#write('[drawing]')
-        open.isHidden = true
-        break
-      case 'pre':
-        if (DRAWN.has(lang) || DRAWN.has(open.language)) {
-          this.#write('[drawing]')
-          open.isHidden = true
-          break
-        }
-        if (LANGUAGES.has(lang)) open.language = lang
-        this.#write(`\`\`\`${open.language}`)
-        this.#beforeCode.push(this.pieces)
-        this.pieces = []
-    }
+    const replaced = replacement(element, here)
+    if (replaced !== undefined) this.#write(replaced)
+    else if (name === 'br') this.#break(this.#breaks + 1)
+    else if (name === 'pre') this.#showCode(element, here)
+    else if (name === 'a') this.#showLink(element, here)
+    else this.#showMarked(element, here, around)
+    this.#break(breaksAround(name))
   }
 
-  #endCode({ prefix }: Open): void {
-    const code = this.pieces.join('').replace(/^\n/, '').trimEnd()
-    const before = this.#around.isCode ? '\n' : `\n${prefix}`
-    this.pieces = this.#beforeCode.pop() ?? []
-    for (const line of [...code.split('\n'), '```']) this.pieces.push(before, line)
+  #showMarked(element: Element, here: Around, around: Around): void {
+    const { name } = element
+    if (/^t[dh]$/.test(name) && around.next++ > 1) this.#writeWords(' | ')
+    const sign = signOf(element, around)
+    const mark = this.#isCode ? '' : (MARKS[name] ?? '')
+    const prefix = this.#prefix
+    this.#write(sign + mark)
+    if (sign !== '') this.#isFresh = true
+    if (sign === '> ') this.#prefix += sign
+    else if (name === 'li') this.#prefix += ' '.repeat(sign.length)
+    if (prefix.length >= MAX_INDENT) this.#prefix = prefix
+    this.showChildren(element, here)
+    if (sign !== '') this.#isFresh = false
+    this.#prefix = prefix
+    this.#write(mark)
   }
 
-  /** Writes a link's address after its text, once, unless the text is the address. */
-  #endLink({ address, written }: Open): void {
+  #showCode(element: Element, here: Around): void {
+    const { lang = '' } = element.attributes
+    const code = new ShownText(true, this.#addresses)
+    code.showChildren(element, here)
+    const text = code.pieces.join('').replace(/^\n/, '').trimEnd()
+    this.#write(`\`\`\`${LANGUAGES.has(lang) ? lang : here.language}`)
+    for (const line of [...text.split('\n'), '```']) this.pieces.push('\n', this.#prefix, line)
+  }
+
+  /** A link's text, and behind it its address, once, unless the text is the address. */
+  #showLink(element: Element, here: Around): void {
+    const { class: classes = '', href = '', ...attributes } = element.attributes
+    const isFootnote = 'data-footnote-ref' in attributes
+    const written = this.pieces.length
+    this.#write(isFootnote ? '[' : '')
+    this.showChildren(element, here)
+    this.#write(isFootnote ? ']' : '')
+    if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
+    const address = href.trim().replace(SPACES, '%20')
     // Enough to see that a longer text is not the address.
     const label = clean(this.pieces.slice(written, written + 50).join('')).replaceAll('[image]', '')
     // A person who sees a dot does not see a link.
@@ -274,25 +243,23 @@ class ShownText {
     this.#write(`(${address})`)
   }
 
-  /** Writes what begins an item, a quote or a heading, and indents its further lines. */
-  #mark(sign: string, open?: Open): void {
-    this.#write(sign)
-    this.#isFresh = true
-    if (open === undefined || open.prefix.length >= MAX_INDENT) return
-    open.prefix += sign === '> ' ? sign : ' '.repeat(sign.length)
+  #writeWords(data: string): void {
+    const text = this.#isCode ? data : data.replace(SPACES, ' ')
+    this.#hasSpace ||= text.startsWith(' ')
+    this.#write(this.#isCode ? text : text.replace(/^ | $/g, ''))
+    this.#hasSpace ||= text.endsWith(' ')
   }
 
   #break(count: number): void {
-    if (this.#around.isCode) this.#write(count > 0 ? '\n' : '')
+    if (this.#isCode) this.#write(count > 0 ? '\n' : '')
     else if (!this.#isFresh) this.#breaks = Math.min(2, Math.max(this.#breaks, count))
   }
 
   #write(text: string): void {
     if (text === '') return
-    const { isCode, prefix } = this.#around
-    if (!isCode && !this.#isFresh) {
-      if (this.#breaks > 1) this.pieces.push('\n', prefix.trimEnd())
-      if (this.#breaks > 0) this.pieces.push('\n', prefix)
+    if (!this.#isCode && !this.#isFresh) {
+      if (this.#breaks > 1) this.pieces.push('\n', this.#prefix.trimEnd())
+      if (this.#breaks > 0) this.pieces.push('\n', this.#prefix)
       else if (this.#hasSpace) this.pieces.push(' ')
     }
     this.#breaks = 0
