@@ -10052,7 +10052,7 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(773) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5773))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(214) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8214))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
     "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(220) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5220))).removedPages)

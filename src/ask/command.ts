@@ -6,6 +6,7 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
+import { missedByReaders } from '../report/signals-context.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
@@ -23,7 +24,6 @@ import {
   readPullFacts,
   readPullRequest,
 } from './pull-request.ts'
-import { missedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 import { StepRecord } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'

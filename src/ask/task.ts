@@ -3,11 +3,11 @@ import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
 import { appendContext, type Quoted } from '../quoting/quotations.ts'
 import { inTheLast } from '../readers/weeks.ts'
+import type { MissedByReaders } from '../report/signals-context.ts'
 import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
-import type { MissedByReaders } from './signals-context.ts'
 import type { AskStep } from './step.ts'
 
 /** What the inputs ask of the agent. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
-import { missedByReaders } from '../../src/ask/signals-context.ts'
 import { Cancelled } from '../../src/errors.ts'
+import { missedByReaders } from '../../src/report/signals-context.ts'
 import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 const missedIn = async (events: Partial<Events>) =>

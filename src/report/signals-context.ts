@@ -6,9 +6,9 @@ import {
   MIN_THUMBS_DOWN,
   MOST_ROWS_FOR_AGENT,
 } from '../readers/thresholds.ts'
-import { describeChange } from '../report/last-changes.ts'
-import type { Report } from '../report/read-report.ts'
 import { inQuotes, messageOf } from '../text.ts'
+import { describeChange } from './last-changes.ts'
+import type { Report } from './read-report.ts'
 
 /** What readers missed, as far as an agent is concerned. */
 export interface MissedByReaders {
