@@ -15,11 +15,10 @@ export class WeekViews extends Listing<PageRow> {
   readonly week: Period
   /** Site-wide; undefined if not available. */
   totals: Counts | undefined
-  /** Why there are no totals; undefined if there are. */
-  noTotals: Gap | undefined
   /** By path, not scrubbed: all spellings of a page are one. */
   readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
+  #whyNoTotals = "the service's totals are not valid numbers"
 
   /** @param limits default: all rows, 250 in an answer */
   constructor(
@@ -35,13 +34,11 @@ export class WeekViews extends Listing<PageRow> {
         const answer = await session.service.getPageViews(rangeOf(week), { limit, offset })
         // Every answer has the totals: the first valid ones count.
         this.totals ??= answer.totals ?? undefined
-        this.#setMissing("the service's totals are not valid numbers")
         return answer
       },
       add: (row) => this.#add(row),
     })
     this.week = week
-    this.#setMissing('it was not read')
   }
 
   /** Reads the totals in one request, which brings the first pages too. A failure is part of the result. */
@@ -49,15 +46,15 @@ export class WeekViews extends Listing<PageRow> {
     try {
       await this.readNext()
     } catch (error) {
-      this.#setMissing(reasonOf(error))
+      this.#whyNoTotals = reasonOf(error)
     }
   }
 
-  #setMissing(why: string): void {
-    const { totals, week } = this
-    this.noTotals = totals
-      ? undefined
-      : { of: 'Page views', when: week.label, is: 'not available', why }
+  /** Why there are no totals; undefined if there are. */
+  get noTotals(): Gap | undefined {
+    if (this.totals !== undefined) return undefined
+    const why = this.#whyNoTotals
+    return { of: 'Page views', when: this.week.label, is: 'not available', why }
   }
 
   /**
