@@ -178,7 +178,7 @@ test.each([
 ])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
   const hidden = async (texts: 'auto' | 'show') => {
     const { signals } = await report({}, { signals: 'visitors', texts, payload: { repository } })
-    return signals?.hiddenWords?.why
+    return signals?.whyHidden
   }
   expect(await hidden('auto')).toBe(why)
   expect(await hidden('show')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { completeWeeks, lastPeriods } from '../../src/readers/weeks.ts'
+import { lastPeriod } from '../../src/readers/weeks.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
   // A leap day.
   ['2024-03-05T00:00:00Z', '2024-W09', '2024-02-26', '2024-03-04', '26 Feb – 3 Mar'],
 ])('the last complete week, seen on %s, is %s', (today, id, dateFrom, dateTo, label) => {
-  expect(completeWeeks(1, new Date(today))).toMatchObject([{ id, dateFrom, dateTo, label }])
+  expect(lastPeriod(1, new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
 })
 
 test('weeks follow each other without a gap, the newest first, each with its own ID and label', () => {
   const [min, max] = [new Date('1990-01-01'), new Date('2090-01-01')]
   fc.assert(
     fc.property(fc.date({ min, max, noInvalidDate: true }), (today) => {
-      const weeks = completeWeeks(53, today)
+      const weeks = Array.from({ length: 53 }, (_, back) => lastPeriod(1, today, back))
       const sinceMs = today.getTime() - Date.parse(weeks[0]?.dateTo ?? '')
       expect(sinceMs >= 0 && sinceMs < 7 * 86_400_000).toBe(true)
       for (const [index, { dateFrom }] of weeks.entries()) {
@@ -38,6 +38,7 @@ test.each([
   [2, 'in the last 2 weeks (2–15 Nov)', 'the 2 weeks before'],
   [4, 'in the last 4 weeks (19 Oct – 15 Nov)', 'the 4 weeks before'],
 ])('signals of %d weeks are those "%s", against "%s"', (weeks, inWords, beforeInWords) => {
-  const { period } = lastPeriods(weeks, new Date('2026-11-21'))
+  const period = lastPeriod(weeks, new Date('2026-11-21'))
   expect(period).toMatchObject({ weeks, inWords, beforeInWords })
+  expect(lastPeriod(weeks, new Date('2026-11-21'), 1).dateTo).toBe(period.dateFrom)
 })

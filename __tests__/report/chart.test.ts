@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { printBlock } from '../../src/frame/markdown.ts'
-import { completeWeeks } from '../../src/readers/weeks.ts'
+import { lastPeriod } from '../../src/readers/weeks.ts'
 import { chartOf } from '../../src/report/chart.ts'
 
 /** Weeks of so many views each, the newest first; a fifth is by AI assistants. */
 function chartWith(...views: Array<number | undefined>): string {
-  const weeks = completeWeeks(views.length, new Date('2026-11-18')).map((week, index) => {
-    const total = views[index]
-    return { week, totals: (total && { human: total * 0.8, ai: total * 0.2, total }) || undefined }
-  })
+  const weeks = views.map((total, back) => ({
+    week: lastPeriod(1, new Date('2026-11-18'), back),
+    totals: total === undefined ? undefined : { human: total * 0.8, ai: total * 0.2, total },
+  }))
   return chartOf(weeks).map(printBlock).join('\n\n')
 }
 

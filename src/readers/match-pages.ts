@@ -1,6 +1,6 @@
 import type { Site } from '../docs-site/sites.ts'
 import type { WeekViews } from './page-views.ts'
-import { Tally } from './ranking.ts'
+import { mostOf, sumOf } from './ranking.ts'
 
 /** A page of a repository, where several sites may have pages of one path. */
 export interface Page {
@@ -49,9 +49,11 @@ export function matchPages(
  */
 export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages'>) {
   const match = matchPages(pages, [...list.pages.keys()])
-  const views = new Tally()
-  for (const [listed, { human }] of list.pages) views.add(match(listed)?.path, human)
-  return (path: string) => views.get(path)
+  const views = Map.groupBy(list.pages, ([path]) => match(path)?.path)
+  return (path: string) => {
+    const ofPage = views.get(path)
+    return ofPage && sumOf(ofPage, ([, { human }]) => human)
+  }
 }
 
 function without(prefix: string, path: string): string {
@@ -65,14 +67,13 @@ function findPrefix(paths: readonly string[], find: (path: string) => unknown): 
     paths.filter((path) => find(without(prefix, path)) !== undefined).length
   let [best, most] = ['', pagesWithout('')]
   for (let length = 1; length <= MAX_PREFIX_SEGMENTS; length++) {
-    const beginnings = paths.flatMap((path) => {
+    const prefix = mostOf(paths, (path) => {
       const parts = path.split('/', length + 1)
-      return parts.length > length ? parts.join('/') : []
+      return parts.length > length ? parts.join('/') : undefined
     })
-    const [[prefix, times] = ['', 0]] = Tally.of(beginnings).ranked()
-    if (times < MIN_PREFIX_SHARE * paths.length) break
-    const found = pagesWithout(prefix)
-    if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix, found]
+    if (prefix === undefined || prefix.times < MIN_PREFIX_SHARE * paths.length) break
+    const found = pagesWithout(prefix.name)
+    if (found > MIN_PREFIX_GAIN * most) [best, most] = [prefix.name, found]
   }
   return best
 }

@@ -49,7 +49,7 @@ export function fixFirst(signals: ReaderSignals): Priority[] {
   return rows.filter((row) => chosen.has(row))
 }
 
-function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals): Row[] {
+function placesIn({ searches, questions, feedback, whyHidden }: ReaderSignals): Row[] {
   const rows = new Map<string, Row>()
   const add = (where: Priority['where'], problem: Problem, weight: number) => {
     const key = JSON.stringify(where ?? problem)
@@ -63,7 +63,7 @@ function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals)
 
   for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
     const { questions, times } = asked
-    const example = hiddenWords ? undefined : asked.example
+    const example = whyHidden === undefined ? asked.example : undefined
     const problem: Problem = { kind: 'questions', questions, times, example }
     if (name !== undefined) add({ kind, name }, problem, times)
     // Their places are unknown, so each may have lost one reader only.
@@ -71,7 +71,7 @@ function placesIn({ searches, questions, feedback, hiddenWords }: ReaderSignals)
   }
 
   // Without its words, a term has no place. The report's first sentence counts them.
-  const terms = hiddenWords === undefined ? figuresIn(searches)?.unclicked.rows : []
+  const terms = whyHidden === undefined ? figuresIn(searches)?.unclicked.rows : []
   for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
     add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)
 

@@ -4,27 +4,20 @@ export function byText(a: string | undefined, b: string | undefined): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** How often each name was seen. */
-export class Tally<Name extends string = string> extends Map<Name, number> {
-  static of<Name extends string>(names: Iterable<Name | undefined>): Tally<Name> {
-    const tally = new Tally<Name>()
-    for (const name of names) tally.add(name)
-    return tally
-  }
-
-  add(name: Name | undefined, times = 1): void {
-    if (name !== undefined) this.set(name, (this.get(name) ?? 0) + times)
-  }
-
-  /** The most first; names seen equally often in their order. */
-  ranked(): Array<[name: Name, times: number]> {
-    return [...this].sort(([a, ofA], [b, ofB]) => ofB - ofA || byText(a, b))
-  }
-
-  /** The name that was seen most; undefined if there is none. */
-  most(): Name | undefined {
-    return this.ranked()[0]?.[0]
-  }
+/**
+ * The name that most rows have, and how many have it; of several, the one that sorts first. Undefined if no row has
+ * a name.
+ * @param timesOf default: each row counts once
+ */
+export function mostOf<Row, Name extends string>(
+  rows: Iterable<Row>,
+  nameOf: (row: Row) => Name | undefined,
+  timesOf: (row: Row) => number = () => 1,
+): { name: Name; times: number } | undefined {
+  const groups = [...Map.groupBy(rows, nameOf)].flatMap(([name, group]) =>
+    name === undefined ? [] : { name, times: sumOf(group, timesOf) },
+  )
+  return groups.sort((a, b) => b.times - a.times || byText(a.name, b.name))[0]
 }
 
 export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number): number {

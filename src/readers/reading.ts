@@ -16,9 +16,9 @@ export interface Subject {
   readonly when?: string
 }
 
-/** Something that is unknown, known in part, or may not be shown, and why. The figure itself is then undefined, or too low. */
+/** Something that is unknown or known in part, and why. The figure itself is then undefined, or too low. */
 export interface Gap extends Subject {
-  readonly is: 'not available' | 'partial' | 'hidden'
+  readonly is: 'not available' | 'partial'
   /** The end of a sentence. */
   readonly why: string
 }
@@ -84,21 +84,14 @@ export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
 }
 
 /**
- * Why rows are missing; undefined if none are.
- * @param reasons undefined where something is whole
+ * What is missing of a list; undefined if nothing is.
  * @param dropped how many rows the parser dropped
+ * @param why other rows are missing
  */
-export function partialGap(
-  subject: Subject,
-  dropped: number,
-  ...reasons: ReadonlyArray<string | undefined>
-): Gap | undefined {
+export function partialGap(subject: Subject, dropped: number, why?: string): Gap | undefined {
   const were = dropped === 1 ? 'was' : 'were'
-  const left =
-    dropped > 0
-      ? `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
-      : undefined
-  const all = [...reasons, left].filter((reason) => reason !== undefined)
+  const left = `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
+  const all = [why, dropped > 0 ? left : undefined].filter((reason) => reason !== undefined)
   return all.length === 0 ? undefined : { ...subject, is: 'partial', why: all.join('; ') }
 }
 

@@ -1,8 +1,7 @@
-import type { FeedbackFigures } from './feedback.ts'
-import type { QuestionFigures } from './questions.ts'
-import type { Gap, Reading } from './reading.ts'
-import type { SearchFigures } from './searches.ts'
-import type { VisitorFigures } from './visitors.ts'
+import type { withViews } from './feedback.ts'
+import type { readQuestions } from './questions.ts'
+import type { readSearches } from './searches.ts'
+import type { readVisitors } from './visitors.ts'
 import type { Period } from './weeks.ts'
 
 /* Imports only types: the inputs need the kinds, and not the code that reads signals. */
@@ -10,12 +9,12 @@ import type { Period } from './weeks.ts'
 /** What readers missed in the last complete weeks. A kind that nobody asked for is undefined. */
 export interface ReaderSignals {
   readonly period: Period
-  readonly visitors: Reading<VisitorFigures> | undefined
-  readonly searches: Reading<SearchFigures> | undefined
-  readonly questions: Reading<QuestionFigures> | undefined
-  readonly feedback: Reading<FeedbackFigures> | undefined
+  readonly visitors: Awaited<ReturnType<typeof readVisitors>> | undefined
+  readonly searches: Awaited<ReturnType<typeof readSearches>> | undefined
+  readonly questions: Awaited<ReturnType<typeof readQuestions>> | undefined
+  readonly feedback: ReturnType<typeof withViews>
   /** Why readers' own words may not be shown; undefined if they may. */
-  readonly hiddenWords: Gap | undefined
+  readonly whyHidden: string | undefined
 }
 
 /** In the order in which the report shows them. */

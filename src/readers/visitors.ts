@@ -1,23 +1,15 @@
 import { ActionError } from '../errors.ts'
-import type { Counts } from '../service/schemas.ts'
-import { attempt, attemptPart, type Reading, type Session } from './reading.ts'
+import { attempt, attemptPart, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-export interface VisitorFigures {
-  /** The service counts each once, so `total` is not the sum of people and AI assistants. */
-  last: Counts
-  before: Counts | undefined
-}
-
-/** Reads the visitors of a period, and of the one before. */
-export function readVisitors(
-  session: Session,
-  period: Period,
-  periodBefore: Period,
-): Promise<Reading<VisitorFigures>> {
+/**
+ * Reads the visitors of a period, and of the one before. The service counts each once, so `total` is not the sum
+ * of people and AI assistants.
+ */
+export function readVisitors({ service }: Session, period: Period, periodBefore: Period) {
   const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
   const totalsOf = async (range: Period) => {
-    const totals = await session.service.getVisitors(rangeOf(range))
+    const totals = await service.getVisitors(rangeOf(range))
     if (totals === null) throw new ActionError("the service's totals are not valid numbers")
     return totals
   }

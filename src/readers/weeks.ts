@@ -14,7 +14,7 @@ export interface Period {
   readonly dateTo: string
   /** `9 Nov` */
   readonly firstDay: string
-  /** `9–15 Nov`; unique among the weeks of a year. */
+  /** `9–15 Nov`, `7 Sep – 4 Oct`; unique among the weeks of a year. */
   readonly label: string
   /** `last week`, `in the last 4 weeks (19 Oct – 15 Nov)`: the end of a sentence. */
   readonly inWords: string
@@ -22,44 +22,32 @@ export interface Period {
   readonly beforeInWords: string
 }
 
-/** The last `count` weeks that were over when `today` began, in UTC; the newest first. */
-export function completeWeeks(count: number, today: Date): Period[] {
-  const endMs = mondayOf(today.getTime())
-  return Array.from({ length: count }, (_, index) => periodOf(1, endMs - index * WEEK_MS))
-}
-
-/** The same weeks as one period, and as many before them. */
-export function lastPeriods(count: number, today: Date): { period: Period; before: Period } {
-  const endMs = mondayOf(today.getTime())
-  return { period: periodOf(count, endMs), before: periodOf(count, endMs - count * WEEK_MS) }
-}
-
-/** `last week`, `in the last 4 weeks` */
-export function inTheLast(weeks: number): string {
-  return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
-}
-
-function periodOf(weeks: number, endMs: number): Period {
+/**
+ * The last complete weeks as one period.
+ * @param today the weeks were over when it began, in UTC
+ * @param back 1 for as many weeks before them, and so on
+ */
+export function lastPeriod(weeks: number, today: Date, back = 0): Period {
+  const endMs = mondayOf(today.getTime()) - back * weeks * WEEK_MS
   const firstMs = endMs - weeks * WEEK_MS
-  const range = { dateFrom: isoDate(firstMs), dateTo: isoDate(endMs) }
-  const label = describeRange(range)
+  const [firstDay, lastDay] = [dayAndMonth(firstMs), dayAndMonth(endMs - DAY_MS)]
+  const [day, month] = firstDay.split(' ')
+  const label = lastDay.endsWith(` ${month}`) ? `${day}–${lastDay}` : `${firstDay} – ${lastDay}`
   return {
     weeks,
     id: isoWeek(endMs - WEEK_MS),
-    ...range,
-    firstDay: dayAndMonth(firstMs),
+    dateFrom: isoDate(firstMs),
+    dateTo: isoDate(endMs),
+    firstDay,
     label,
     inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
     beforeInWords: weeks === 1 ? 'the week before' : `the ${weeks} weeks before`,
   }
 }
 
-/** From the first day to the last: `9–15 Nov`, `7 Sep – 4 Oct`. */
-function describeRange({ dateFrom, dateTo }: DateRange): string {
-  const first = dayAndMonth(Date.parse(dateFrom))
-  const last = dayAndMonth(Date.parse(dateTo) - DAY_MS)
-  const [day, month] = first.split(' ')
-  return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`
+/** `last week`, `in the last 4 weeks` */
+export function inTheLast(weeks: number): string {
+  return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
 }
 
 /** With times, since the service does not document the time zone of a bare date. */

@@ -16,7 +16,7 @@ import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
 import { matchViews, pagesByFile } from '../readers/match-pages.ts'
 import { WeekViews } from '../readers/page-views.ts'
-import { lastPeriods } from '../readers/weeks.ts'
+import { lastPeriod } from '../readers/weeks.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
 import { endingOfFindings, type Views } from './page.ts'
@@ -126,8 +126,8 @@ async function readViews(
   removed: readonly RemovedPage[],
 ): Promise<Views | undefined> {
   if (removed.length === 0) return undefined
-  const { period } = lastPeriods(1, step.clock.now())
-  const week = new WeekViews(step, period, { mostRequests: MOST_REQUESTS })
+  const lastWeek = lastPeriod(1, step.clock.now())
+  const week = new WeekViews(step, lastWeek, { mostRequests: MOST_REQUESTS })
   try {
     await week.readAll()
   } catch (error) {

@@ -25,9 +25,9 @@ const DEFINITIONS = link(
 )
 
 export function listBlocks({ signals, topPages, weeks }: Report): Block[] {
-  const { questions, searches, feedback, hiddenWords } = signals ?? {}
+  const { questions, searches, feedback, whyHidden } = signals ?? {}
   const { disliked, comments } = figuresIn(feedback) ?? {}
-  const showsTexts = hiddenWords === undefined
+  const showsTexts = whyHidden === undefined
   const blocks = [
     blockOf('list', 'Questions without an answer', isPartial(questions, 'Questions'), {
       list: showsTexts ? figuresIn(questions)?.questions : undefined,

@@ -1,4 +1,4 @@
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import { whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
 import { type PercentChange, percentChange } from '../readers/change.ts'
 import { readFeedback, withViews } from '../readers/feedback.ts'
@@ -10,7 +10,7 @@ import { figuresIn, type Gap, type List, type Reading, type Session } from '../r
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { completeWeeks, lastPeriods } from '../readers/weeks.ts'
+import { lastPeriod } from '../readers/weeks.ts'
 import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
 /** What a report shall say. */
@@ -53,11 +53,13 @@ const WEEKS_LISTED = 2
 
 /** Reads what was ordered. Never rejects: a failure is part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, signal, service, clock } = step
-  const weeks = completeWeeks(order.trafficWeeks, clock.now()).map(
+  const { log, signal, service } = step
+  const now = step.clock.now()
+  const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
     // Of the others, we want the totals only.
-    (week, index) => new WeekViews(step, week, index < WEEKS_LISTED ? {} : { limit: 1 }),
-  )
+    const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
+    return new WeekViews(step, lastPeriod(1, now, back), limits)
+  })
   const listings = weeks.slice(0, WEEKS_LISTED)
   const newest = (count: number) => (count === 1 ? 'the last week' : `the last ${count} weeks`)
   if (weeks.length > 0) log.info(`Reading the page views of ${newest(weeks.length)}`)
@@ -118,25 +120,24 @@ async function readSignals(
   step: Session & OnGitHub,
   { signals, signalWeeks, readerTexts }: ReportOrder,
 ) {
-  const { period, before } = lastPeriods(signalWeeks, step.clock.now())
-  const hiddenWords = whyHide(readerTexts, step.event)
+  const now = step.clock.now()
+  const period = lastPeriod(signalWeeks, now)
+  // With `auto`, we show words only if the event says that nobody but the organization reads them (D5).
+  const whyHidden = {
+    auto: whyMaybePublic(step.event),
+    hide: '`reader-texts` is `hide`',
+    show: undefined,
+  }[readerTexts]
   const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
     signals.has(kind) ? read() : undefined
   const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, period, before)),
+    ifAsked('visitors', () => readVisitors(step, period, lastPeriod(signalWeeks, now, 1))),
     ifAsked('searches', () => readSearches(step, period)),
-    ifAsked('feedback', () => readFeedback(step, period, hiddenWords === undefined)),
+    ifAsked('feedback', () => readFeedback(step, period, whyHidden === undefined)),
   ])
   // Questions may need many requests, so they come last.
   const questions = await ifAsked('questions', () => readQuestions(step, period))
-  return { period, hiddenWords, visitors, searches, questions, feedback }
-}
-
-/** With `auto`, we show words only if the event says that nobody but the organization reads them (D5). */
-function whyHide(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent): Gap | undefined {
-  if (readerTexts === 'show') return undefined
-  const why = readerTexts === 'hide' ? '`reader-texts` is `hide`' : whyMaybePublic(event)
-  return why === undefined ? undefined : { of: "Readers' words", is: 'hidden', why }
+  return { period, whyHidden, visitors, searches, questions, feedback }
 }
 
 /** The pages that the report or the agent's prompt names, apart from the top ones. */

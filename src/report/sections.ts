@@ -2,7 +2,6 @@ import {
   type Block,
   BREAK,
   countOf,
-  fromMessage,
   join,
   link,
   ours,
@@ -37,7 +36,7 @@ export function differentQuestions(count: number): Text {
 /** What to fix first, out of all signals, as one table. */
 export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): Block[] {
   if (signals === undefined) return []
-  const { questions, searches, feedback, hiddenWords } = signals
+  const { questions, searches, feedback, whyHidden } = signals
   const lastChanges = figuresIn(pullRequests)?.lastChanges
   const blocks: Block[] = []
   if (priorities.length > 0) {
@@ -53,9 +52,8 @@ export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): B
       { kind: 'table', columns: ['Where', 'What is wrong'], rows },
     )
   }
-  if (hiddenWords && [questions, searches, feedback].some((reading) => reading?.available)) {
-    const why = fromMessage(hiddenWords.why)
-    const text = say`Readers' words are hidden, since ${why}. \`reader-texts: show\` shows them here.`
+  if (whyHidden !== undefined && [questions, searches, feedback].some((one) => one?.available)) {
+    const text = say`Readers' words are hidden, since ${ours(whyHidden)}. \`reader-texts: show\` shows them here.`
     blocks.push({ kind: 'note', text })
   }
   return blocks

@@ -28,8 +28,8 @@ export async function writeTrafficFile(
   for (const { week, pages: listed } of listings)
     for await (const [path, { human, ai, total }] of inTurns(listed, run))
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
-  const { period, hiddenWords, ...kinds } = signals ?? {}
-  const showsTexts = hiddenWords === undefined
+  const { period, whyHidden, ...kinds } = signals ?? {}
+  const showsTexts = whyHidden === undefined
   const document = {
     ...of,
     requests,
