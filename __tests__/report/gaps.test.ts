@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
 import { fromMessage } from '../../src/frame/page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
-import { describeGaps } from '../../src/report/gaps.ts'
+import { describeGaps } from '../../src/report/describe.ts'
 import { textOf } from '../support/markdown.ts'
 
 const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {

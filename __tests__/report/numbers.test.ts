@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
-import type { PercentChange } from '../../src/readers/change.ts'
-import { changeOf, shareOf, trendOf } from '../../src/report/numbers.ts'
+import { changeOf, type PercentChange, shareOf, trendOf } from '../../src/report/numbers.ts'
 import { typed } from '../support/markdown.ts'
 
 test.each<[PercentChange, string, string]>([

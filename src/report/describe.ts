@@ -1,49 +1,34 @@
 import { countOf, fromMessage, join, ours, type Page, say, type Text } from '../frame/page.ts'
-import { percentChange } from '../readers/change.ts'
-import { figuresIn, isPartial } from '../readers/reading.ts'
+import { figuresIn, type Gap, isPartial } from '../readers/reading.ts'
 import { KINDS, type ReaderSignals } from '../readers/signals.ts'
 import { chartOf } from './chart.ts'
-import { describeGaps } from './gaps.ts'
-import { listBlocks } from './lists.ts'
-import { shareOf, trendOf } from './numbers.ts'
+import { type PercentChange, percentChange, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
-import { atLeast, differentQuestions, fixFirstBlocks, pullBlocks } from './sections.ts'
+import { atLeast, differentQuestions, fixFirstBlocks, listBlocks, pullBlocks } from './sections.ts'
 
-const LAST_WEEK = {
-  weeks: 1,
-  inWords: 'last week',
-  beforeInWords: 'the week before',
-}
+/** How many weeks a sentence about gaps names. */
+const WEEKS_NAMED = 5
 
 /** A report as parts of a page. */
 export type ReportPage = Omit<Page, 'icon' | 'link'>
 
 export function describeReport(report: Report): ReportPage {
-  const { weeks, gaps, signals } = report
-  const views = describeViews(report)
+  const { weeks, signals, gaps } = report
   const found = signals ? findingsIn(signals) : []
   const missed = found.filter(({ count }) => count > 0)
   // Only if we read everything does nothing found mean that there is nothing.
   const good = found.flatMap(({ count, isLow, good }) => (count > 0 || isLow ? [] : (good ?? [])))
-  const { inWords } = signals?.period ?? LAST_WEEK
+  const inWords = signals?.period.inWords ?? ''
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const { questions, searches, feedback } = signals ?? {}
-  const isWhole = [questions, searches, feedback].every(
-    (one) => one === undefined || (one.available && one.complete),
-  )
+  const readings = [signals?.questions, signals?.searches, signals?.feedback]
+  const isWhole = readings.every((one) => !one || (one.available && one.complete))
   const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
-  const isQuiet = missed.length === 0 && good.length > 0
-  const sentences = isQuiet
-    ? [say`${opening}${ours(good.join(', '))}.`, views]
-    : [
-        views,
-        missed.length > 0
-          ? say`${when}, ${join(
-              missed.map(({ clause }) => clause),
-              ours('; '),
-            )}.`
-          : undefined,
-      ]
+  const clauses = missed.map(({ clause }) => clause)
+  const sentences = [
+    missed.length === 0 && good.length > 0 ? say`${opening}${ours(good.join(', '))}.` : undefined,
+    describeViews(report),
+    missed.length > 0 ? say`${when}, ${join(clauses, ours('; '))}.` : undefined,
+  ]
   return {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map(({ figure }) => figure)],
@@ -71,31 +56,31 @@ function viewFigures({ weeks, viewsChange }: Report): Text[] {
 /** The last week in a sentence or two; undefined if nothing is known. */
 function describeViews({ weeks, viewsChange, signals }: Report): Text | undefined {
   const totals = weeks[0]?.totals
-  const visitors = figuresIn(signals?.visitors)
-  const period = signals?.period ?? LAST_WEEK
-  const people = visitors && countOf(visitors.last.human, 'person', 'people')
-  const visited = people && say`**${people}** visited ${ours(period.inWords)}`
-  const change = percentChange(visitors?.last.human, visitors?.before?.human)
-  const visits = visited && sentenceOf(visited, change, period.beforeInWords)
+  const { inWords = '', beforeInWords = '', weeks: span } = signals?.period ?? {}
+  const { last, before } = figuresIn(signals?.visitors) ?? {}
+  const people = last && countOf(last.human, 'person', 'people')
+  const visited = people && say`**${people}** visited ${ours(inWords)}`
+  const change = percentChange(last?.human, before?.human)
+  const visits = visited && sentenceOf(visited, change, beforeInWords)
   if (totals === undefined) return visits
-  const isSameWeek = period.weeks === 1
+  const views = say`**${countOf(totals.total, 'view')}** last week`
   const clauses = [
-    isSameWeek ? people && say`${people} visited` : undefined,
+    span === 1 ? people && say`${people} visited` : undefined,
     totals.total > 0 ? say`AI assistants read ${shareOf(totals.ai / totals.total)}` : undefined,
   ].filter((clause) => clause !== undefined)
-  const viewed = say`**${countOf(totals.total, 'view')}** last week`
-  const views = sentenceOf(viewed, viewsChange, LAST_WEEK.beforeInWords, clauses)
-  return join([views, isSameWeek ? undefined : visits])
+  const more = clauses.length > 0 ? join(clauses, ours(', and ')) : undefined
+  const first = sentenceOf(views, viewsChange, 'the week before', more)
+  return join([first, span === 1 ? undefined : visits])
 }
 
 function sentenceOf(
   said: Text,
-  change: ReturnType<typeof percentChange>,
+  change: PercentChange | undefined,
   before: string,
-  clauses: readonly Text[] = [],
+  more?: Text,
 ): Text {
-  const first = join([said, change === undefined ? undefined : trendOf(change, before)], ours(', '))
-  return say`${join([first, clauses.length > 0 ? join(clauses, ours(', and ')) : undefined], ours('; '))}.`
+  const trend = change === undefined ? [] : say`, ${trendOf(change, before)}`
+  return say`${said}${trend}${more ? say`; ${more}` : []}.`
 }
 
 /** What readers missed of a kind, in numbers of ours alone. */
@@ -130,7 +115,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
     const { unclicked, unclickedSearches } = searched
     const terms = countOf(unclicked.count, 'search term')
     const isLow = isPartial(searches, 'Searches')
-    const are = unclicked.count === 1 ? ours('was') : ours('were')
+    const are = ours(unclicked.count === 1 ? 'was' : 'were')
     findings.push({
       count: unclicked.count,
       isLow,
@@ -151,13 +136,29 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
       figure: say`${pages} voted down`,
       good: 'no page got two thumbs down',
     })
-    const wrote = countOf(comments?.count ?? 0, 'reader')
-    findings.push({
-      count: disliked.count === 0 ? (comments?.count ?? 0) : 0,
-      isLow: isPartial(feedback, 'Comments'),
-      clause: say`**${wrote}** wrote what a page lacks`,
-      figure: say`${wrote} wrote what a page lacks`,
-    })
+    const count = disliked.count === 0 ? (comments?.count ?? 0) : 0
+    const wrote = say`**${countOf(count, 'reader')}** wrote what a page lacks`
+    findings.push({ count, isLow: false, clause: wrote, figure: wrote })
   }
   return findings
+}
+
+/** What is missing: a sentence for each reason, as errors have it, without readers' words. */
+export function describeGaps(gaps: readonly Gap[]): string[] {
+  const reasons = Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)
+  return [...reasons].map(([end, group]) => {
+    const subjects = [...Map.groupBy(group, ({ of }) => of)]
+    const names = [...Map.groupBy(subjects, ([, some]) => weeksOf(some))].map(
+      ([weeks, some]) => `${some.map(([of]) => of).join(', ')}${weeks}`,
+    )
+    return `${names.join('; ')}: ${end}`
+  })
+}
+
+/** ` (9–15 Nov, 2–8 Nov and 3 more)`; empty if they are of no certain week. */
+function weeksOf(gaps: readonly Gap[]): string {
+  const weeks = gaps.flatMap(({ when }) => when ?? [])
+  const rest = weeks.length - WEEKS_NAMED
+  const more = rest > 0 ? ` and ${rest} more` : ''
+  return weeks.length === 0 ? '' : ` (${weeks.slice(0, WEEKS_NAMED).join(', ')}${more})`
 }

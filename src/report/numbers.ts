@@ -1,10 +1,28 @@
 import { formatCount, ours, say, type Text } from '../frame/page.ts'
-import { inTenths, type PercentChange } from '../readers/change.ts'
 
 /* Numbers as the report writes them. */
 
 const NO_BREAK_SPACE = '\u00a0'
 const PERCENT = `${NO_BREAK_SPACE}%`
+
+/** `new` if there was nothing before. */
+export type PercentChange = number | 'new'
+
+/** The change from one number to another, in percent; undefined if one of them is unknown. */
+export function percentChange(
+  now: number | undefined,
+  before: number | undefined,
+): PercentChange | undefined {
+  if (now === undefined || before === undefined) return undefined
+  if (before === 0) return now === 0 ? 0 : 'new'
+  // In this order, a half stays a half: 97 of 80 are 121.25 %.
+  return ((now - before) * 100) / before
+}
+
+/** A change in tenths: half a tenth counts as one, up or down. */
+export function inTenths(percent: number): number {
+  return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
+}
 
 /** `31 %` from a part of 0 to 1. */
 export function shareOf(part: number): Text {

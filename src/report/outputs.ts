@@ -1,6 +1,6 @@
 import type { OutputValues } from '../frame/outputs.ts'
-import { inTenths } from '../readers/change.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
+import { inTenths } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
 /** The last week and its signals, for later steps. What was read in part is left out: a script cannot read "at least". */

@@ -1,17 +1,16 @@
 import { whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import { type PercentChange, percentChange } from '../readers/change.ts'
 import { readFeedback, withViews } from '../readers/feedback.ts'
-import { type PageFigures, topPages } from '../readers/page-figures.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
-import { figuresIn, type Gap, type List, type Reading, type Session } from '../readers/reading.ts'
+import { figuresIn, type Gap, type Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
 import { lastPeriod } from '../readers/weeks.ts'
-import { type AgentPulls, type OnGitHub, readAgentPulls } from './agent-pulls.ts'
+import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
+import { type PercentChange, percentChange } from './numbers.ts'
 
 /** What a report shall say. */
 export interface ReportOrder {
@@ -35,11 +34,10 @@ export interface Report {
   readonly viewsChange: PercentChange | undefined
   /** The weeks whose pages were read. */
   readonly listings: readonly WeekViews[]
-  readonly topPages: List<PageFigures> | undefined
   readonly signals: ReaderSignals | undefined
   /** What to fix first, the worst place first. */
   readonly priorities: readonly Priority[]
-  readonly pullRequests: Reading<AgentPulls> | undefined
+  readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
   /** All that is missing in it. */
   readonly gaps: readonly Gap[]
   /** All requests for analytics, retries included. */
@@ -73,13 +71,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   await Promise.all(listings.map((list) => list.readAll()))
   const [last, before] = weeks
   const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
-  const asked = { weeks, listings, topPages: last && topPages(last, before), signals }
+  const listed = listings.flatMap(({ pages }) => [...pages.keys()])
   const pullRequests = order.signals.has('pull-requests')
-    ? await readAgentPulls(
-        step,
-        pathsIn(signals),
-        listings.flatMap((list) => [...list.pages.keys()]),
-      )
+    ? await readAgentPulls(step, pathsIn(signals), listed)
     : undefined
 
   const known = weeks.filter(({ totals }) => totals !== undefined).length
@@ -101,8 +95,10 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     ...[...readings, pullRequests].flatMap((reading) => reading?.gaps),
   ]
   return {
-    ...asked,
     title: order.title,
+    weeks,
+    listings,
+    signals,
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     viewsChange: percentChange(last?.totals?.total, before?.totals?.total),
     priorities: signals ? fixFirst(signals) : [],

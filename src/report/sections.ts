@@ -11,19 +11,28 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
+import { scrubLine } from '../privacy/scrub.ts'
 import type { Priority, Problem } from '../readers/priorities.ts'
-import { figuresIn, isPartial } from '../readers/reading.ts'
+import { byText } from '../readers/ranking.ts'
+import { figuresIn, isPartial, type List, listOf } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import { describeChange, type LastChanges } from './last-changes.ts'
-import { shareOf } from './numbers.ts'
+import { describeChange, type LastChanges } from './agent-pulls.ts'
+import { changeOf, percentChange, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* What stands open in a report, beside its chart. */
+/* What stands open in a report, beside its chart, and the lists in its fold. */
 
-/** Of the agent's pull requests. */
-const MAX_PULLS = 10
 const NO_PULLS =
   'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
+/** How many items a list has; the JSON file has more. */
+const LIST = { kind: 'list', most: 5 } as const
+const LINE = { kind: 'line', most: 8 } as const
+const PULLS = { kind: 'list', most: 10 } as const
+const MAX_TEXT_LENGTH = 200
+const DEFINITIONS = link(
+  'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
+  ours('What the numbers mean'),
+)
 
 export function atLeast(isLow: boolean): Text {
   return isLow ? ours('at least ') : []
@@ -101,13 +110,75 @@ export function pullBlocks({ pullRequests }: Report): Block[] {
   const heading: Block = { kind: 'heading', text: ours('🔁 The agent’s pull requests') }
   if (complete && merged + closed + waiting.length === 0)
     return [heading, paragraph(ours(NO_PULLS))]
-  const [least, shown] = [atLeast(!complete), waiting.slice(0, MAX_PULLS)]
+  const least = atLeast(!complete)
   const made = say`In the last 13 weeks, ${least}**${merged}** ${ours(merged === 1 ? 'was' : 'were')} merged and ${least}**${closed}** closed without a merge.`
-  if (shown.length === 0) return [heading, paragraph(made)]
-  const items = shown.map(({ number, title, url }) =>
-    link(url, say`${theirs(title)} #${ours(`${number}`)}`),
-  )
-  const part = shown.length < waiting.length ? say`${shown.length} of ` : []
-  const title = say`**Open** (${part}${least}${waiting.length})`
-  return [heading, paragraph(made), { kind: 'list', title, items }]
+  const open = blocksOf(PULLS, 'Open', !complete, {
+    list: listOf(waiting),
+    print: ({ number, title, url }) => link(url, say`${theirs(title)} #${ours(`${number}`)}`),
+  })
+  return [heading, paragraph(made), ...open]
+}
+
+/** The lists in the fold, the most useful first. */
+export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] {
+  const { questions, searches, feedback, whyHidden } = signals ?? {}
+  const asked = whyHidden === undefined ? figuresIn(questions)?.questions : undefined
+  const searched = whyHidden === undefined ? figuresIn(searches)?.unclicked : undefined
+  const { disliked, comments } = figuresIn(feedback) ?? {}
+  const viewed = [...(last?.pages ?? [])]
+    .filter(([, { total }]) => total > 0)
+    .sort(([a, one], [b, other]) => other.total - one.total || byText(a, b))
+  // If we know all rows, a page without a row had no views.
+  const unseen = before && before.gap === undefined ? 0 : undefined
+  const blocks = [
+    blocksOf(LIST, 'Questions without an answer', isPartial(questions, 'Questions'), {
+      list: asked,
+      print: ({ text, times, page }) =>
+        say`${quote(text)}${page === undefined ? [] : say` on ${pathOf(page)}`}${times > 1 ? say`, ${times} times` : []}`,
+    }),
+    blocksOf(LINE, 'Search terms hardly ever clicked', isPartial(searches, 'Searches'), {
+      list: searched,
+      print: ({ term, searches: times, clickRate }) =>
+        say`${withNumber(say`“${term}”`, times)} (${shareOf(clickRate)})`,
+    }),
+    blocksOf(LINE, 'Pages voted down', isPartial(feedback, 'Votes'), {
+      list: disliked,
+      print: ({ path, thumbsUp, thumbsDown }) =>
+        say`${withNumber(pathOf(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, 'vote')}`,
+    }),
+    blocksOf(LIST, 'What readers wrote', isPartial(feedback, 'Comments'), {
+      list: comments,
+      print: ({ path, text }) => say`${quote(text)} on ${pathOf(path)}`,
+    }),
+    blocksOf(LINE, 'Top pages', last?.gap !== undefined, {
+      list: listOf(viewed),
+      print: ([path, { total }]) => {
+        const views = withNumber(pathOf(scrubLine(path)), total)
+        const change = percentChange(total, before?.pages.get(path)?.total ?? unseen)
+        return change === undefined ? views : say`${views} (${changeOf(change)})`
+      },
+    }),
+  ].flat()
+  if (blocks.length === 0) return []
+  const removed = ours("Recognised personal data is removed from readers' words.")
+  return [...blocks, { kind: 'small', text: join([removed, DEFINITIONS]) }]
+}
+
+/** The first items of a list, under its title; no block if it is empty or unknown. */
+function blocksOf<Row>(
+  { kind, most }: { kind: 'list' | 'line'; most: number },
+  name: string,
+  isLow: boolean,
+  { list, print }: { list: List<Row> | undefined; print(row: Row): Text },
+): Block[] {
+  if (list === undefined || list.count === 0) return []
+  const items = list.rows.slice(0, most).map(print)
+  const shown = items.length < list.count ? say`${items.length} of ` : []
+  const title = say`**${ours(name)}** (${shown}${atLeast(isLow)}${list.count})`
+  return [{ kind, title, items }]
+}
+
+/** In quotation marks, so that it can begin an item. */
+function quote(text: string): Text {
+  return say`“${theirs(text, MAX_TEXT_LENGTH)}”`
 }

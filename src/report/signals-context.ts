@@ -7,7 +7,7 @@ import {
   MOST_ROWS_FOR_AGENT,
 } from '../readers/thresholds.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { describeChange } from './last-changes.ts'
+import { describeChange } from './agent-pulls.ts'
 import type { Report } from './read-report.ts'
 
 /** What readers missed, as far as an agent is concerned. */
