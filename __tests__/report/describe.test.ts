@@ -174,7 +174,7 @@ describe('what to fix first', () => {
     expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
     const [warning] = describeReport(read).warnings.map(printPlain)
     expect(warning).toMatch(
-      /^Visitors, Searches, Questions, Feedback \(9–15 Nov\): not available, .*scope read/,
+      /^Visitors, searches, questions, feedback \(9–15 Nov\): not available, .*scope read/,
     )
   })
 })

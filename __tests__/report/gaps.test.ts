@@ -20,7 +20,7 @@ test('a sentence for each reason names what it is of, and at most five weeks', (
       gap('Votes', '9–15 Nov', 'there are more', 'partial'),
     ),
   ).toEqual([
-    `Page views (${weeks.slice(0, 5).join(', ')} and 1 more); Visitors, Searches (9–15 Nov): not available, since it was down.`,
+    `Page views (${weeks.slice(0, 5).join(', ')} and 1 more); visitors, searches (9–15 Nov): not available, since it was down.`,
     'Votes (9–15 Nov): partial, since there are more.',
   ])
   expect(said({ of: 'Pull requests', is: 'partial', why: 'there are more' })).toEqual([

@@ -151,7 +151,9 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
     const names = [...Map.groupBy(subjects, ([, some]) => weeksOf(some))].map(
       ([weeks, some]) => `${some.map(([of]) => of).join(', ')}${weeks}`,
     )
-    return `${names.join('; ')}: ${end}`
+    // Only the first word begins the sentence.
+    const subject = names.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
+    return `${subject}: ${end}`
   })
 }
 

@@ -160,8 +160,9 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
     }),
   ].flat()
   if (blocks.length === 0) return []
+  const hasWords = [asked, searched, comments].some((list) => list && list.count > 0)
   const removed = ours("Recognised personal data is removed from readers' words.")
-  return [...blocks, { kind: 'small', text: join([removed, DEFINITIONS]) }]
+  return [...blocks, { kind: 'small', text: join([hasWords ? removed : undefined, DEFINITIONS]) }]
 }
 
 /** The first items of a list, under its title; no block if it is empty or unknown. */
