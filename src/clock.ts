@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 export interface Clock {
   /** Monotonic time in ms: setting the machine's clock does not move it. */
   nowMs(): number
-  /** The date on the wall. */
   now(): Date
   /** A number in [0, 1). */
   random(): number

@@ -25,7 +25,6 @@ function runnerOf<Inputs extends FrameInputs>(command: Command<Inputs>): Run {
   return (env, world) => runCommand(command, env, world)
 }
 
-/** Runs a command in the real world, and ends the process. */
 export async function run(name: CommandName): Promise<never> {
   const { env } = process
   const log = createLog()

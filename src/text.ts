@@ -3,7 +3,6 @@ import { redact } from './secrets.ts'
 /** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/** An outcome, a status. */
 export const WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
 /** A web page's address, in characters that mean nothing to a shell: with no user name, query or fragment. */
@@ -54,7 +53,6 @@ export function cutTo(text: string, maxLength: number): string {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }
 
-/** The first line of a text that is not empty. */
 export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
 }
@@ -79,7 +77,6 @@ export function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
-/** A text as JSON; undefined if it is not. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

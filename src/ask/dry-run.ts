@@ -9,7 +9,6 @@ import type { AskStep } from './step.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
-/** The stages of a step that is not a dry run, stopped before the first write. */
 export async function tryOut(step: AskStep, task: Task | undefined): Promise<Ending> {
   const { inputs, record } = step
   const dryRun = new DryRun(step)

@@ -36,7 +36,6 @@ export type ContextKind = (typeof CONTEXT_KINDS)[number]
 /** Weeks whose pages are compared: the pages that lost readers show only so. */
 const WEEKS_FOR_SIGNALS = 2
 
-/** Which job `job-id` names. */
 type JobChoice =
   | { readonly kind: 'new' }
   /** The one recorded on the issue or pull request of the event (`auto`). */
@@ -86,7 +85,6 @@ export const INPUTS = {
   ...DRY_RUN_INPUT,
 } as const
 
-/** The checked inputs: `job-id` is `jobId`, and so on. */
 export type Inputs = InputsOf<typeof INPUTS>
 
 export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
@@ -114,7 +112,6 @@ function titleOf(words: string): Text {
   return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
 }
 
-/** Inputs that are right each by itself and wrong together: a clause for each fault. */
 export function findFaults(values: Partial<Inputs>, _event: WorkflowEvent): string[] {
   const { prompt, promptFile, jobId, comment } = values
   const faults: string[] = []

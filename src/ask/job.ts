@@ -25,14 +25,12 @@ export type JobResult = JobState &
     | { readonly kind: 'error'; readonly error: unknown }
   )
 
-/** What was seen of a job. */
 interface JobState {
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt: string | undefined
   readonly durationMs: number
-  /** What is worth knowing besides. */
   readonly notes: readonly Text[]
 }
 
@@ -108,12 +106,10 @@ export async function runJob(
   }
 }
 
-/** The pull request of a job, if it has one. */
 export function pullRequestOf(result: JobResult): PullRequest | undefined {
   return 'pullRequest' in result ? result.pullRequest : undefined
 }
 
-/** Writes down that the agent is asked, and asks it. */
 async function askAgent(
   { service, record, inputs, clock, signal, deadlineMs }: AskStep,
   target: Extract<Target, { kind: 'create' | 'follow up' }>,

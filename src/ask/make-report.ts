@@ -7,7 +7,6 @@ import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
 
-/** A report that was read, and what is shown and given of it. */
 export interface MadeReport {
   readonly report: Report
   readonly page: ReportPage

@@ -24,7 +24,6 @@ import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { AskStep } from './step.ts'
 import { isKeyRefused } from './wait-for-job.ts'
 
-/** What is known beside a job's result. */
 interface Beside {
   /** The job's pull request, as GitHub knows it. */
   readonly pull?: PullFacts | undefined
@@ -36,7 +35,6 @@ interface Beside {
   readonly report?: MadeReport | undefined
 }
 
-/** The ending of a step that asked the agent, or waited for it. */
 export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): Ending {
   const { kind, job } = result
   const pullRequest = pullRequestOf(result)
@@ -139,7 +137,6 @@ function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Te
   ]
 }
 
-/** How to come back to a job that goes on. */
 function describeOpenEnd(result: JobResult, { rerun }: Beside): Text[] {
   const { kind, job } = result
   if (job === undefined || rerun === undefined) return []
@@ -182,21 +179,18 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
   ]
 }
 
-/** An ending that leads to the pull request that is still open. */
 export function withOpenPull(ending: Ending, pullRequest: PullRequest): Ending {
   const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
   const page = { ...ending.page, link: linkOf(pullRequest, undefined), sentences }
   return { ...ending, page, comment: page }
 }
 
-/** An ending with a report below it. */
 export function withReport(ending: Ending, report: MadeReport): Ending {
   const sections = [...ending.page.sections, ...sectionsOfReport(report)]
   const page = { ...ending.page, sections, details: report.page.details }
   return { ...ending, page, comment: page, outputs: { ...ending.outputs, ...report.outputs } }
 }
 
-/** The ending of a step that is for a report alone. */
 export function endingOfReport(
   { report, page, outputs }: MadeReport,
   warnings: readonly Text[],

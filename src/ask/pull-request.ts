@@ -8,7 +8,6 @@ import type { AskStep } from './step.ts'
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
   readonly url: string
-  /** `123` */
   readonly number: string
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
   readonly repository: string

@@ -15,13 +15,11 @@ const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,
 const REQUEST = {
   /** Random, of the process that asks: it asks once. */
   process: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
-  /** ISO 8601 */
   time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
   run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
   pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
-  /** Whether a bot triggered the run. */
   byBot: v.boolean(),
 }
 const ENTRY = v.variant('state', [
@@ -139,7 +137,6 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
   return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
 }
 
-/** Whether a name of a pull request may stand in a record. */
 export function isPull(name: string | undefined): name is string {
   return name !== undefined && PULL.test(name)
 }

@@ -59,7 +59,6 @@ export class StepRecord {
   #isRefused = false
   readonly #identity: Identity
   readonly #where: Where
-  /** Undefined without a home. */
   readonly #comment: StepComment | undefined
   /** What this step asked. */
   #asked: Entry | undefined

@@ -14,7 +14,6 @@ import type { AskStep } from './step.ts'
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined
-  /** What is quoted to the agent. */
   readonly quotes: ReadonlySet<ContextKind>
 }
 

@@ -28,7 +28,6 @@ export function withNewKey(error: unknown, { record }: AskStep): unknown {
   })
 }
 
-/** Whether the service refused the key. */
 export function isKeyRefused(error: unknown): error is HttpError {
   return error instanceof HttpError && error.cause.status === 401
 }

@@ -96,7 +96,6 @@ async function main(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending>
   return endingOfBuild(result, step)
 }
 
-/** The same, stopped before the build is started. */
 async function tryOut(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending> {
   const dryRun = new DryRun(step)
   await dryRun.readWithKey()

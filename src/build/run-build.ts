@@ -8,12 +8,10 @@ import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES, hasBuildEnded } from '../service/statuses.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 
-/** What the service is asked to build. */
 export type BuildOrder =
   | { readonly kind: 'preview'; readonly branch: string }
   | { readonly kind: 'publication' }
 
-/** What is known of a build from its start on. */
 interface StartedBuild {
   readonly id: string
   /** A preview's address, if it could be accepted. */
@@ -26,12 +24,10 @@ export type BuildResult = BuildState &
     | { readonly kind: 'succeeded' | 'failed' }
     /** `why`: what kept the step from seeing the end, if more than the time, or what is unknown. */
     | { readonly kind: 'timed-out' | 'cancelled'; readonly why: string | undefined }
-    /** The plan has no previews. */
     | { readonly kind: 'no-plan'; readonly why: string }
     | { readonly kind: 'error'; readonly error: unknown }
   )
 
-/** What was seen of a build. */
 export interface BuildState {
   readonly order: BuildOrder
   readonly started: StartedBuild | undefined
@@ -39,7 +35,6 @@ export interface BuildState {
   readonly durationMs: number
 }
 
-/** The longest pause between two polls. */
 const POLL_INTERVAL_MS = 10_000
 
 /** Starts a build and waits for its end. Never rejects: a failure is a result. */

@@ -30,7 +30,6 @@ export interface FoundComment extends Identity {
   readonly payload: string | undefined
 }
 
-/** What a step writes into its comment. */
 interface Content {
   readonly markdown: string
   readonly payload?: string

@@ -44,7 +44,6 @@ export interface Ending {
   readonly isNoNews?: boolean
 }
 
-/** A step's comment. */
 export interface StepComment {
   /** Replaces its text. A failure is logged, and the result stands. */
   show(ending: Ending, isLast: boolean): Promise<void>

@@ -13,7 +13,6 @@ export interface OutcomeFacts {
   readonly next?: string | undefined
 }
 
-/** The outcomes of every command. */
 export const COMMON_OUTCOMES = {
   cancelled: {
     fails: true,
@@ -49,7 +48,6 @@ export function pageOf(
   return { ...EMPTY, icon, headline: ours(headline), sentences: all, ...more }
 }
 
-/** The ending of an outcome. */
 export function endingOf(
   outcome: string,
   facts: OutcomeFacts,

@@ -16,7 +16,6 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** The service documents no limit; this is far above any sensible prompt. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
-/** An input that may be left empty. */
 export function optional<T>(parse: (value: string, workspace: string) => T) {
   return (value: string, workspace: string): T | undefined =>
     value === '' ? undefined : parse(value, workspace)

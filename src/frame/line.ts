@@ -28,7 +28,6 @@ function printPart(part: Part): string {
   }
 }
 
-/** Headline, link and sentences. */
 export function printLine({ headline, link, sentences }: Page): string {
   const title = printPlain(headline)
   return [link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain)].join(' ')

@@ -9,7 +9,6 @@ import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
  * service says, we drop a value that does not match its format, and the step fails.
  */
 export const FORMATS = {
-  /** An outcome, a status. */
   word: WORD,
   ID,
   number: /^-?\d{1,20}(\.\d)?$/,
@@ -26,7 +25,6 @@ export const FORMATS = {
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
 
-/** A command's outputs, each with its format. */
 export type OutputFormats = Readonly<Record<string, keyof typeof FORMATS>>
 /** What is unknown is undefined, and is not written. */
 export type OutputValues = Readonly<Record<string, string | undefined>>

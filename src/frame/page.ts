@@ -41,7 +41,6 @@ export function theirs(words: string, maxLength = NAME_LENGTH): Text {
   return [{ kind: 'theirs', words, maxLength }]
 }
 
-/** Anybody's words as a value in a message. */
 export function quoted(words: string, maxLength = 300): Text {
   return [{ kind: 'quoted', words, maxLength }]
 }
@@ -78,7 +77,6 @@ export function join(texts: ReadonlyArray<Text | undefined>, between: Text = our
     .flatMap((text, index) => (index === 0 ? text : [...between, ...text]))
 }
 
-/** A part of a page. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'heading'; readonly text: Text }
@@ -107,7 +105,6 @@ export interface PageLink {
   readonly isPullRequest: boolean
 }
 
-/** What a step has to show. */
 export interface Page {
   readonly icon: string
   readonly headline: Text

@@ -28,7 +28,6 @@ export type InputsOf<Table extends InputTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
 }
 
-/** The inputs of a table, each read by itself. */
 export interface ReadInputs<Inputs> {
   /** Those that are right. */
   readonly values: Partial<Inputs>

@@ -28,7 +28,6 @@ const PULL: EventFacts = {
 }
 const WRITERS: EventFacts = { isChecked: false, asks: 'any', about: [] }
 const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
-/** An event that is not in the table. */
 const DEFAULT: EventFacts = { isChecked: true, asks: 'any', about: [] }
 
 /**

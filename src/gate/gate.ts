@@ -16,7 +16,6 @@ export interface Rules {
   readonly allowedBots: ReadonlySet<string>
 }
 
-/** What the gate looks at. */
 interface Asked {
   readonly event: WorkflowEvent
   readonly github: GitHub

@@ -4,10 +4,8 @@ import { inQuotes } from '../text.ts'
 
 /** The service's GitHub App: it opens the agent's pull requests, and its commits are the agent's. */
 export const AGENT_LOGIN = 'mintlify[bot]'
-/** What the names of the agent's branches begin with. */
 const AGENT_BRANCH = 'mintlify/'
 
-/** What each comment of this action begins with. */
 export const COMMENT_BEGIN = '<!-- docs-agent-action '
 
 /** Whether a text is a comment of this action, or made to look like one. */

@@ -81,7 +81,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Undefined for success. */
 export function faultOfStatus(status: number): Fault | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 429) return 'rate-limited'
@@ -130,7 +129,6 @@ export function connectionError(
   return fail('unreachable', NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE)
 }
 
-/** No connection came about in time. */
 export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
   const [what, advice] =
     proxy === undefined

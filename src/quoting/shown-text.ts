@@ -38,7 +38,6 @@ const SIZES: Readonly<Record<string, number>> = {
 }
 /** Nobody reads smaller letters, as those of `sub` in `sub`. */
 const MIN_SIZE = 0.4
-/** A language that GitHub knows. */
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 /** For other languages, GitHub keeps the author's word, which could be any text: we quote only these. */
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])

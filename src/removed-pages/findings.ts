@@ -4,7 +4,6 @@ import type { Redirect } from '../docs-site/docs-json.ts'
 import { type End, exampleOf } from '../docs-site/redirects.ts'
 import type { Site } from '../docs-site/sites.ts'
 
-/** A file of a pull request, as GitHub lists it. */
 export interface ChangedFile {
   filename: string
   status: string
@@ -12,11 +11,9 @@ export interface ChangedFile {
   patch?: string | undefined
 }
 
-/** A page that readers no longer find. */
 export interface RemovedPage {
   address: string
   why: Exclude<End, { kind: 'arrives' | 'unknown' }>
-  /** Where the lines belong. */
   file: string
   /** The line to add; its destination is empty if a person has to choose it. */
   add: Redirect

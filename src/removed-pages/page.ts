@@ -39,7 +39,6 @@ export type Views = (address: string) => number | undefined
 const MAX_ROWS = 20
 const MAX_NAMED = 5
 
-/** The ending of a step that could look. */
 export function endingOfFindings(
   { removed, left, warnings }: Findings,
   views: Views | undefined,

@@ -167,7 +167,6 @@ export class Service {
     return this.#read('feedback/by-page', 'feedback by page', range, open, parseFeedbackByPage)
   }
 
-  /** Readers' comments, at most 100. */
   getFeedback(range: DateRange, query: CursorQuery) {
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
     return this.#read('feedback', 'feedback', range, open, parseFeedback)

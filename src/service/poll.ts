@@ -20,9 +20,7 @@ interface PollOptions<T extends { status: string }> {
   isNew: boolean
   retrieve(): Promise<T>
   isDone(last: T, elapsedMs: number): boolean
-  /** The words that we know. */
   statuses: ReadonlyMap<string, unknown>
-  /** The longest pause between two polls. */
   pollIntervalMs: number
 }
 

@@ -236,7 +236,6 @@ export function parseConversations(json: unknown, limit: number) {
   return parseRows(json, limit, 'conversations', TurnSchema, CursorSchema)
 }
 
-/** One page's votes. */
 const PageFeedbackSchema = v.object({ path, thumbsUp: count, thumbsDown: count })
 
 /** The operation has no cursor, so if `hasMore`, the rest cannot be read. */
