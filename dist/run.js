@@ -6689,17 +6689,16 @@ var __webpack_modules__ = {
                 headline: "The step failed"
             }
         };
-        const EMPTY = {
-            figures: [],
-            sentences: [],
-            warnings: [],
-            sections: [],
-            details: []
-        };
         function pageOf({icon: icon, headline: headline, next: next}, {sentences: sentences = [], ...more} = {}) {
             const all = next === void 0 ? sentences : [ ...sentences, (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(next) ];
+            const empty = {
+                figures: [],
+                warnings: [],
+                sections: [],
+                details: []
+            };
             return {
-                ...EMPTY,
+                ...empty,
                 icon: icon,
                 headline: (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(headline),
                 sentences: all,
@@ -7334,7 +7333,8 @@ var __webpack_modules__ = {
                     if (unsafe === void 0) continue;
                     const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
                     const line = `${name}=${value}`;
-                    if (this.#fits(name, value)) lines.push(line); else {
+                    const format = this.formats[name];
+                    if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
                         this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
                         _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
@@ -7348,10 +7348,6 @@ var __webpack_modules__ = {
                     _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
                     return false;
                 }
-            }
-            #fits(name, value) {
-                const format = this.formats[name];
-                return format !== void 0 && FORMATS[format].test(value);
             }
         }
     },
@@ -7493,7 +7489,6 @@ var __webpack_modules__ = {
     },
     651: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            eJ: () => giveTimeForReport,
             d1: () => runCommand,
             _J: () => unlessDefect
         });
@@ -8036,7 +8031,15 @@ var __webpack_modules__ = {
             try {
                 outputs.writeEmptyOutcome();
                 const inputs = checkInputs(command, env, log, event);
-                const step = openStep(command.name, inputs, world, event, outputs, known => showEarly(known, outputs, log, work));
+                const showEarly = async known => {
+                    outputs.set({
+                        ...known.outputs,
+                        outcome: known.outcome
+                    });
+                    log.info((0, line.wi)(known.page));
+                    await (work?.comment?.show(known, false));
+                };
+                const step = openStep(command.name, inputs, world, event, outputs, showEarly);
                 work = command.open(step);
                 await work.gate();
                 ending = await work.main();
@@ -8044,13 +8047,14 @@ var __webpack_modules__ = {
                 ending = work?.endOfError?.(error) ?? (0, endings.Rx)(error, world);
                 if (error instanceof errors.kp) work = void 0;
             }
-            return finish(ending, {
-                env: env,
-                event: event,
-                outputs: outputs,
-                log: log,
-                work: work
-            });
+            const isWritten = writeResult(ending, env, event, outputs, log);
+            await (work?.comment?.show(ending, true));
+            const {fails: fails, level: level, page: page} = ending;
+            log[fails ? "error" : level]((0, line.wi)(page));
+            return {
+                ...ending,
+                fails: fails || !isWritten
+            };
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
@@ -8059,48 +8063,28 @@ var __webpack_modules__ = {
             const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }
-        async function finish(ending, {env: env, event: event, outputs: outputs, log: log, work: work}) {
-            const {outcome: outcome, fails: fails, level: level, page: page} = ending;
+        function writeResult({outcome: outcome, outputs: values, page: page}, env, event, outputs, log) {
             const message = (0, line.rc)(page, (0, frame_event.Tx)(event));
             const isWritten = outputs.set({
-                ...ending.outputs,
+                ...values,
                 outcome: outcome,
                 message: message
             });
-            let isPathWritten = true;
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
                 writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log);
+                if (!("report-path" in outputs.formats)) return isWritten;
                 const path = saveReport(markdown, event.temp, log);
-                if ("report-path" in outputs.formats) isPathWritten = outputs.set({
+                return outputs.set({
                     "report-path": path
-                });
+                }) && isWritten;
             } catch (error) {
                 log.warning(`The summary could not be made. ${(0, errors.WE)(error, log)}`);
+                return isWritten;
             }
-            await (work?.comment?.show(ending, true));
-            log[fails ? "error" : level]((0, line.wi)(page));
-            return {
-                ...ending,
-                fails: fails || !isWritten || !isPathWritten
-            };
-        }
-        async function showEarly({outcome: outcome, outputs: values, page: page, ...more}, outputs, log, work) {
-            outputs.set({
-                ...values,
-                outcome: outcome
-            });
-            log.info((0, line.wi)(page));
-            await (work?.comment?.show({
-                outcome: outcome,
-                outputs: values,
-                page: page,
-                ...more
-            }, false));
         }
         const LAST_WORDS_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
-        const REPORT_MS = 6e4;
         function openStep(command, inputs, {send: send, log: log, clock: clock, signal: signal}, event, outputs, show) {
             const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
             const stage = {
@@ -8143,9 +8127,6 @@ var __webpack_modules__ = {
                 github: github,
                 show: show
             });
-        }
-        function giveTimeForReport(step) {
-            step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS);
         }
         async function unlessDefect(log, what, act) {
             try {

@@ -31,21 +31,14 @@ export const COMMON_OUTCOMES = {
   error: { fails: true, level: 'error', icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
 
-const EMPTY: Omit<Page, 'icon' | 'headline'> = {
-  figures: [],
-  sentences: [],
-  warnings: [],
-  sections: [],
-  details: [],
-}
-
 /** A page of an outcome's own words, and what a step has to add to them. */
 export function pageOf(
   { icon, headline, next }: OutcomeFacts,
   { sentences = [], ...more }: Partial<Page> = {},
 ): Page {
   const all: readonly Text[] = next === undefined ? sentences : [...sentences, ours(next)]
-  return { ...EMPTY, icon, headline: ours(headline), sentences: all, ...more }
+  const empty = { figures: [], warnings: [], sections: [], details: [] }
+  return { ...empty, icon, headline: ours(headline), sentences: all, ...more }
 }
 
 export function endingOf(

@@ -80,7 +80,9 @@ export class Outputs {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      if (this.#fits(name, value)) {
+      // An output that the command does not declare has no format, and nobody could read it.
+      const format = this.formats[name]
+      if (format !== undefined && FORMATS[format].test(value)) {
         lines.push(line)
       } else {
         isComplete = false
@@ -98,11 +100,5 @@ export class Outputs {
       )
       return false
     }
-  }
-
-  /** An output that the command does not declare has no format, and nobody could read it. */
-  #fits(name: string, value: string): boolean {
-    const format = this.formats[name]
-    return format !== undefined && FORMATS[format].test(value)
   }
 }

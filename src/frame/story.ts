@@ -31,9 +31,12 @@ export async function runCommand<Inputs extends FrameInputs>(
   try {
     outputs.writeEmptyOutcome()
     const inputs = checkInputs(command, env, log, event)
-    const step = openStep(command.name, inputs, world, event, outputs, (known) =>
-      showEarly(known, outputs, log, work),
-    )
+    const showEarly = async (known: Ending) => {
+      outputs.set({ ...known.outputs, outcome: known.outcome })
+      log.info(printLine(known.page))
+      await work?.comment?.show(known, false)
+    }
+    const step = openStep(command.name, inputs, world, event, outputs, showEarly)
     work = command.open(step)
     await work.gate()
     ending = await work.main()
@@ -42,7 +45,11 @@ export async function runCommand<Inputs extends FrameInputs>(
     // It costs nothing, not even a comment.
     if (error instanceof BadInput) work = undefined
   }
-  return finish(ending, { env, event, outputs, log, work })
+  const isWritten = writeResult(ending, env, event, outputs, log)
+  await work?.comment?.show(ending, true)
+  const { fails, level, page } = ending
+  log[fails ? 'error' : level](printLine(page))
+  return { ...ending, fails: fails || !isWritten }
 }
 
 /** @throws BadInput; Skipped if there is no key, and that is no fault */
@@ -59,54 +66,35 @@ export function checkInputs<Inputs extends FrameInputs>(
   return acceptInputs(read, faults)
 }
 
-/** Shows the ending: first where later steps read it. */
-async function finish(
-  ending: Ending,
-  { env, event, outputs, log, work }: Finished,
-): Promise<Ending> {
-  const { outcome, fails, level, page } = ending
+/**
+ * Writes the outputs, then the summary.
+ * @returns whether later steps get all outputs
+ */
+function writeResult(
+  { outcome, outputs: values, page }: Ending,
+  env: Env,
+  event: WorkflowEvent,
+  outputs: Outputs,
+  log: Log,
+): boolean {
   const message = printMessage(page, linkToRun(event))
-  const isWritten = outputs.set({ ...ending.outputs, outcome, message })
-  let isPathWritten = true
+  const isWritten = outputs.set({ ...values, outcome, message })
   try {
     const markdown = printPage(page, SUMMARY)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
+    if (!('report-path' in outputs.formats)) return isWritten
     const path = saveReport(markdown, event.temp, log)
-    if ('report-path' in outputs.formats) isPathWritten = outputs.set({ 'report-path': path })
+    return outputs.set({ 'report-path': path }) && isWritten
   } catch (error) {
     log.warning(`The summary could not be made. ${explain(error, log)}`)
+    return isWritten
   }
-  await work?.comment?.show(ending, true)
-  log[fails ? 'error' : level](printLine(page))
-  return { ...ending, fails: fails || !isWritten || !isPathWritten }
-}
-
-interface Finished {
-  readonly env: Env
-  readonly event: WorkflowEvent
-  readonly outputs: Outputs
-  readonly log: Log
-  readonly work: Work | undefined
-}
-
-/** Shows an ending before more is added to it: in the outputs, the log and the comment. */
-async function showEarly(
-  { outcome, outputs: values, page, ...more }: Ending,
-  outputs: Outputs,
-  log: Log,
-  work: Work | undefined,
-): Promise<void> {
-  outputs.set({ ...values, outcome })
-  log.info(printLine(page))
-  await work?.comment?.show({ outcome, outputs: values, page, ...more }, false)
 }
 
 /** How long after the deadline the result may still be reported to GitHub: an outage there may be as long. */
 const LAST_WORDS_MS = 60_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
-/** The least time for a report, even if the job took longer than planned. */
-const REPORT_MS = 60_000
 
 /** Opens what a step works with. Sends nothing. */
 export function openStep<Inputs extends FrameInputs>(
@@ -139,11 +127,6 @@ export function openStep<Inputs extends FrameInputs>(
   const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
   // The same object, so that everything sees a deadline that moves.
   return Object.assign(runtime, { command, inputs, event, outputs, service, github, show })
-}
-
-/** Gives a report what is left of the time, and a minute at least. */
-export function giveTimeForReport(step: Step): void {
-  step.deadlineMs = Math.max(step.deadlineMs, step.clock.nowMs() + REPORT_MS)
 }
 
 /** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */
