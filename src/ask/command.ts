@@ -11,7 +11,7 @@ import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
-import { type JobResult, pullRequestOf, runJob } from './job.ts'
+import { type JobResult, runJob } from './job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import { COULD_NOT_START, endingOfJob, endingOfReport, withOpenPull, withReport } from './page.ts'
@@ -125,7 +125,7 @@ class Ask implements Work {
     const result = await runJob(this.#step, target, startMs, prompt, ({ id, status }) => {
       // On disk at once, so that no later fault loses it.
       outputs.set({ 'job-id': id, status })
-      record.noteAsked(id)
+      record.note('asked', id)
       // From here on, reads only decorate the result.
       stage.reads = 'decoration'
       if (inputs.wait) record.reportProgress(id)
@@ -140,11 +140,10 @@ class Ask implements Work {
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
   async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
     const { event, inputs, log } = this.#step
-    const pullRequest = pullRequestOf(result)
-    const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, result.job, pullRequest)
+    const { job, pullRequest } = result
+    const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, job, pullRequest)
     if (wider) log.warning(wider)
     const name = pullOnServer(pullRequest, event)
-    const { job } = result
     if (name === undefined || job === undefined) return
     // It was open before; now GitHub alone says.
     this.#openPull = undefined
@@ -170,7 +169,7 @@ class Ask implements Work {
         `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
       )
     } else if (result.isUpdate) {
-      record.noteLost()
+      record.note('lost')
       const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
       this.#warn(
         `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
@@ -207,8 +206,7 @@ class Ask implements Work {
   async #comment({ comment }: Ending, isLast: boolean): Promise<void> {
     const { inputs, event, record } = this.#step
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
-    const pullRequest = this.#job && pullRequestOf(this.#job)
-    const known = { job: this.#job?.job?.id, pull: pullOnServer(pullRequest, event) }
+    const known = { job: this.#job?.job?.id, pull: pullOnServer(this.#job?.pullRequest, event) }
     await record.report(printPage(comment, COMMENT), known, isLast)
   }
 }

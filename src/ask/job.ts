@@ -14,20 +14,16 @@ export type JobResult = JobState &
     | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
     /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
     | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
-    | { readonly kind: 'failed' | 'archived'; readonly pullRequest: PullRequest | undefined }
-    /** It has a pull request if it got a follow-up. `isCutShort`: an outage or a limit ended the wait. */
-    | {
-        readonly kind: 'timed-out'
-        readonly pullRequest?: PullRequest | undefined
-        readonly isCutShort?: boolean
-      }
-    | { readonly kind: 'started' | 'cancelled' }
+    /** `isCutShort`: an outage or a limit ended the wait. */
+    | { readonly kind: 'timed-out'; readonly isCutShort?: boolean }
+    | { readonly kind: 'failed' | 'archived' | 'started' | 'cancelled' }
     | { readonly kind: 'error'; readonly error: unknown }
   )
 
 interface JobState {
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
+  readonly pullRequest?: PullRequest | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt: string | undefined
   readonly durationMs: number
@@ -91,23 +87,19 @@ export async function runJob(
     const end = polled.isDone ? JOB_STATUSES.get(job.status) : undefined
     if (end === undefined) {
       const isCutShort = polled.remark !== undefined
-      return { kind: 'timed-out', pullRequest, isCutShort, ...ending }
+      return { ...ending, kind: 'timed-out', pullRequest, isCutShort }
     }
-    if (end === 'failed') return { kind: 'failed', pullRequest, ...ending }
+    if (end === 'failed') return { ...ending, kind: 'failed', pullRequest }
     if (pullRequest) {
       const isUpdate = namePull(pullRequest) === pullBefore
-      return { kind: 'pr-opened', pullRequest, isUpdate, ...ending }
+      return { ...ending, kind: 'pr-opened', pullRequest, isUpdate }
     }
-    if (end === 'archived') return { kind: 'archived', pullRequest, ...ending }
+    if (end === 'archived') return { ...ending, kind: 'archived', pullRequest }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
     return { kind: 'error', error: withNewKey(error, step), ...state() }
   }
-}
-
-export function pullRequestOf(result: JobResult): PullRequest | undefined {
-  return 'pullRequest' in result ? result.pullRequest : undefined
 }
 
 async function askAgent(
@@ -130,7 +122,7 @@ async function askAgent(
       ? service.createJob(prompt, isPrivate)
       : service.sendMessage(jobId, prompt, isPrivate))
   } catch (error) {
-    if (isCertain(error)) record.noteNotAsked()
+    if (isCertain(error)) record.note('not asked')
     throw error
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '../frame/page.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { isCertain, type JobResult, pullRequestOf } from './job.ts'
+import { isCertain, type JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
@@ -36,8 +36,7 @@ interface Beside {
 }
 
 export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): Ending {
-  const { kind, job } = result
-  const pullRequest = pullRequestOf(result)
+  const { kind, job, pullRequest } = result
   const outputs = {
     'job-id': job?.id,
     status: job?.status,
@@ -88,10 +87,8 @@ function factsOf(result: JobResult) {
   if (result.kind === 'pr-opened' && result.isUpdate)
     return { ...facts, headline: 'The docs agent updated its pull request' }
   if (result.kind === 'timed-out' && result.isCutShort) return { ...facts, next: undefined }
-  if (result.kind === 'no-pr' && result.isLinkUnused) {
-    const { icon, level, fails } = facts
-    return { icon, level, fails, headline: 'The docs agent gave a link that is not used' }
-  }
+  if (result.kind === 'no-pr' && result.isLinkUnused)
+    return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts
 }
 

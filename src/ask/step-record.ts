@@ -104,7 +104,7 @@ export class StepRecord {
       await this.#write(ASKING, {}, 'needed')
     } catch (error) {
       // It may be there all the same.
-      this.noteNotAsked()
+      this.note('not asked')
       if (!(error instanceof ActionError)) throw error
       this.#isRefused = true
       throw new ActionError(
@@ -114,19 +114,14 @@ export class StepRecord {
     }
   }
 
-  /** The service has the request, and this is the job; the next write records that. */
-  noteAsked(job: string): void {
-    if (this.#asked) this.#asked = { ...this.#asked, state: 'asked', job }
-  }
-
-  /** The service certainly does not have the request; the next write records that. */
-  noteNotAsked(): void {
-    if (this.#asked) this.#asked = { ...this.#asked, state: 'not asked' }
-  }
-
-  /** Nobody will see what was asked; the next write records that. */
-  noteLost(): void {
-    if (this.#asked?.job) this.#asked = { ...this.#asked, state: 'lost', job: this.#asked.job }
+  /**
+   * What became of the request, for the next write: the service has it (`asked`), or certainly does not (`not asked`);
+   * or the job's pull request was closed before its end (`lost`).
+   */
+  note(state: 'asked' | 'not asked' | 'lost', job = this.#asked?.job): void {
+    if (this.#asked === undefined) return
+    if (state === 'not asked') this.#asked = { ...this.#asked, state }
+    else if (job) this.#asked = { ...this.#asked, state, job }
   }
 
   /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
