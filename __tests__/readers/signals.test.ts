@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
-import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
+import type { SeenRequest } from '../../simulator/send.ts'
 import { figuresIn } from '../../src/readers/reading.ts'
+import { KINDS } from '../../src/readers/signals.ts'
 import {
   ALL_SIGNALS,
   BEFORE,
@@ -24,19 +26,10 @@ const SMALL = {
   feedback: [...votes('/keys', 0, 1), piece('/keys')],
 }
 
-const ofAll = async (
-  onRequest?: OnRequest,
-  texts: 'show' | 'hide' = 'show',
-  events: Parameters<typeof report>[0] = SMALL,
-) => {
-  const read = await report(events, {
-    signals: ALL_SIGNALS,
-    texts,
-    ...(onRequest && { onRequest }),
-  })
-  if (read.signals === undefined) throw new Error('signals were asked for')
-  return { ...read, signals: read.signals }
-}
+const ofAll = (
+  asked: Partial<Parameters<typeof report>[1]> = {},
+  events: Partial<Events> = SMALL,
+) => report(events, { signals: ALL_SIGNALS, ...asked })
 
 // Which rows they ask for is in service/api.
 test('all signals of a small site cost seven requests, of as many rows as there may be', async () => {
@@ -49,53 +42,44 @@ test('all signals of a small site cost seven requests, of as many rows as there 
 })
 
 test('D5: it does not read comments if words are hidden, or if nobody voted', async () => {
-  const { seen, signals } = await ofAll(undefined, 'hide')
+  const { seen, signals } = await ofAll({ texts: 'hide' })
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
   const asked = ['contextual', 'thumbs_only']
   expect(sourcesOf(seen)).toEqual(asked)
-  expect(figuresIn(signals.feedback)?.comments).toBeUndefined()
+  expect(figuresIn(signals?.feedback)?.comments).toBeUndefined()
   expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
 })
 
-describe('one kind that fails', () => {
-  const operations = {
-    visitors: 'visitors',
-    searches: 'searches',
-    questions: 'conversations',
-    feedback: 'feedback-by-page',
-  } as const
-  const kinds = Object.entries(operations) as Array<[keyof typeof operations, string]>
+describe('without an operation', () => {
+  const REFUSED = { is: 'not available', why: expect.stringMatching(/answered 403.*[^.]$/s) }
+  const without = (name: string, when = LAST) =>
+    ofAll({
+      onRequest: ({ operation, query }) =>
+        operation === name && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
+    })
 
-  test.each(kinds)(
-    'D1: %s: is not available, with the reason; the others are',
-    async (kind, at) => {
-      const failing = (when: string) =>
-        ofAll(({ operation, query }) =>
-          operation === at && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
-        )
-      const { signals, outcome } = await failing(LAST)
-      for (const [other] of kinds) expect(signals[other]?.available).toBe(other !== kind)
-      const refused = { is: 'not available', why: expect.stringMatching(/answered 403.*[^.]$/s) }
-      expect(signals[kind]?.gaps).toEqual([expect.objectContaining(refused)])
-      expect(outcome).toBe('reported')
-      if (kind !== 'visitors') return
-      // Without the week before, only the change is unknown.
-      expect((await failing(BEFORE)).signals[kind]).toMatchObject({
-        available: true,
-        complete: true,
-        gaps: [{ when: '2–8 Nov', ...refused }],
-      })
-    },
-  )
+  test.each([
+    ['visitors', 'visitors'],
+    ['searches', 'searches'],
+    ['questions', 'conversations'],
+    ['feedback', 'feedback-by-page'],
+  ] as const)('D1: %s are not available, with the reason; the others are', async (kind, name) => {
+    const { signals, outcome } = await without(name)
+    for (const other of KINDS) expect(signals?.[other]?.available).toBe(other !== kind)
+    expect(signals?.[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
+    expect(outcome).toBe('reported')
+  })
 
-  test('D1: if comments cannot be read, the votes stand', async () => {
-    const { signals } = await ofAll(({ operation }) =>
-      operation === 'feedback' ? refuse(400, 'No.') : undefined,
-    )
-    expect(signals.feedback).toMatchObject({
+  test('D1: for a part of a kind, its other numbers stand', async () => {
+    expect((await without('visitors', BEFORE)).signals?.visitors).toMatchObject({
+      available: true,
       complete: true,
-      gaps: [{ of: 'Comments', is: 'not available' }],
+      gaps: [{ when: '2–8 Nov', ...REFUSED }],
+    })
+    expect((await without('feedback')).signals?.feedback).toMatchObject({
+      complete: true,
+      gaps: [{ of: 'Comments', ...REFUSED }],
       thumbsDown: 2,
       comments: undefined,
     })
@@ -130,39 +114,43 @@ describe('a list that goes on by cursor', () => {
 })
 
 test('D4, D15: words, pages and categories are grouped after personal data is removed', async () => {
-  const { signals } = await ofAll(undefined, 'show', {
-    searches: [search('key of ada@example.com', 2), search('key of bob@example.com', 1)],
-    turns: [turn('Hi', { category: 'ada@example.com', path: '/u/ada@example.com' })],
-    feedback: [
-      piece('/keys', { comment: 'older', timeMs: Date.parse('2026-11-10') }),
-      piece('/keys', { comment: 'newer, mail ada@example.com' }),
-      piece('/keys', { comment: ' ' }),
-    ],
-  })
-  expect(figuresIn(signals.searches)?.top.rows).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals.questions)?.questions.rows).toMatchObject([{ page: '/u/[email]' }])
-  const { comments } = figuresIn(signals.feedback) ?? {}
+  const { signals } = await ofAll(
+    {},
+    {
+      searches: [search('key of ada@example.com', 2), search('key of bob@example.com', 1)],
+      turns: [turn('Hi', { category: 'ada@example.com', path: '/u/ada@example.com' })],
+      feedback: [
+        piece('/keys', { comment: 'older', timeMs: Date.parse('2026-11-10') }),
+        piece('/keys', { comment: 'newer, mail ada@example.com' }),
+        piece('/keys', { comment: ' ' }),
+      ],
+    },
+  )
+  expect(figuresIn(signals?.searches)?.top.rows).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals?.questions)?.questions.rows).toMatchObject([{ page: '/u/[email]' }])
+  const { comments } = figuresIn(signals?.feedback) ?? {}
   expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // It has no reader's contact either.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
 
-test('questions that only look alike after a cut or a scrub count one by one', async () => {
+test('what only looks alike after a cut or a scrub counts one by one', async () => {
   const long = 'How do I rotate a key? '.repeat(12)
   const asked = ['first', 'second'].map((end) => turn(`${long} And the ${end}?`))
   const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))
   const back = turn('Which one?', { kind: 'clarifying' })
-  const { signals } = await ofAll(undefined, 'show', { turns: [...asked, ...mails, back] })
-  const { questions, unansweredTurns, turns } = figuresIn(signals.questions) ?? {}
+  const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
+  const { signals } = await ofAll(
+    {},
+    {
+      searches,
+      turns: [...asked, ...mails, back],
+    },
+  )
+  const { questions, unansweredTurns, turns } = figuresIn(signals?.questions) ?? {}
   expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
   expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])
   expect(JSON.stringify(signals)).not.toContain('@example')
-})
-
-test('search terms that only look alike after a cut are two', async () => {
-  const long = 'how do i rotate a key '.repeat(12)
-  const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
-  const { signals } = await report({ searches }, { signals: 'searches' })
   const { top, terms } = figuresIn(signals?.searches) ?? {}
   expect([terms, ...(top?.rows ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
 })
@@ -176,12 +164,9 @@ test.each([
   [{ private: 'true' }, UNSAID],
   [{ private: true, visibility: 'new' }, UNSAID],
 ])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
-  const hidden = async (texts: 'auto' | 'show') => {
-    const { signals } = await report({}, { signals: 'visitors', texts, payload: { repository } })
-    return signals?.whyHidden
-  }
-  expect(await hidden('auto')).toBe(why)
-  expect(await hidden('show')).toBeUndefined()
+  const asked = { signals: 'visitors', payload: { repository } }
+  expect((await report({}, { ...asked, texts: 'auto' })).signals?.whyHidden).toBe(why)
+  expect((await report({}, { ...asked, texts: 'show' })).signals?.whyHidden).toBeUndefined()
 })
 
 test('S16: of two rows for one search term, the one with more searches counts', async () => {

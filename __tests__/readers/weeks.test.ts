@@ -32,13 +32,3 @@ test('weeks follow each other without a gap, the newest first, each with its own
     { numRuns: runs(30) },
   )
 })
-
-test.each([
-  [1, 'last week', 'the week before'],
-  [2, 'in the last 2 weeks (2–15 Nov)', 'the 2 weeks before'],
-  [4, 'in the last 4 weeks (19 Oct – 15 Nov)', 'the 4 weeks before'],
-])('signals of %d weeks are those "%s", against "%s"', (weeks, inWords, beforeInWords) => {
-  const period = lastPeriod(weeks, new Date('2026-11-21'))
-  expect(period).toMatchObject({ weeks, inWords, beforeInWords })
-  expect(lastPeriod(weeks, new Date('2026-11-21'), 1).dateTo).toBe(period.dateFrom)
-})

@@ -33,6 +33,7 @@ test('large numbers are in thousands', () => {
   expect(chart).toContain('**Views a week, in thousands**')
   expect(chart).toContain('  y-axis 0 --> 95.4\n  bar [10,1,88,95.4]')
 })
+
 test("of a year's weeks six have labels, the last among them, and no two are alike", () => {
   const [, axis = ''] = /x-axis (\[.*\])/.exec(chartWith(...Array(53).fill(10))) ?? []
   const labels: string[] = JSON.parse(axis)

@@ -3,14 +3,15 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { printLine, printMessage, printPlain } from '../../src/frame/line.ts'
-import { printBlock } from '../../src/frame/markdown.ts'
-import { describeReport } from '../../src/report/describe.ts'
+import { printBlock, printText } from '../../src/frame/markdown.ts'
+import { fromMessage } from '../../src/frame/page.ts'
+import type { Gap } from '../../src/readers/reading.ts'
+import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'
-import { typed } from '../support/markdown.ts'
+import { textOf, typed } from '../support/markdown.ts'
 import {
   ALL_SIGNALS,
-  BEFORE,
   LAST,
   piece,
   report,
@@ -31,22 +32,16 @@ const listsOf = (read: Report) =>
 
 type Totals = [human: number, ai: number] | undefined
 
-/** Page views of eight weeks, of which the last two are given; undefined if a week cannot be read. */
-function reportOf(last: Totals, before: Totals) {
-  const given: Record<string, Totals> = { [LAST]: last, [BEFORE]: before }
-  return report(
-    {},
-    {
-      weeks: 8,
-      onRequest({ query }) {
-        const dateFrom = query.get('dateFrom') ?? ''
-        const totals = dateFrom in given ? given[dateFrom] : [80, 20]
-        const [human = 0, ai = 0] = totals ?? []
-        const some = totals && { human, ai, total: human + ai }
-        return broken(json(200, { totals: some, views: [], hasMore: false }))
-      },
-    },
-  )
+/** Page views of two weeks; undefined if a week cannot be read. */
+const reportOf = (last: Totals, before: Totals) => {
+  const visitsOf = (totals: Totals) => ({ visits: totals ? view('/', ...totals) : [] })
+  return report(twoWeeks(visitsOf(last), visitsOf(before)), {
+    weeks: 2,
+    onRequest: ({ query }) =>
+      (query.get('dateFrom') === LAST ? last : before)
+        ? undefined
+        : broken(json(200, { views: [] })),
+  })
 }
 
 describe('the sentence about views', () => {
@@ -199,4 +194,32 @@ test('top pages have their views and their change', async () => {
   expect(listsOf(await report(events, { weeks: 2 }))[0]).toBe(
     '**Top pages** (3): /up 90 (+80 %) · /new 50 (new) · /down 20 (−71 %)',
   )
+})
+
+describe('what is missing', () => {
+  const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
+    return { of, when, is, why }
+  }
+
+  test('is in a sentence for each reason, which names what it is of, and at most five weeks', () => {
+    const weeks = ['9–15 Nov', '2–8 Nov', '26 Oct – 1 Nov', '19–25 Oct', '12–18 Oct', '5–11 Oct']
+    const gaps = [
+      ...weeks.map((week) => gap('Page views', week, 'it was down')),
+      gap('Visitors', '9–15 Nov', 'it was down'),
+      gap('Searches', '9–15 Nov', 'it was down'),
+      gap('Votes', '9–15 Nov', 'there are more', 'partial'),
+    ]
+    expect(describeGaps(gaps)).toEqual([
+      `Page views (${weeks.slice(0, 5).join(', ')} and 1 more); visitors, searches (9–15 Nov): not available, since it was down.`,
+      'Votes (9–15 Nov): partial, since there are more.',
+    ])
+  })
+
+  test('D3: may quote an error, which is text, and has what can be copied', () => {
+    const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
+    const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
+    const markdown = printText(fromMessage(sentence))
+    expect(textOf(markdown)).toContain('says "*a* & <b>#')
+    expect(markdown).toContain('`contents: read`')
+  })
 })

@@ -8,15 +8,15 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 /* Whole summaries as files, so that a diff shows what people see. `UPDATE=1 npm test -- summary` writes them anew. */
 
 test.each([
-  ['busy-week.md', false],
-  ['quiet-week.md', true],
-])('the summary is %s', async (name, quiet) => {
+  ['busy-week.md', false, '8'],
+  ['quiet-week.md', true, '1'],
+])('the summary is %s', async (name, quiet, weeks) => {
   const file = `__tests__/report/${name}`
   const { summary } = await runStep({
     ...scheduled(),
     service: { quiet },
     github: demoGitHub(new VirtualClock()),
-    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' },
+    inputs: { 'traffic-weeks': weeks, 'reader-signals': 'all' },
   })
   if (process.env.UPDATE) writeFileSync(file, summary)
   expect(summary).toBe(readFileSync(file, 'utf8'))
