@@ -73,7 +73,7 @@ test.each<[string, (at: number) => unknown, number, string]>([
 })
 
 test('S13, S16: of two rows for one spelling the larger counts, and the spellings of a page are added up', async () => {
-  const twice = [row('/a', 5), row('/b', 7, 1), row('/a', 6), row('/b', 7)]
+  const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
   const spelled = [
     row('/a/', 6, 1),
     row('/a/index#top', 1),
@@ -86,7 +86,7 @@ test('S13, S16: of two rows for one spelling the larger counts, and the spelling
     const counted = [...(weeks[0]?.pages ?? [])].map(([path, { human, ai }]) => [path, human, ai])
     expect(counted.sort()).toEqual([
       ['/a', 13, 1],
-      ['/b', 7, 1],
+      ['/b', 8, 1],
       ['/café', 3, 0],
     ])
   }

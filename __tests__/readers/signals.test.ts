@@ -107,6 +107,9 @@ describe('a list that goes on by cursor', () => {
     )
     expect(seen).toHaveLength(count)
     expect(signals?.questions).toMatchObject({
+      // D10: however often it was sent.
+      turns: 1,
+      unansweredTurns: 1,
       complete: false,
       gaps: [{ of: 'Questions', is: 'partial', why: expect.stringContaining(gap) }],
     })
@@ -169,7 +172,7 @@ test.each([
   expect((await report({}, { ...asked, texts: 'show' })).signals?.whyHidden).toBeUndefined()
 })
 
-test('S16: of two rows for one search term, the one with more searches counts', async () => {
+test('S16: of two rows for one search term, the one with more searches counts; one that is none is told', async () => {
   const searches = [search('keys', 9), search('Keys', 4)]
   const { signals } = await report(
     { searches },
@@ -177,9 +180,12 @@ test('S16: of two rows for one search term, the one with more searches counts', 
       signals: 'searches',
       onRequest(_, { answer }) {
         const { searches: rows, ...rest } = bodyOf(answer())
-        return json(200, { ...rest, searches: [...rows, { ...rows[0], hits: 7 }] })
+        return json(200, { ...rest, searches: [...rows, { ...rows[0], hits: 7 }, {}] })
       },
     },
   )
-  expect(figuresIn(signals?.searches)?.top.rows).toMatchObject([{ term: 'keys', searches: 13 }])
+  expect(signals?.searches).toMatchObject({
+    top: { rows: [{ term: 'keys', searches: 13 }] },
+    gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 of .* left out/) }],
+  })
 })
