@@ -72,44 +72,30 @@ test('the sentence about people has its change where page views were not read', 
 })
 
 describe('what readers missed', () => {
-  const MISSED = 'searches, questions, feedback'
+  const signals = 'searches, questions, feedback'
   const searches = [search('retry', 9), search('keys', 10, 50)]
-  const good = 'every question was answered, every common search got clicks, no page got two thumbs'
-  test.each<[string, Partial<Events>, string, string]>([
-    ['✅ Nothing to fix last week: every question was answered.', {}, 'questions', ''],
-    [`✅ Nothing to fix last week: ${good} down.`, {}, MISSED, ''],
-    [
-      'Last week, 1 question got no answer.',
-      { turns: [turn('How?')] },
-      MISSED,
-      '1 question without an answer',
-    ],
-    [
-      'Last week, 1 page got two thumbs down or more.',
-      { feedback: votes('/', 0, 2) },
-      MISSED,
-      '1 page voted down',
-    ],
-    [
-      'Last week, 1 search term was hardly ever clicked (9 searches without a click).',
-      { searches },
-      MISSED,
-      '1 search term hardly ever clicked',
-    ],
-    [
-      'Last week, 1 reader wrote what a page lacks.',
-      { feedback: [piece('/')] },
-      MISSED,
-      '1 reader wrote what a page lacks',
-    ],
-  ])('%s', async (sentence, week, signals, figure) => {
+  const terms = '1 search term was hardly ever clicked (9 searches without a click)'
+  const wrote = '1 reader wrote what a page lacks'
+  test.each<[clause: string, figure: string, Partial<Events>]>([
+    ['1 question got no answer', '1 question without an answer', { turns: [turn('How?')] }],
+    ['1 page got two thumbs down or more', '1 page voted down', { feedback: votes('/', 0, 2) }],
+    [terms, '1 search term hardly ever clicked', { searches }],
+    [wrote, wrote, { feedback: [piece('/')] }],
+  ])('Last week, %s.', async (clause, figure, week) => {
     const read = await report(week, { signals })
-    expect(sentencesOf(read)).toEqual([sentence])
+    expect(sentencesOf(read)).toEqual([`Last week, ${clause}.`])
     const page = { ...describeReport(read), icon: '' }
-    const run = 'https://github.com/acme/docs/actions/runs/1'
-    const said = [figure, run].filter((part) => part !== '').join(', ')
-    expect(printMessage(page, run)).toBe(`Who reads the docs, 9 to 15 Nov: ${said}`)
-    expect(printLine(page)).toContain(sentence)
+    const said = `Who reads the docs, 9 to 15 Nov: ${figure}`
+    expect(printMessage(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
+    expect(printLine(page)).toContain(`Last week, ${clause}.`)
+  })
+
+  test('is nothing if there is none of what was asked for', async () => {
+    const quiet = '✅ Nothing to fix last week: every question was answered'
+    expect(sentencesOf(await report({}, { signals: 'questions' }))).toEqual([`${quiet}.`])
+    expect(sentencesOf(await report({}, { signals }))).toEqual([
+      `${quiet}, every common search got clicks, no page got two thumbs down.`,
+    ])
   })
 
   test('has "at least" if a part was read, and is then not called quiet', async () => {
