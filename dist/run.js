@@ -10033,10 +10033,10 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(214) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8214))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(186) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4186))).publish),
-    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(220) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5220))).removedPages)
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(846) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3846))).ask),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
+    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(57) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
 };
 
 function runnerOf(command) {

@@ -10,11 +10,17 @@ import { missedByReaders } from '../report/signals-context.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
+import {
+  COULD_NOT_START,
+  endingOfJob,
+  endingOfReport,
+  withOpenPull,
+  withReport,
+} from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { type JobResult, runJob } from './job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
-import { COULD_NOT_START, endingOfJob, endingOfReport, withOpenPull, withReport } from './page.ts'
 import {
   describeWiderAudience,
   type PullFacts,

@@ -16,7 +16,7 @@ import { ours, quoted, say } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfBuild, listLogLines } from './page.ts'
+import { endingOfBuild, listLogLines } from './endings.ts'
 import { type BuildOrder, runBuild } from './run-build.ts'
 
 /* The two commands that build the docs: a preview of a branch, and a publication. */

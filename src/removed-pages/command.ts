@@ -18,8 +18,8 @@ import { matchViews, pagesByFile } from '../readers/match-pages.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { lastPeriod } from '../readers/weeks.ts'
 import { inQuotes, messageOf } from '../text.ts'
+import { endingOfFindings, type Views } from './endings.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
-import { endingOfFindings, type Views } from './page.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
