@@ -1,5 +1,5 @@
 import { badInputs } from '../errors.ts'
-import type { Command, Ending, Step, StepComment, Work } from '../frame/command.ts'
+import type { Command, Ending, ResultComment, Step, Work } from '../frame/command.ts'
 import { endingOfError } from '../frame/endings.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
@@ -56,7 +56,7 @@ export function openRecord({ github, inputs, event, command }: Step<Inputs>): St
 }
 
 class Ask implements Work {
-  readonly comment: StepComment = { show: (ending, isLast) => this.#comment(ending, isLast) }
+  readonly comment: ResultComment = { show: (ending, isLast) => this.#comment(ending, isLast) }
   readonly #step: AskStep
   readonly #task: Task | undefined
   /** What is wrong beside the result. */

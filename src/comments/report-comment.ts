@@ -1,4 +1,4 @@
-import type { Ending, FrameInputs, StepComment as Shown, Step } from '../frame/command.ts'
+import type { Ending, FrameInputs, ResultComment, Step } from '../frame/command.ts'
 import { linkToRun, originOf } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { inQuotes } from '../text.ts'
@@ -13,7 +13,7 @@ interface CommentInputs extends FrameInputs {
  * The comment of a command that records nothing, on the pull request or issue of its event. Undefined if the workflow
  * asks for none.
  */
-export function openReportComment(step: Step<CommentInputs>): Shown | undefined {
+export function openReportComment(step: Step<CommentInputs>): ResultComment | undefined {
   const { inputs, event, github, command, log } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event

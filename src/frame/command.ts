@@ -44,7 +44,7 @@ export interface Ending {
   readonly isNoNews?: boolean
 }
 
-export interface StepComment {
+export interface ResultComment {
   /** Replaces its text. A failure is logged, and the result stands. */
   show(ending: Ending, isLast: boolean): Promise<void>
 }
@@ -56,7 +56,7 @@ export interface Work {
   main(): Promise<Ending>
   /** How a failure ends the step, if not as the frame says it. */
   endOfError?(error: unknown): Ending | undefined
-  readonly comment?: StepComment | undefined
+  readonly comment?: ResultComment | undefined
 }
 
 /** What the frame itself reads of a command's inputs. */
