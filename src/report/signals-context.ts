@@ -20,8 +20,8 @@ export interface MissedByReaders {
 }
 
 /**
- * What readers missed, for an agent. Readers' words are scrubbed, and
- * quoted whatever `reader-texts` says, since they go back to the service that they came from.
+ * What readers missed, for an agent. Readers' words are scrubbed, and quoted whatever `reader-texts` says, since they
+ * go back to the service that they came from.
  * @param outage the failure of a request that may pass, if there was one
  * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9), or an outage left a part of them out (T7)
@@ -47,9 +47,7 @@ export function missedByReaders(analytics: Report, outage?: unknown): MissedByRe
     { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
-    const reasons = readings.flatMap((one) =>
-      one?.available === false ? one.gaps.map((gap) => gap.why) : [],
-    )
+    const reasons = readings.flatMap((one) => one?.gaps.map(({ why }) => why) ?? [])
     const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
     throw new ActionError(
       `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
@@ -79,23 +77,20 @@ function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
   add(
     'questions of readers that the assistant could not answer',
     figuresIn(signals?.questions)?.questions,
-    (row) => {
-      const { text, times, category, page } = row
-      return line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) })
-    },
+    ({ text, times, category, page }) =>
+      line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) }),
   )
   add(
     'searches of readers that led to almost no click',
     figuresIn(signals?.searches)?.unclicked,
-    (row) =>
-      line(row.term, { searched: row.searches, clicked: `${Math.round(row.clickRate * 100)}%` }),
+    ({ term, searches, clickRate }) =>
+      line(term, { searched: searches, clicked: `${Math.round(clickRate * 100)}%` }),
   )
   add(
     'pages that readers voted down, those read most first',
     figuresIn(signals?.feedback)?.disliked,
-    (row) => {
-      const { path, thumbsDown, thumbsUp, views: seen } = row
-      const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views: seen }
+    ({ path, thumbsDown, thumbsUp, views }) => {
+      const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }
       return line(path, { ...votes, ...lastChangeOf(path) })
     },
   )
