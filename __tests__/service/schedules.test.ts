@@ -1,12 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { Desk, sendTo } from '../../simulator/send.ts'
 import { ActionError } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
-import type { Service } from '../../src/service/api.ts'
-import { createWorld } from '../support/flow.ts'
-import { complaints } from '../support/hostile-answers.ts'
-import { anyText, fc, runs } from '../support/runs.ts'
+import { fc, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
@@ -108,68 +104,3 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
     { numRuns: runs(500, 5_000) },
   )
 })
-
-/** A valid answer with pieces cut out, put in, or changed for others. */
-function mutated(document: object): fc.Arbitrary<string> {
-  const whole = JSON.stringify(document)
-  const piece = fc.oneof(
-    fc.constantFrom('null', '{}', '[]', '""', '1e999', '-1', '__proto__', '"', ',', '{', '['),
-    fc.constantFrom('\\u0000', '\\ud800', 'true', '<html>', ' '),
-    anyText({ maxLength: 6 }),
-  )
-  const edit = fc.tuple(fc.nat(whole.length), fc.nat(20), piece)
-  const edits = fc.array(edit, { minLength: 1, maxLength: 4 }).map((list) => {
-    let text = whole
-    for (const [at, length, put] of list) text = text.slice(0, at) + put + text.slice(at + length)
-    return text
-  })
-  const fields = fc
-    .tuple(fc.constantFrom(...Object.keys(document)), fc.jsonValue({ maxDepth: 3 }))
-    .map(([name, other]) => JSON.stringify({ ...document, [name]: other }))
-  return fc.oneof(edits, fields, fc.json({ maxDepth: 3 }))
-}
-
-/** What the simulated service answers. */
-async function answerTo(ask: (api: Service) => Promise<unknown>): Promise<object> {
-  const world = createWorld({ service: { events: complaints(1) } })
-  world.service.builds.start('preview', 'edit')
-  const send = sendTo(new Desk(world.service, world.github))
-  let document = {}
-  const api = testService(async (request) => {
-    const answer = await send(request)
-    document = JSON.parse(answer.body)
-    return answer
-  }, testRun())
-  await ask(api)
-  return document
-}
-
-test.each<[string, (api: Service) => Promise<unknown>]>([
-  ['create', (api) => api.createJob('Go', false)],
-  ['build', (api) => api.getBuild('build_1')],
-  ['views', (api) => api.getPageViews(range, { limit: 250, offset: 0 })],
-  ['searches', (api) => api.getSearches(range, { limit: 100 })],
-  ['conversations', (api) => api.getConversations(range, { limit: 1000 })],
-  ['feedback-by-page', (api) => api.getFeedbackByPage(range, { limit: 100, source: 'contextual' })],
-  ['feedback', (api) => api.getFeedback(range, { limit: 100 })],
-])('a mutated answer to "%s" is a result or an error that says so', async (_operation, ask) => {
-  const statuses = fc.constantFrom(200, 200, 200, 201, 400, 429, 500)
-  await fc.assert(
-    fc.asyncProperty(mutated(await answerTo(ask)), statuses, async (body, status) => {
-      const api = testService(async () => ({ status, headers: {}, body }), testRun({ ms: 1 }))
-      const end = await ask(api).catch((error: unknown) => error)
-      if (end instanceof Error) expect(end).toBeInstanceOf(ActionError)
-      else expectPlainCounts(end)
-    }),
-    { numRuns: runs(300, 3_000) },
-  )
-})
-
-/** Every number can be added up. */
-function expectPlainCounts(value: unknown, name = ''): void {
-  if (typeof value === 'number') {
-    if (name === 'clickRate') expect(value >= 0 && value <= 1).toBe(true)
-    else expect(Number.isSafeInteger(value) && value >= 0).toBe(true)
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value)) expectPlainCounts(each, key)
-}
