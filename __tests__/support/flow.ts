@@ -12,7 +12,8 @@ import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/gith
 import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
-import { ask, openRecord } from '../../src/ask/command.ts'
+import { ask } from '../../src/ask/command.ts'
+import { StepRecord } from '../../src/ask/step-record.ts'
 import { preview, publish } from '../../src/build/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { Command, CommandName, Ending, FrameInputs } from '../../src/frame/command.ts'
@@ -147,7 +148,7 @@ export function openFlow(flow: Flow = {}) {
   const inputs = checkInputs(ask, env, log, event)
   const outputs = new Outputs(ask.outputs, undefined, log)
   const opened = openStep('ask', inputs, ofStep, event, outputs, async () => {})
-  const step = Object.assign(opened, { record: openRecord(opened) })
+  const step = Object.assign(opened, { record: new StepRecord(opened) })
   return { step, world, requests: desk.requests, log: log.lines }
 }
 

@@ -14,7 +14,7 @@ import type { Quoted } from '../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../text.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 import { isLater } from './record.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000

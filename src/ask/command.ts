@@ -30,8 +30,7 @@ import {
   readPullFacts,
   readPullRequest,
 } from './pull-request.ts'
-import type { AskStep } from './step.ts'
-import { StepRecord } from './step-record.ts'
+import { type AskStep, StepRecord } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
 
@@ -43,16 +42,6 @@ export const ask: Command<Inputs> = {
   outputs: OUTPUTS,
   findFaults,
   open: (step) => new Ask(step),
-}
-
-/** The record of what this step asks, on the issue or pull request that the run is about. */
-export function openRecord({ github, inputs, event, command }: Step<Inputs>): StepRecord {
-  return new StepRecord(github, event, {
-    home: inputs.issueNumber ?? event.issueNumber,
-    writes: inputs.comment,
-    project: [inputs.baseUrl.href, inputs.projectId],
-    series: [command, event.workflowFile, inputs.stepKey],
-  })
 }
 
 class Ask implements Work {
@@ -69,7 +58,7 @@ class Ask implements Work {
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
-    this.#step = Object.assign(step, { record: openRecord(step) })
+    this.#step = Object.assign(step, { record: new StepRecord(step) })
     this.#task = readTask(step.inputs, step.event)
     if (this.#task === undefined && !asksForReport(step.inputs))
       throw badInputs([

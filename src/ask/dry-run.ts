@@ -5,7 +5,7 @@ import { missedByReaders } from '../report/signals-context.ts'
 import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { makeReport } from './make-report.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 

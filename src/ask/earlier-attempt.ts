@@ -3,7 +3,7 @@ import type { AgentJob } from '../service/schemas.ts'
 import { JOB_STATUSES } from '../service/statuses.ts'
 import { readPullRequest } from './pull-request.ts'
 import { type Entry, isLater, mayHaveDropped, type Records } from './record.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 import type { Task } from './task.ts'
 import { findJob } from './wait-for-job.ts'
 

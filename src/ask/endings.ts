@@ -21,7 +21,7 @@ import { isCertain, type JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 import { isKeyRefused } from './wait-for-job.ts'
 
 interface Beside {

@@ -7,7 +7,7 @@ import { quoteFiles } from '../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../quoting/quotations.ts'
 import { inQuotes } from '../text.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300

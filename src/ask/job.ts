@@ -4,7 +4,7 @@ import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
 
@@ -109,7 +109,7 @@ async function askAgent(
 ): Promise<AgentJob> {
   const jobId = target.kind === 'follow up' ? target.job.id : undefined
   const isPrivate = inputs.context.has('signals')
-  await record.writeAsking(jobId, signal)
+  await record.writeAsking(jobId)
   try {
     signal.throwIfAborted()
     // GitHub may have taken all the time: what is sent now would be left alone at once.

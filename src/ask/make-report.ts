@@ -4,7 +4,7 @@ import type { ReportPage } from '../report/describe.ts'
 import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 export interface MadeReport {
   readonly report: Report

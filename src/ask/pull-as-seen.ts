@@ -1,6 +1,6 @@
 import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 interface PullAsSeen {
   /** Undefined if it is not known what the person saw. */

@@ -3,7 +3,7 @@ import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { readPull } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {

@@ -7,10 +7,11 @@ import {
   StepComment,
 } from '../comments/step-comment.ts'
 import { ActionError } from '../errors.ts'
-import { linkToRun, type WorkflowEvent } from '../frame/event.ts'
-import type { GitHub } from '../github/api.ts'
+import type { Step } from '../frame/command.ts'
+import { linkToRun } from '../frame/event.ts'
 import type { Place } from '../github/comments.ts'
 import type { Kind } from '../http/kinds.ts'
+import type { Inputs } from './inputs.ts'
 import {
   cutEntries,
   type Entry,
@@ -33,15 +34,9 @@ const ASKING =
 const POINTED_AT =
   'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'
 
-/** What the record needs to know of its step. */
-interface RecordOptions {
-  /** The number of the issue or pull request that the run is about. */
-  readonly home: number | undefined
-  /** Whether the step comments there. */
-  readonly writes: boolean
-  /** What the steps of one project have in common, and beside that, those of one series. */
-  readonly project: readonly string[]
-  readonly series: readonly string[]
+/** A step of the root, with the record of what it asks. */
+export interface AskStep extends Step<Inputs> {
+  readonly record: StepRecord
 }
 
 /** The record of one step: reads what the comments say, and writes what it asks. */
@@ -52,54 +47,52 @@ export class StepRecord {
   readonly isKept: boolean
   /** Whether a re-run of this run finds the job that was asked. */
   isRecorded = false
-  readonly #github: GitHub
-  readonly #event: WorkflowEvent
+  readonly #step: Step<Inputs>
+  /** What the steps of one project have in common. */
   readonly #project: readonly string[]
-  /** Whether the step failed because the comment cannot be written: its error says so. */
-  #isRefused = false
   readonly #identity: Identity
   readonly #where: Where
   readonly #comment: StepComment | undefined
+  /** Whether the step failed because the comment cannot be written: its error says so. */
+  #isRefused = false
   /** What this step asked. */
   #asked: Entry | undefined
 
-  constructor(
-    github: GitHub,
-    event: WorkflowEvent,
-    { home, writes, project, series }: RecordOptions,
-  ) {
-    const { repository, repositoryId, step } = event
-    this.#github = github
-    this.#event = event
-    this.#project = project
-    this.home = home
-    this.isKept = writes && home !== undefined
-    this.#identity = identify([...project, ...series], step)
-    const place = { repository, repositoryId, number: home ?? 0 }
-    this.#where = whereIn(place, project)
-    if (home !== undefined) this.#comment = new StepComment(github, place, this.#identity)
+  constructor(step: Step<Inputs>) {
+    const { inputs, event, command, github } = step
+    this.#step = step
+    this.home = inputs.issueNumber ?? event.issueNumber
+    this.isKept = inputs.comment && this.home !== undefined
+    this.#project = [inputs.baseUrl.href, inputs.projectId]
+    const series = [...this.#project, command, event.workflowFile, inputs.stepKey]
+    this.#identity = identify(series, event.step)
+    const { repository, repositoryId } = event
+    const place = { repository, repositoryId, number: this.home ?? 0 }
+    this.#where = whereIn(place, this.#project)
+    if (this.home !== undefined) this.#comment = new StepComment(github, place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
   async read(): Promise<Records> {
     const comments = (await this.#comment?.list()) ?? []
-    return readRecords(comments, this.#identity, this.#where, this.#event.runId)
+    return readRecords(comments, this.#identity, this.#where, this.#step.event.runId)
   }
 
   /**
    * Writes down that the agent is about to be asked.
    * @param job the one that gets a follow-up
-   * @param signal the step's: after a cancel there is no time to write down that the agent was not asked after all
    * @throws ActionError if that cannot be written: then nothing may be sent
    */
-  async writeAsking(job: string | undefined, signal: AbortSignal): Promise<void> {
+  async writeAsking(job: string | undefined): Promise<void> {
     if (!this.isKept) return
-    const { runId: run, runAttempt: attempt, isByBot: byBot } = this.#event
-    const time = this.#github.runtime.clock.now().toISOString()
+    const { event, clock, signal } = this.#step
+    const { runId: run, runAttempt: attempt, isByBot: byBot } = event
+    const time = clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
     this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
     try {
       await this.#comment?.list()
+      // After a cancel there is no time to write down that the agent was not asked after all.
       signal.throwIfAborted()
       await this.#write(ASKING, {}, 'needed')
     } catch (error) {
@@ -126,7 +119,7 @@ export class StepRecord {
 
   /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
   noteResumed(entry: Entry): void {
-    this.#asked = { ...entry, attempt: this.#event.runAttempt }
+    this.#asked = { ...entry, attempt: this.#step.event.runAttempt }
   }
 
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
@@ -153,7 +146,7 @@ export class StepRecord {
    */
   async point(job: string, pull: Place): Promise<void> {
     const identity = identify(['pointer', ...this.#project], job)
-    const pointer = new StepComment(this.#github, pull, identity)
+    const pointer = new StepComment(this.#step.github, pull, identity)
     const payload = formatPayload(whereIn(pull, this.#project), { job })
     await pointer.write(
       (found) => (found ? undefined : { payload, markdown: POINTED_AT }),
@@ -169,7 +162,7 @@ export class StepRecord {
     await this.#comment?.write(
       (comment) => {
         const entries = this.#next(entriesIn(comment), known)
-        const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#event)})\n`
+        const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
         return { payload: formatPayload(this.#where, { entries }), markdown: text }
       },
       kind,
@@ -193,7 +186,7 @@ export class StepRecord {
   }
 
   #isBusy({ state, process, time }: Entry): boolean {
-    const ageMs = this.#github.runtime.clock.now().getTime() - Date.parse(time)
+    const ageMs = this.#step.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
   }
 }

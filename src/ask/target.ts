@@ -7,7 +7,7 @@ import { inQuotes } from '../text.ts'
 import { readEarlierAttempt } from './earlier-attempt.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import type { Entry, Records } from './record.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 import type { Task } from './task.ts'
 import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
 

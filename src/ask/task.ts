@@ -8,7 +8,7 @@ import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 /** What the inputs ask of the agent. */
 export interface Task {

@@ -3,7 +3,7 @@ import { HttpError } from '../http/retry.ts'
 import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './step-record.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
