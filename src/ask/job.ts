@@ -60,11 +60,12 @@ export async function runJob(
     target.kind === 'watch'
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
+  const again = target.kind === 'watch' ? undefined : target.again
   const state = (...notes: Array<string | undefined>): JobState => ({
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [target.again, ...notes].filter((note) => note !== undefined).map(fromMessage),
+    notes: [again, ...notes].filter((note) => note !== undefined).map(fromMessage),
   })
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }

@@ -131,6 +131,11 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
   )
 }
 
+/** What a job was asked, so far as it is known: a request that it certainly never got is left out. */
+export function requestsOf({ id }: { readonly id: string }, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ job, state }) => job === id && state !== 'not asked')
+}
+
 /** Whether a full record may have dropped what a run asked: it has only later runs. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)

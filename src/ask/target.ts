@@ -1,15 +1,13 @@
 import { ActionError, Skipped } from '../errors.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../gate/own-work.ts'
-import { isPullOpen } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded } from '../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
-import { readEarlierAttempt } from './earlier-attempt.ts'
-import { pullOnServer, readPullRequest } from './pull-request.ts'
-import type { Entry, Records } from './record.ts'
+import { readPullRequest } from './pull-request.ts'
+import { type Entry, isLater, mayHaveDropped, type Records, requestsOf } from './record.ts'
+import { findJobToContinue } from './recorded-job.ts'
 import type { AskStep } from './step-record.ts'
 import type { Task } from './task.ts'
-import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
+import { findJob } from './wait-for-job.ts'
 
 /*
  * Which job a prompt is for. `__tests__/ask/target.test.ts` reads these tables, and plays each row.
@@ -73,31 +71,24 @@ import { findJob, waitForJob, waitForLink } from './wait-for-job.ts'
 
 /** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
 const MAX_BY_BOT = 3
-/** How many recorded jobs, or pointers of a pull request, we look at. */
-const MAX_CANDIDATES = 3
-/** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
-const HANGS_AFTER_MS = 24 * 60 * 60_000
 
-/** A job, and what the step does about it. */
-type JobTarget =
+/** What a step does about which job. `again`: why a re-run asks again, as a sentence. */
+export type Target =
+  | { readonly kind: 'create'; readonly again: string | undefined }
   /** The job has ended, and gets the prompt. */
-  | { readonly kind: 'follow up'; readonly job: AgentJob }
-  /** The job is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
-  | { readonly kind: 'busy'; readonly job: AgentJob }
-  /** It was asked already, or there is nothing to ask: the step only waits for its end. */
-  | {
-      readonly kind: 'watch'
-      readonly job: AgentJob
-      /** The request of an earlier attempt that this one resumes. */
-      readonly resumed?: Entry
-      /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
-      readonly pullBefore?: string | undefined
-    }
+  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly again: string | undefined }
+  /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
+  | { readonly kind: 'busy'; readonly job: AgentJob; readonly again: string | undefined }
+  | Watch
 
-/** What a step does about which job. */
-export type Target = ({ readonly kind: 'create' } | JobTarget) & {
-  /** Why a re-run asks again, as a sentence. */
-  readonly again?: string | undefined
+/** Only waits for the end of a job: it was asked already, or there is nothing to ask. */
+interface Watch {
+  readonly kind: 'watch'
+  readonly job: AgentJob
+  /** The request of an earlier attempt that this one resumes. */
+  readonly resumed?: Entry
+  /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
+  readonly pullBefore?: string | undefined
 }
 
 /**
@@ -109,38 +100,98 @@ export type Target = ({ readonly kind: 'create' } | JobTarget) & {
 export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   const earlier = await readEarlierAttempt(step, task)
   if (earlier.kind === 'watch') return earlier
+  const { again } = earlier
   const { jobId } = step.inputs
   // `open` finds out by itself that the pull request of a lost request is closed.
-  const asksAnother = jobId.kind === 'new' || (earlier.wasLost && jobId.kind !== 'open')
-  const found = asksAnother ? undefined : await findTarget(step, task)
-  if (found?.kind === 'follow up') await refuseBotInARow(step, found.job)
-  return { ...(found ?? { kind: 'create' }), again: earlier.again }
-}
-
-/** What to do about the job that `job-id` names; undefined if there is none, and a new one is due. */
-async function findTarget(step: AskStep, task: Task): Promise<JobTarget | undefined> {
-  const { jobId } = step.inputs
-  if (jobId.kind === 'id') return continueJob(step, task, await step.service.getJob(jobId.id))
-  return jobId.kind === 'open' ? findOpen(step, task) : findRecorded(step, task)
-}
-
-/** What to do about a job: before it gets a prompt, its end is waited for. */
-async function continueJob(step: AskStep, task: Task, job: AgentJob): Promise<JobTarget> {
+  const asksAnother = earlier.kind === 'was lost' && jobId.kind !== 'open'
+  const job = asksAnother ? undefined : await findJobToContinue(step, task)
+  if (job === undefined) return { kind: 'create', again }
   if (task.prompt === undefined) return { kind: 'watch', job }
-  if (hasJobEnded(job)) return { kind: 'follow up', job }
-  if (step.inputs.dryRun) return { kind: 'busy', job }
-  // The service does not document how an active job treats a follow-up.
-  step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
-  const { last = job } = await waitForJob(step, job, 'watch')
-  return { kind: hasJobEnded(last) ? 'follow up' : 'busy', job: last }
+  if (!hasJobEnded(job)) return { kind: 'busy', job, again }
+  await refuseBotInARow(step, job)
+  return { kind: 'follow up', job, again }
 }
 
-/** When an active job was asked, if it was too long ago to keep waiting. */
-function hangsSince({ clock }: AskStep, job: AgentJob, { all }: Records): string | undefined {
-  const asked = all.findLast((one) => one.job === job.id && one.state !== 'not asked')
-  if (asked === undefined || hasJobEnded(job)) return undefined
-  const ageMs = clock.now().getTime() - Date.parse(asked.time)
-  return ageMs > HANGS_AFTER_MS ? asked.time : undefined
+/** What a re-run does about what its run asked before: the first table. */
+type Earlier = Watch | { readonly kind: 'ask' | 'was lost'; readonly again?: string }
+
+/** @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent */
+async function readEarlierAttempt(step: AskStep, task: Task): Promise<Earlier> {
+  const { event, record, inputs, log } = step
+  if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
+  if (!record.isKept) {
+    const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+    // Now, while somebody can still cancel the run.
+    log.warning(
+      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+    )
+    return { kind: 'ask' }
+  }
+  const records = await record.read()
+  const request = findRequest(records, step)
+  const job = request?.state === 'asked' ? await findJob(step, request.job) : undefined
+  const ending = job ? describeEnding(step, job) : 'is gone'
+  if (request && job && ending === undefined) {
+    const before = records.all.findLast(
+      (one) => one.job === job.id && one.pull && isLater(event.runId, one.run),
+    )
+    return { kind: 'watch', job, resumed: request, pullBefore: before?.pull }
+  }
+  const { doubt } = records
+  if (doubt)
+    throw unclear(
+      `This is a re-run, and ${doubt.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
+      doubt.url,
+    )
+  if (request?.state === 'lost') {
+    const pull = request.pull ?? 'The pull request'
+    const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+    return { kind: 'was lost', again }
+  }
+  if (request?.state !== 'asked') return { kind: 'ask' }
+  const again = `Job ${request.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
+  return { kind: 'ask', again }
+}
+
+/**
+ * What the newest attempt of the run asked, or certainly did not; undefined if it never asked.
+ * @throws ActionError if the record does not tell
+ */
+function findRequest(records: Records, { event, record }: AskStep): Entry | undefined {
+  const { own, url = `#${record.home}` } = records
+  const ofRun = own.filter(({ run }) => run === event.runId)
+  // A step asks once in an attempt.
+  const attempts = [...ofRun.map(({ attempt }) => attempt), event.runAttempt]
+  if (new Set(attempts).size < attempts.length)
+    throw unclear(
+      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+      url,
+    )
+  // By the attempts, as the clocks of runners may differ.
+  const newest = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+  if (newest === undefined && mayHaveDropped(own, event.runId))
+    throw unclear("This step's record no longer goes back to this run.", url)
+  if (newest?.state === 'asking')
+    throw unclear(
+      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+      url,
+    )
+  return newest
+}
+
+/** @param url of the comment that keeps the record */
+function unclear(what: string, url: string): ActionError {
+  return new ActionError(`${what} Nothing was sent.`, {
+    remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
+  })
+}
+
+/** How a job ended that a re-run does not resume, as it completes a sentence; undefined if it does. */
+function describeEnding(step: AskStep, job: AgentJob): string | undefined {
+  const end = JOB_STATUSES.get(job.status)
+  if (end === 'failed') return 'failed'
+  const isEmpty = end === 'archived' && readPullRequest(job, step).pullRequest === undefined
+  return isEmpty ? 'was archived without a pull request' : undefined
 }
 
 /** @throws Skipped if a bot triggered this, and only bots asked this job the last times */
@@ -150,7 +201,7 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
   const mayBeAnswer = inputs.jobId.kind !== 'open' || /review|comment/.test(event.name)
   if (!record.isKept || !event.isByBot || !mayBeAnswer) return
   const { all } = await record.read()
-  const asked = all.filter((one) => one.job === job.id && one.state !== 'not asked')
+  const asked = requestsOf(job, all)
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
   const actor = inQuotes(event.triggeringActor || event.actor, 60)
   const { pullRequest } = readPullRequest(job, step)
@@ -160,133 +211,4 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
     'warning',
     { isCommented: true },
   )
-}
-
-/** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
-async function findRecorded(step: AskStep, task: Task): Promise<JobTarget> {
-  const { record, event, service } = step
-  const { home } = record
-  if (home === undefined)
-    throw new ActionError(
-      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
-      { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
-    )
-  const records = await record.read()
-  const place = `${event.repository}#${home}`.toLowerCase()
-  const withJob = records.all.filter(({ job }) => job !== undefined)
-  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
-  const pointed = ofPlace ? undefined : await findPointed(step, task, records.pointers, place)
-  if (pointed) return pointed
-  const found = ofPlace ?? withJob.at(-1)
-  if (found?.job === undefined) {
-    const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
-    throw new Skipped(
-      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
-      isAgents ? 'warning' : 'notice',
-      { isCommented: isAgents },
-    )
-  }
-  const job = await service.getJob(found.job)
-  const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
-  if (since === undefined) return continueJob(step, task, job)
-  throw new ActionError(
-    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`).`,
-    {
-      remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
-    },
-  )
-}
-
-/**
- * The job that pointers on a pull request name. Anybody can write one, so the service must say that the job has this
- * pull request.
- * @param place the pull request, as `owner/repo#1` in lower case
- */
-async function findPointed(
-  step: AskStep,
-  task: Task,
-  pointers: readonly string[],
-  place: string,
-): Promise<JobTarget | undefined> {
-  // The oldest first: it was written when the pull request was opened.
-  for (const id of pointers.slice(0, MAX_CANDIDATES)) {
-    const pointed = await findJob(step, id)
-    if (pointed === undefined) continue
-    const target = await continueJob(step, task, pointed)
-    // The service names no pull request while the job is at work; then the step sends nothing, either.
-    if (!hasJobEnded(target.job)) return target
-    const job = await waitForLink(step, target.job)
-    const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)
-    if (pull?.toLowerCase() === place) return { ...target, job }
-  }
-  return undefined
-}
-
-/** The newest job of this workflow that is active, or whose pull request is open. */
-async function findOpen(step: AskStep, task: Task): Promise<JobTarget | undefined> {
-  const { log, record } = step
-  const records = await record.read()
-  const { series, doubt, url } = records
-  // Once: afterwards there is a record that can be read.
-  if (doubt && series.length === 0)
-    log.warning(
-      `${doubt.writer} wrote a record of this step on #${record.home}, which is not read (${doubt.url}). If that names an open pull request, a new one will stand beside it.`,
-    )
-  const newest = series.at(-1)
-  if (newest?.state === 'asking')
-    log.warning(
-      `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${url ? ` (${url})` : ''}. The dashboard shows whether it got there.`,
-    )
-  const asked = series.filter(({ state }) => state === 'asked')
-  const ids = [...new Set(asked.toReversed().flatMap(({ job }) => job ?? []))]
-  for (const id of ids.slice(0, MAX_CANDIDATES)) {
-    const found = await findJob(step, id)
-    if (found === undefined) continue
-    const since = hangsSince(step, found, records)
-    if (since) {
-      log.warning(
-        `Job ${id} was asked at ${since} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`,
-      )
-      continue
-    }
-    const target = await continueJob(step, task, found)
-    if (target.kind === 'busy') return target
-    const { job } = target
-    const recorded = asked.findLast((entry) => entry.job === id && entry.pull)?.pull
-    const pull = await findOpenPull(step, job, recorded)
-    if (pull === undefined) continue
-    if (job.status === 'completed') return target
-    log.warning(
-      `Job ${id} was ${job.status}, and its pull request ${pull} is open: a new job is created, whose pull request will stand beside it.`,
-    )
-    return undefined
-  }
-  return undefined
-}
-
-/**
- * The job's pull request on this server, as `owner/repo#1`, if it is open.
- * @param recorded what the record says that it is
- * @throws ActionError if that cannot be known: a second pull request must not follow from it
- */
-async function findOpenPull(step: AskStep, job: AgentJob, recorded: string | undefined) {
-  const { github, log, event } = step
-  const { pullRequest, rejected } = readPullRequest(job, step)
-  const pull = pullOnServer(pullRequest, event) ?? recorded
-  const link = pullRequest?.url ?? rejected
-  if (pull === undefined && link !== undefined)
-    log.warning(
-      `The pull request of job ${job.id}: ${link}; whether it is open cannot be known here, so each run makes a new job.`,
-    )
-  try {
-    if (pull !== undefined && (await isPullOpen(github, pull))) return pull
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error
-    throw new ActionError(
-      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
-      { cause: error },
-    )
-  }
-  log.info(`Job ${job.id} has no open pull request${pull ? ` (${pull})` : ''}.`)
-  return undefined
 }

@@ -4,6 +4,7 @@ import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import type { AskStep } from './step-record.ts'
+import type { Task } from './task.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 30_000
@@ -58,6 +59,19 @@ export function waitForJob(
     },
     step,
   )
+}
+
+/** A job before it gets a prompt: as it ended, or as it was when the time was up. A dry run does not wait. */
+export async function waitForOtherWork(
+  step: AskStep,
+  task: Task,
+  job: AgentJob,
+): Promise<AgentJob> {
+  if (task.prompt === undefined || hasJobEnded(job) || step.inputs.dryRun) return job
+  // The service does not document how an active job treats a follow-up.
+  step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
+  const { last = job } = await waitForJob(step, job, 'watch')
+  return last
 }
 
 /** Looks a few more times for the link of a completed job. If it cannot look, the job has none. */

@@ -1,0 +1,163 @@
+import { ActionError, Skipped } from '../errors.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../gate/own-work.ts'
+import { isPullOpen } from '../github/pulls.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded } from '../service/statuses.ts'
+import { inQuotes } from '../text.ts'
+import { pullOnServer, readPullRequest } from './pull-request.ts'
+import { type Records, requestsOf } from './record.ts'
+import type { AskStep } from './step-record.ts'
+import type { Task } from './task.ts'
+import { findJob, waitForLink, waitForOtherWork } from './wait-for-job.ts'
+
+/** How many recorded jobs, or pointers of a pull request, we look at. */
+const MAX_CANDIDATES = 3
+/** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
+const HANGS_AFTER_MS = 24 * 60 * 60_000
+
+/**
+ * The job that `job-id` names, after its other work; undefined if there is none, and a new one is due.
+ * @throws Skipped if it must be there and is not; ActionError
+ */
+export async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+  const { jobId } = step.inputs
+  if (jobId.kind === 'new') return undefined
+  if (jobId.kind === 'id') return waitForOtherWork(step, task, await step.service.getJob(jobId.id))
+  return jobId.kind === 'open' ? findOpen(step, task) : findRecorded(step, task)
+}
+
+/** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
+async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
+  const { record, event, service } = step
+  const { home } = record
+  if (home === undefined)
+    throw new ActionError(
+      `\`job-id: auto\` stands for the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
+      { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
+    )
+  const records = await record.read()
+  const place = `${event.repository}#${home}`.toLowerCase()
+  const withJob = records.all.filter(({ job }) => job !== undefined)
+  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
+  const pointed = ofPlace ? undefined : await findPointed(step, task, records.pointers, place)
+  if (pointed) return pointed
+  const found = ofPlace ?? withJob.at(-1)
+  if (found?.job === undefined) {
+    const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
+    throw new Skipped(
+      `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
+      isAgents ? 'warning' : 'notice',
+      { isCommented: isAgents },
+    )
+  }
+  const job = await service.getJob(found.job)
+  const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
+  if (since === undefined) return waitForOtherWork(step, task, job)
+  throw new ActionError(
+    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`).`,
+    {
+      remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+    },
+  )
+}
+
+/**
+ * The job that pointers on a pull request name. Anybody can write one, so the service must say that the job has this
+ * pull request.
+ * @param place the pull request, as `owner/repo#1` in lower case
+ */
+async function findPointed(
+  step: AskStep,
+  task: Task,
+  pointers: readonly string[],
+  place: string,
+): Promise<AgentJob | undefined> {
+  // The oldest first: it was written when the pull request was opened.
+  for (const id of pointers.slice(0, MAX_CANDIDATES)) {
+    const pointed = await findJob(step, id)
+    if (pointed === undefined) continue
+    const last = await waitForOtherWork(step, task, pointed)
+    // The service names no pull request while the job is at work; then the step sends nothing, either.
+    if (!hasJobEnded(last)) return last
+    const job = await waitForLink(step, last)
+    const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)
+    if (pull?.toLowerCase() === place) return job
+  }
+  return undefined
+}
+
+/** The newest job of this workflow that is active, or whose pull request is open. */
+async function findOpen(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+  const { log, record } = step
+  const records = await record.read()
+  const { series, doubt, url } = records
+  // Once: afterwards there is a record that can be read.
+  if (doubt && series.length === 0)
+    log.warning(
+      `${doubt.writer} wrote a record of this step on #${record.home}, which is not read (${doubt.url}). If that names an open pull request, a new one will stand beside it.`,
+    )
+  const newest = series.at(-1)
+  if (newest?.state === 'asking')
+    log.warning(
+      `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${url ? ` (${url})` : ''}. The dashboard shows whether it got there.`,
+    )
+  const asked = series.filter(({ state }) => state === 'asked')
+  const ids = [...new Set(asked.toReversed().flatMap(({ job }) => job ?? []))]
+  for (const id of ids.slice(0, MAX_CANDIDATES)) {
+    const found = await findJob(step, id)
+    if (found === undefined) continue
+    const since = hangsSince(step, found, records)
+    if (since) {
+      log.warning(
+        `Job ${id} was asked at ${since} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`,
+      )
+      continue
+    }
+    const job = await waitForOtherWork(step, task, found)
+    if (!hasJobEnded(job)) return job
+    const recorded = asked.findLast((entry) => entry.job === id && entry.pull)?.pull
+    const pull = await findOpenPull(step, job, recorded)
+    if (pull === undefined) continue
+    if (job.status === 'completed') return job
+    log.warning(
+      `Job ${id} was ${job.status}, and its pull request ${pull} is open: a new job is created, whose pull request will stand beside it.`,
+    )
+    return undefined
+  }
+  return undefined
+}
+
+/**
+ * The job's pull request on this server, as `owner/repo#1`, if it is open.
+ * @param recorded what the record says that it is
+ * @throws ActionError if that cannot be known: a second pull request must not follow from it
+ */
+async function findOpenPull(step: AskStep, job: AgentJob, recorded: string | undefined) {
+  const { github, log, event } = step
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const pull = pullOnServer(pullRequest, event) ?? recorded
+  const link = pullRequest?.url ?? rejected
+  if (pull === undefined && link !== undefined)
+    log.warning(
+      `The pull request of job ${job.id}: ${link}; whether it is open cannot be known here, so each run makes a new job.`,
+    )
+  try {
+    if (pull !== undefined && (await isPullOpen(github, pull))) return pull
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    throw new ActionError(
+      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
+      { cause: error },
+    )
+  }
+  log.info(`Job ${job.id} has no open pull request${pull ? ` (${pull})` : ''}.`)
+  return undefined
+}
+
+/** When an active job was asked, if it was too long ago to keep waiting. */
+function hangsSince({ clock }: AskStep, job: AgentJob, { all }: Records): string | undefined {
+  const asked = requestsOf(job, all).at(-1)
+  if (asked === undefined || hasJobEnded(job)) return undefined
+  const ageMs = clock.now().getTime() - Date.parse(asked.time)
+  return ageMs > HANGS_AFTER_MS ? asked.time : undefined
+}
