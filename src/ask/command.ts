@@ -2,7 +2,7 @@ import { badInputs } from '../errors.ts'
 import type { Command, Ending, ResultComment, Step, Work } from '../frame/command.ts'
 import { endingOfError } from '../frame/endings.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
-import { fromMessage, type Text } from '../frame/page.ts'
+import { fromMessage } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { unlessDefect } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
@@ -11,6 +11,7 @@ import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
 import {
+  type Beside,
   COULD_NOT_START,
   endingOfJob,
   endingOfReport,
@@ -19,12 +20,10 @@ import {
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { type JobResult, runJob } from './job.ts'
-import { type MadeReport, makeReport } from './make-report.ts'
+import { makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import {
   describeWiderAudience,
-  type PullFacts,
-  type PullRequest,
   pointReviewsTo,
   pullOnServer,
   readPullFacts,
@@ -48,13 +47,9 @@ class Ask implements Work {
   readonly comment: ResultComment = { show: (ending, isLast) => this.#comment(ending, isLast) }
   readonly #step: AskStep
   readonly #task: Task | undefined
-  /** What is wrong beside the result. */
-  readonly #warnings: Text[] = []
+  /** What the page says beside the job. */
+  readonly #beside: Beside = { warnings: [] }
   #job: JobResult | undefined
-  #pull: PullFacts | undefined
-  #openPull: PullRequest | undefined
-  #rerun: 'waits' | 'asks again' | 'neither' | undefined
-  #report: MadeReport | undefined
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
@@ -82,23 +77,28 @@ class Ask implements Work {
       )
     }
     if (this.#task === undefined) {
-      this.#report = await makeReport(this.#step, true)
-      return endingOfReport(this.#report, this.#warnings, this.#step)
+      this.#beside.report = await makeReport(this.#step, true)
+      return endingOfReport(this.#beside.report, this.#beside.warnings, this.#step)
     }
-    this.#job = await this.#askAndWait(this.#task)
-    if (!asksForReport(inputs) || this.#report || this.#job.kind === 'cancelled') return this.#end()
+    const job = await this.#askAndWait(this.#task)
+    this.#job = job
+    const end = () => endingOfJob(job, this.#beside, this.#step)
+    if (!asksForReport(inputs) || this.#beside.report || job.kind === 'cancelled') return end()
     // The report may take long, or go wrong.
-    await this.#step.show(this.#end())
-    this.#report = await unlessDefect(this.#step.log, 'The report', () => makeReport(this.#step))
-    return this.#end()
+    await this.#step.show(end())
+    this.#beside.report = await unlessDefect(this.#step.log, 'The report', () =>
+      makeReport(this.#step),
+    )
+    return end()
   }
 
   /** A report that was read is shown, whatever ended the step. */
   endOfError(error: unknown): Ending {
     const ofError = endingOfError(error, this.#step)
     const isSkipped = ofError.outcome === 'skipped'
-    const ending = isSkipped && this.#openPull ? withOpenPull(ofError, this.#openPull) : ofError
-    if (this.#report) return withReport(ending, this.#report)
+    const { openPull, report } = this.#beside
+    const ending = isSkipped && openPull ? withOpenPull(ofError, openPull) : ofError
+    if (report) return withReport(ending, report)
     const isStopped = ending.outcome === 'error' && this.#task !== undefined
     return isStopped ? { ...ending, comment: COULD_NOT_START } : ending
   }
@@ -110,10 +110,11 @@ class Ask implements Work {
     const target = await chooseTarget(this.#step, task)
     if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
-    if (isOpenJob) this.#openPull = readPullRequest(target.job, this.#step).pullRequest
+    if (isOpenJob) this.#beside.openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
-    if (asks && task.quotes.has('signals')) this.#report = await makeReport(this.#step)
-    const missed = this.#report && missedByReaders(this.#report.report, service.budget.outage)
+    if (asks && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
+    const missed =
+      this.#beside.report && missedByReaders(this.#beside.report.report, service.budget.outage)
     const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
 
     log.group('Agent job')
@@ -127,7 +128,7 @@ class Ask implements Work {
     })
     log.endGroup()
     // A job that was busy all the time was not asked, so a re-run asks it.
-    if (target.kind !== 'busy') this.#rerun = this.#describeRerun(target)
+    if (target.kind !== 'busy') this.#beside.rerun = this.#describeRerun(target)
     await this.#lookAtPull(target, result, task)
     return result
   }
@@ -141,16 +142,16 @@ class Ask implements Work {
     const name = pullOnServer(pullRequest, event)
     if (name === undefined || job === undefined) return
     // It was open before; now GitHub alone says.
-    this.#openPull = undefined
-    this.#pull = await unlessDefect(
+    this.#beside.openPull = undefined
+    this.#beside.pull = await unlessDefect(
       log,
       `What ${name} changes, and whether it is still open,`,
       () => readPullFacts(this.#step, name),
     )
-    if (this.#pull?.state === 'closed') this.#warnOfClosed(name, target, result)
+    if (this.#beside.pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
       await unlessDefect(log, `The pointer on ${name}`, () =>
-        pointReviewsTo(this.#step, job.id, name, this.#pull),
+        pointReviewsTo(this.#step, job.id, name, this.#beside.pull),
       )
   }
 
@@ -178,24 +179,9 @@ class Ask implements Work {
     return inputs.wait && (kind === 'watch' || record.isRecorded) ? 'waits' : 'neither'
   }
 
-  #end(): Ending {
-    if (this.#job === undefined) throw new Error('a step for a report alone has no job')
-    return endingOfJob(
-      this.#job,
-      {
-        pull: this.#pull,
-        openPull: this.#openPull,
-        rerun: this.#rerun,
-        warnings: this.#warnings,
-        report: this.#report,
-      },
-      this.#step,
-    )
-  }
-
   #warn(message: string): void {
     this.#step.log.warning(message)
-    this.#warnings.push(fromMessage(message))
+    this.#beside.warnings.push(fromMessage(message))
   }
 
   async #comment({ comment }: Ending, isLast: boolean): Promise<void> {

@@ -24,15 +24,16 @@ import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { AskStep } from './step-record.ts'
 import { isKeyRefused } from './wait-for-job.ts'
 
-interface Beside {
+/** What a page says beside how the job ended. */
+export interface Beside {
   /** The job's pull request, as GitHub knows it. */
-  readonly pull?: PullFacts | undefined
+  pull?: PullFacts | undefined
   /** That of the job that `job-id: open` found. */
-  readonly openPull?: PullRequest | undefined
+  openPull?: PullRequest | undefined
   /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
-  readonly rerun?: 'waits' | 'asks again' | 'neither' | undefined
-  readonly warnings: readonly Text[]
-  readonly report?: MadeReport | undefined
+  rerun?: 'waits' | 'asks again' | 'neither' | undefined
+  readonly warnings: Text[]
+  report?: MadeReport | undefined
 }
 
 export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): Ending {
