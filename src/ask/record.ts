@@ -6,6 +6,14 @@ import { ID, parseJson } from '../text.ts'
  * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request
  * that the run is about (its home), where people read the result. If it is not written, it was not asked.
  *
+ * | State       | What became of the request                                                              |
+ * | ----------- | --------------------------------------------------------------------------------------- |
+ * | (no entry)  | the run never asked                                                                     |
+ * | `asking`    | written before it is sent; stays if its answer is lost. The job is that of a follow-up  |
+ * | `not asked` | the service certainly did not take it                                                   |
+ * | `asked`     | the job has it                                                                          |
+ * | `lost`      | somebody merged or closed the job's pull request while the job was at work on it        |
+ *
  * A workflow that posts texts of others with our token can write such a line. So each field is read by its form, and
  * one bad field makes the line somebody else's.
  */
@@ -23,9 +31,7 @@ const REQUEST = {
   byBot: v.boolean(),
 }
 const ENTRY = v.variant('state', [
-  // `asking` is written before the request is sent, and stays if its answer is lost. The job is that of a follow-up.
   v.object({ ...REQUEST, state: v.picklist(['asking', 'not asked']), job: v.optional(JOB) }),
-  // `lost`: somebody merged or closed its pull request while the job was at work on it.
   v.object({ ...REQUEST, state: v.picklist(['asked', 'lost']), job: JOB }),
 ])
 /** Where the line stands, and of which project: we ignore a copy in another place. */
