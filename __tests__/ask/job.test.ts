@@ -84,16 +84,6 @@ describe('job-id', () => {
     return runStep({ ...flow, world, inputs: { 'job-id': 'job_1', ...flow.inputs } })
   }
 
-  test('C2: a job that is active until the time is up gets no follow-up, and the result says so', async () => {
-    const never = { finishAfterMs: Number.POSITIVE_INFINITY }
-    const end = await again(never, { inputs: { prompt: 'Shorter.' } })
-    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
-    expect(end.result.message).toContain('the follow-up was not sent.')
-    // A re-run would ask it: nothing says that one waits for it.
-    expect(end.summary).not.toContain('goes on')
-    expect(asked(end)).not.toContain('message')
-  })
-
   test('a follow-up that the job was never seen at work on is done after 30 s', async () => {
     const end = await again({ finishAfterMs: 0 }, { inputs: { prompt: 'Shorter.' } }, {})
     expect(end.outputs.outcome).toBe('pr-opened')
