@@ -147,7 +147,8 @@ async function findLastRun(step: AskStep): Promise<Begin> {
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
   const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
-  const wasLost = await wasRequestLost(step)
+  // Later runs, which do not know that a request was lost, began after it.
+  const wasLost = await step.record.wasLost()
   const last = runs.find(({ id, event: name }) => {
     const run = String(id)
     const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
@@ -158,13 +159,6 @@ async function findLastRun(step: AskStep): Promise<Begin> {
     base: last.head_sha,
     since: `the last successful run of this workflow (run ${last.id})`,
   }
-}
-
-/** Whether what an earlier attempt of this run asked was lost: later runs, which do not know that, began after it. */
-async function wasRequestLost({ event, record }: AskStep): Promise<boolean> {
-  if (event.runAttempt <= 1 || !record.isKept) return false
-  const { own } = await record.read()
-  return own.some(({ run, state }) => run === event.runId && state === 'lost')
 }
 
 async function readNewest(step: AskStep, head: string, missing: string): Promise<Changes> {

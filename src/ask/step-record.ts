@@ -78,6 +78,14 @@ export class StepRecord {
     return readRecords(comments, this.#identity, this.#where, this.#step.event.runId)
   }
 
+  /** Whether what an earlier attempt of this run asked was lost. */
+  async wasLost(): Promise<boolean> {
+    const { runId, runAttempt } = this.#step.event
+    if (runAttempt <= 1 || !this.isKept) return false
+    const { own } = await this.read()
+    return own.some(({ run, state }) => run === runId && state === 'lost')
+  }
+
   /**
    * Writes down that the agent is about to be asked.
    * @param job the one that gets a follow-up
