@@ -49,7 +49,6 @@ test('an input that is not set has its default', () => {
 // What a step does with a fault is in flows/runner.
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
-  ['I8', { 'api-key': 'secrets.DOCS_API_KEY' }, 'is the name of a value and not its'],
   ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
   [
     'I4',
@@ -99,11 +98,6 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
     '`fail-on` has "fail, timeout, x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
   ],
   ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has "none": write none, or some of'],
-  [
-    'I7',
-    { context: 'all' },
-    '`context` has "all": write none, or some of these, with commas between: event, changes, diff, signals',
-  ],
   ['I7', { wait: 'yes' }, '`wait` must be true or false'],
   ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
@@ -111,7 +105,6 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
-  ['I7', { project_id: 'x' }, '`project_id` is no input of this action: write `project-id`'],
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
