@@ -3,6 +3,8 @@ import { type History, isIn, periodAt, weekAt } from './history.ts'
 const MOST_TERMS = 100
 /** The service lists no more pages with votes of one source. */
 const MOST_PAGES = 100
+/** One vote may be an accident. */
+const MIN_THUMBS_DOWN = 2
 const READ = { available: true, complete: true, gaps: [] }
 
 type Counts = Record<'human' | 'ai' | 'total', number>
@@ -159,7 +161,7 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
     const counts = { thumbsUp: all - length, thumbsDown: length, share: length / all }
     return { path, ...counts, views: seen }
   })
-  const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= 2)
+  const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= MIN_THUMBS_DOWN)
   const comments = down.flatMap(({ path, comment, source }) =>
     comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
   )
@@ -225,8 +227,7 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
     const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']
     const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
-    // One may be an accident.
-    if (down > 1) lose(path, 'feedback', down)
+    if (down >= MIN_THUMBS_DOWN) lose(path, 'feedback', down)
   }
   return [...places.values()]
 }
