@@ -24,7 +24,6 @@ import { makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import {
   describeWiderAudience,
-  pointReviewsTo,
   pullOnServer,
   readPullFacts,
   readPullRequest,
@@ -135,7 +134,7 @@ class Ask implements Work {
 
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
   async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
-    const { event, inputs, log } = this.#step
+    const { event, inputs, log, record } = this.#step
     const { job, pullRequest } = result
     const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, job, pullRequest)
     if (wider) log.warning(wider)
@@ -151,7 +150,7 @@ class Ask implements Work {
     if (this.#beside.pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
       await unlessDefect(log, `The pointer on ${name}`, () =>
-        pointReviewsTo(this.#step, job.id, name, this.#beside.pull),
+        record.pointReviewsTo(job.id, name, this.#beside.pull?.repositoryId),
       )
   }
 

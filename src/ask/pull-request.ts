@@ -1,4 +1,4 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { readPull } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -96,31 +96,6 @@ export async function readPullFacts({ github, event }: AskStep, pull: string): P
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
   return { state, repositoryId: `${base.repo.id}`, shown }
-}
-
-/**
- * Leaves the job's name on the agent's pull request, in whatever repository of this server, so that a review
- * there finds it. Where the token may not, a line of the log says what reviews would need.
- * @param pull `owner/repo#1`
- */
-export async function pointReviewsTo(
-  { event, record, log }: AskStep,
-  jobId: string,
-  pull: string,
-  facts: PullFacts | undefined,
-): Promise<void> {
-  const [repository = '', number] = pull.split('#')
-  const isHere = repository.toLowerCase() === event.repository.toLowerCase()
-  try {
-    const repositoryId = isHere ? event.repositoryId : (facts?.repositoryId ?? '')
-    await record.point(jobId, { repository, repositoryId, number: Number(number) })
-  } catch (error) {
-    if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
-    const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
-    log[isHere ? 'warning' : 'info'](
-      `Reviews of ${pull} cannot find job ${jobId}, since its comment could not be written there. ${error.message}${token}`,
-    )
-  }
 }
 
 /**

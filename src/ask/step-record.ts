@@ -6,7 +6,7 @@ import {
   identify,
   StepComment,
 } from '../comments/step-comment.ts'
-import { ActionError } from '../errors.ts'
+import { ActionError, Cancelled } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { linkToRun } from '../frame/event.ts'
 import type { Place } from '../github/comments.ts'
@@ -148,18 +148,29 @@ export class StepRecord {
   }
 
   /**
-   * Tells reviews of the agent's pull request which job it is of, in a comment that this project writes once.
-   * @param pull where it is, in this repository or in another one
-   * @throws ActionError
+   * Leaves the job's name on the agent's pull request, in a comment that this project writes once, so that a review
+   * there finds it. Where the token may not, a line of the log says what reviews would need.
+   * @param pull `owner/repo#1`, in whatever repository of this server
+   * @param repositoryId that repository's, if it is known
    */
-  async point(job: string, pull: Place): Promise<void> {
-    const identity = identify(['pointer', ...this.#project], job)
-    const pointer = new StepComment(this.#step.github, pull, identity)
-    const payload = formatPayload(whereIn(pull, this.#project), { job })
-    await pointer.write(
-      (found) => (found ? undefined : { payload, markdown: POINTED_AT }),
-      'decoration',
-    )
+  async pointReviewsTo(job: string, pull: string, repositoryId = ''): Promise<void> {
+    const { event, github, log } = this.#step
+    const [repository = '', number] = pull.split('#')
+    const isHere = repository.toLowerCase() === event.repository.toLowerCase()
+    const id = isHere ? event.repositoryId : repositoryId
+    const place = { repository, repositoryId: id, number: Number(number) }
+    const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
+    const payload = formatPayload(whereIn(place, this.#project), { job })
+    const content = { payload, markdown: POINTED_AT }
+    try {
+      await pointer.write((found) => (found ? undefined : content), 'decoration')
+    } catch (error) {
+      if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
+      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
+      log[isHere ? 'warning' : 'info'](
+        `Reviews of ${pull} cannot find job ${job}, since its comment could not be written there. ${error.message}${token}`,
+      )
+    }
   }
 
   async #write(markdown: string, known: Known, kind: Kind): Promise<void> {
