@@ -104,10 +104,9 @@ class Ask implements Work {
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
   async #askAndWait(task: Task): Promise<JobResult> {
-    const { inputs, log, clock, outputs, record, service, stage } = this.#step
+    const { inputs, log, clock, service } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
-    if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#beside.openPull = readPullRequest(target.job, this.#step).pullRequest
     const asks = target.kind === 'create' || target.kind === 'follow up'
@@ -117,14 +116,7 @@ class Ask implements Work {
     const prompt = asks ? await composePrompt(this.#step, task, missed, isOpenJob) : task.prompt
 
     log.group('Agent job')
-    const result = await runJob(this.#step, target, startMs, prompt, ({ id, status }) => {
-      // On disk at once, so that no later fault loses it.
-      outputs.set({ 'job-id': id, status })
-      record.note('asked', id)
-      // From here on, reads only decorate the result.
-      stage.reads = 'decoration'
-      if (inputs.wait) record.reportProgress(id)
-    })
+    const result = await runJob(this.#step, target, startMs, prompt)
     log.endGroup()
     // A job that was busy all the time was not asked, so a re-run asks it.
     if (target.kind !== 'busy') this.#beside.rerun = this.#describeRerun(target)

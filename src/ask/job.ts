@@ -44,16 +44,14 @@ const STAYED_BUSY =
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
  * @param startMs when the step began with it: it may have waited for the end of other work
  * @param prompt with its context; of a job that we only wait for, what it was asked
- * @param onAsked called as soon as the service has what was asked
  */
 export async function runJob(
   step: AskStep,
   target: Target,
   startMs: number,
   prompt: string | undefined,
-  onAsked: (job: AgentJob) => void,
 ): Promise<JobResult> {
-  const { clock, log, inputs } = step
+  const { clock, log, inputs, outputs, record, stage } = step
   /** As it was last seen: kept in case a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
   const pullBefore =
@@ -70,7 +68,13 @@ export async function runJob(
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
-    onAsked(job)
+    if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
+    // On disk at once, so that no later fault loses it.
+    outputs.set({ 'job-id': job.id, status: job.status })
+    record.note('asked', job.id)
+    // From here on, reads only decorate the result.
+    stage.reads = 'decoration'
+    if (inputs.wait) record.reportProgress(job.id)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return { kind: 'started', ...state() }
