@@ -12,7 +12,6 @@ interface PullAsSeen {
 /**
  * The commits and files of a pull request at the payload's head: a label does not approve commits that come
  * after it.
- * @throws HttpError
  */
 export async function readPullAsSeen(
   { github, event }: AskStep,

@@ -38,7 +38,6 @@ export function pagesOfComments(
   )
 }
 
-/** @throws HttpError */
 export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
   return github.request(
     { name: 'Reading the comment', permission },
@@ -50,7 +49,6 @@ export function readComment(github: GitHub, { repository }: Place, comment_id: n
 /**
  * Replaces the text of a comment, or creates one where no ID is given.
  * @returns its ID
- * @throws HttpError
  */
 export async function writeComment(
   github: GitHub,

@@ -6,10 +6,7 @@ const MAX_TEXT_BYTES = 400 * 1024
 /** Some hundred times what a person writes: references may repeat an address in each link. */
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
-/**
- * A text as GitHub shows it, in HTML; undefined if this one text cannot be rendered.
- * @throws HttpError
- */
+/** A text as GitHub shows it, in HTML; undefined if this one text cannot be rendered. */
 export async function renderMarkdown(github: GitHub, text: string): Promise<string | undefined> {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const name = 'Asking GitHub what it shows of a text'

@@ -9,7 +9,6 @@ const PERMISSION = 'pull-requests: read'
  * Reads a pull request of any repository that the token can read.
  * @param pull `owner/repo#1`
  * @param call what is special about this request
- * @throws HttpError
  */
 export function readPull(github: GitHub, pull: string, call: Partial<Call> = {}) {
   const parts = partsOf(pull)
@@ -22,7 +21,6 @@ export function readPull(github: GitHub, pull: string, call: Partial<Call> = {})
 /**
  * Whether a pull request is open.
  * @param pull `owner/repo#1`, of any repository that the token can read
- * @throws HttpError
  */
 export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`

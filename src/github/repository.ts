@@ -82,10 +82,7 @@ export async function compare(github: GitHub, base: string, head: string) {
   }
 }
 
-/**
- * The commit where two branches parted, by its SHA.
- * @throws HttpError
- */
+/** The commit where two branches parted, by its SHA. */
 export async function readMergeBase(github: GitHub, base: string, head: string): Promise<string> {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const { merge_base_commit } = await github.request(
