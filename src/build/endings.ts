@@ -12,12 +12,14 @@ import {
   join,
   ours,
   type PageLink,
+  quoted,
+  say,
   type Text,
   theirs,
 } from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration, inQuotes } from '../text.ts'
-import { type BuildOrder, type BuildResult, type BuildState, describeSummary } from './run-build.ts'
+import type { BuildOrder, BuildResult, BuildState } from './run-build.ts'
 
 /** How many lines of a failed build's log we show: a compiler says why in its last words. */
 const SHOWN_LOG_LINES = 20
@@ -81,37 +83,24 @@ export function endingOfBuild(result: BuildResult, step: Step): Ending {
     'preview-url': started?.previewUrl,
     'build-status': lastSeen?.status,
   }
-  if (result.kind === 'error') {
-    const ending = endingOfError(result.error, step)
-    const sentences = [...ending.page.sentences, ...describeOpenEnd(result)]
-    const page = {
-      ...ending.page,
-      sentences,
-      sections: [...ending.page.sections, ...describeBuild(result)],
-    }
-    return { ...ending, page, comment: page, outputs }
-  }
   const isCutShort = result.kind === 'timed-out' && result.why !== undefined
+  const failure = result.kind === 'error' ? endingOfError(result.error, step).page : undefined
   const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
-    link: linkOf(result),
-    sentences: [...sentencesOf(result), ...describeOpenEnd(result)],
-    sections: [...(result.kind === 'failed' ? endOfLog(result) : []), ...describeBuild(result)],
+    link: failure ? undefined : linkOf(result),
+    sentences: [...(failure?.sentences ?? describeResult(result)), ...describeOpenEnd(result)],
+    sections: [
+      ...(failure?.sections ?? []),
+      ...(result.kind === 'failed' ? endOfLog(result) : []),
+      ...describeBuild(result),
+    ],
   })
   return endingOf(outcome, facts, page, { outputs, isNoNews: result.kind === 'no-plan' })
 }
 
-function sentencesOf(result: BuildResult): Text[] {
-  switch (result.kind) {
-    case 'succeeded':
-    case 'error':
-      return []
-    case 'failed':
-      return [describeSummary(result)].filter((text) => text !== undefined)
-    case 'timed-out':
-    case 'cancelled':
-    case 'no-plan':
-      return result.why === undefined ? [] : [fromMessage(result.why)]
-  }
+function describeResult(result: BuildResult): Text[] {
+  if ('why' in result) return result.why === undefined ? [] : [fromMessage(result.why)]
+  const summary = (result.kind === 'failed' && result.lastSeen?.summary?.trim()) || ''
+  return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
 }
 
 /** How to look at a build if the step stopped waiting for it. */

@@ -1,6 +1,5 @@
 import { Cancelled } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
-import { quoted, say, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import { OF_KEY } from '../service/advice.ts'
 import { pollUntilDone } from '../service/poll.ts'
@@ -93,12 +92,6 @@ export async function runBuild(step: Step, order: BuildOrder): Promise<BuildResu
       return { kind: 'no-plan', why: error.message, ...state() }
     return { kind: 'error', error, ...state() }
   }
-}
-
-/** The service's own words about a build that failed. */
-export function describeSummary({ lastSeen }: BuildState): Text | undefined {
-  const summary = lastSeen?.summary?.trim() ?? ''
-  return summary === '' ? undefined : say`The service says ${quoted(summary)}.`
 }
 
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
