@@ -25,7 +25,6 @@ const MAX_SUBJECT = 200
 /** Where the changes begin; or, as a clause, why only the newest commit is known. */
 type Begin = { base: string; since: string } | { missing: string }
 
-/** What changed, as far as it can be known. */
 interface Changes {
   /** The newest first. */
   commits: Commit[]

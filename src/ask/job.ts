@@ -8,7 +8,6 @@ import type { AskStep } from './step-record.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
 
-/** How a job ended, as far as the step saw it. */
 export type JobResult = JobState &
   (
     | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }

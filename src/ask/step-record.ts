@@ -24,7 +24,6 @@ import {
   type Where,
 } from './record.ts'
 
-/** What is known of a job. */
 type Known = Partial<Record<'job' | 'pull', string | undefined>>
 
 /** What another run wrote less long ago may be changed by it at any moment. */

@@ -10,7 +10,6 @@ import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
 import type { AskStep } from './step-record.ts'
 
-/** What the inputs ask of the agent. */
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined

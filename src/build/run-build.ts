@@ -17,7 +17,6 @@ interface StartedBuild {
   readonly previewUrl: string | undefined
 }
 
-/** How a build ended, as far as the step saw it. */
 export type BuildResult = BuildState &
   (
     | { readonly kind: 'succeeded' | 'failed' }

@@ -8,7 +8,6 @@ export interface Redirect {
   readonly destination: string
 }
 
-/** What docs.json says of pages and redirects. */
 export interface DocsJson {
   redirects: Redirect[]
   /** The file where the redirects are: docs.json may be split. */

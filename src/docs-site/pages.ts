@@ -21,7 +21,6 @@ const MAX_LINES = 500
 const MAX_LINE_LENGTH = 200
 const SLOW = /\*\*.*\*\*.*\*\*/
 
-/** Which files of a site are pages, by their paths in the site. */
 export interface PageRules {
   /** @param isNamed whether the navigation names it */
   isPage(file: string, isNamed: boolean): boolean

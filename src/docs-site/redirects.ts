@@ -12,7 +12,6 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** Each is compared with each removed page, and a stranger may have written them. */
 const MAX_PATTERNS = 200
 
-/** Where a chain of redirects ends. */
 export type End =
   /** At a page, a file, or elsewhere on the web. */
   | { kind: 'arrives' }
@@ -23,7 +22,6 @@ export type End =
   /** Where the service makes pages from OpenAPI, nobody knows which. */
   | { kind: 'unknown'; to: string }
 
-/** Where addresses may end. */
 interface Places {
   hasPage(address: string): boolean
   mayMake(address: string): boolean

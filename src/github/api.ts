@@ -16,7 +16,6 @@ const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
 
-/** GitHub's client, with its types. */
 export type Octokit = ReturnType<typeof getOctokit>
 /** The repository of the workflow, as most calls take it. */
 type Repo = { owner: string; repo: string }
@@ -31,7 +30,6 @@ const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** Where GitHub is, whose token is used, and the repository of the workflow. */
 interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string

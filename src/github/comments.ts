@@ -21,7 +21,6 @@ export interface Place {
   readonly number: number
 }
 
-/** All comments, page by page. */
 export function pagesOfComments(
   github: GitHub,
   { repository, number: issue_number }: Place,

@@ -8,7 +8,6 @@ import { inQuotes } from '../text.ts'
 /** What GitHub asks for if it limits requests and does not say how long to wait. */
 const RATE_LIMIT_PAUSE_MS = 60_000
 
-/** What the reader can do about a status. */
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'The `github-token` is wrong or expired.',
   403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.',
@@ -22,7 +21,6 @@ interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string
 }
 
-/** One call to GitHub's API. */
 export interface Call {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
@@ -38,7 +36,6 @@ export interface Call {
   readonly html?: boolean
 }
 
-/** The failure that an answer is; undefined if it is good. */
 export function readRefusal(
   refusal: Refusal,
   { permission, isWrite = false }: Call,
@@ -71,7 +68,6 @@ function adviceFor({ status, words }: Refusal, permission: string | undefined): 
   return advice.includes('PERMISSION') ? NOT_VALID : advice
 }
 
-/** A call's permissions as a message shows them. */
 function inCode(permission: string): string {
   return permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
 }

@@ -6,7 +6,6 @@ import type { GitHub } from './api.ts'
 /* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
 
 const READ_CODE = 'contents: read'
-/** One page, the newest. */
 const PAGE = { per_page: 100 }
 
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
@@ -20,7 +19,6 @@ export function readPermission(github: GitHub, login: string) {
   )
 }
 
-/** The files of a commit. */
 export interface CommitFiles {
   /** The hash of each, by its path. */
   readonly hashes: ReadonlyMap<string, string>

@@ -36,7 +36,6 @@ interface Retried<T> extends RetryRules {
   attempt(onSent: () => void, endMs: number): Promise<T>
 }
 
-/** A request that failed for good. */
 export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly meaning: Meaning

@@ -10,7 +10,6 @@ interface Answer<Row> extends Rows<Row> {
 }
 
 interface ListingOptions<Row> {
-  /** What a gap in it is called. */
   readonly subject: Subject
   /** The most rows that the service gives at once. */
   readonly limit: number

@@ -9,7 +9,6 @@ export interface Page {
   readonly path: string
 }
 
-/** The pages of some sites, by their files. */
 export function pagesByFile(sites: readonly Site[]): Map<string, Page> {
   const pages = sites.flatMap(({ folder: site, pages }) =>
     [...pages].map(([path, file]): [string, Page] => [file, { site, path }]),

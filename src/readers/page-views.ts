@@ -10,7 +10,6 @@ const ROWS_AT_A_TIME = 250
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
-/** A week's page views, as far as they were read. */
 export class WeekViews extends Listing<PageRow> {
   readonly week: Period
   /** Site-wide; undefined if not available. */

@@ -4,7 +4,6 @@ import { figuresIn } from './reading.ts'
 import type { ReaderSignals } from './signals.ts'
 import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
-/** A place that let readers down, and how. */
 export interface Priority {
   /** Undefined for searches, which have no place, and for questions whose place is unknown. */
   where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined

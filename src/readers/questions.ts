@@ -12,7 +12,6 @@ const TURNS_AT_A_TIME = 1000
 /** For a range of dates: 20,000 turns. */
 const MOST_REQUESTS = 20
 
-/** Reads the questions of a period. */
 export function readQuestions(session: Session, period: Period) {
   const subject = { of: 'Questions', when: period.label }
   return attempt(subject, async (gaps) => {

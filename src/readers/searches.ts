@@ -26,7 +26,6 @@ export function readSearches({ service }: Session, period: Period) {
       /** All searches of the period; undefined if unknown. */
       total: answer.totalSearches ?? undefined,
       top: listOf(shown),
-      /** Terms that readers hardly ever click. */
       unclicked: listOf(unclicked),
       /** Searches for these terms without a click. */
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),

@@ -18,13 +18,11 @@ const MAX_PULLS_READ = 30
 /** One request brings as many. */
 const MAX_FILES = 100
 
-/** What reads pull requests needs of the step. */
 export interface OnGitHub extends Runtime {
   readonly github: GitHub
   readonly event: WorkflowEvent
 }
 
-/** A merged pull request of the agent. */
 interface LastChange {
   readonly number: number
   /** When it was merged: `2026-11-02T08:00:00Z` */

@@ -6,7 +6,6 @@ import { type PercentChange, percentChange, shareOf, trendOf } from './numbers.t
 import type { Report } from './read-report.ts'
 import { atLeast, differentQuestions, fixFirstBlocks, listBlocks, pullBlocks } from './sections.ts'
 
-/** How many weeks a sentence about gaps names. */
 const WEEKS_NAMED = 5
 
 /** A report as parts of a page. */

@@ -12,7 +12,6 @@ import { lastPeriod } from '../readers/weeks.ts'
 import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 import { type PercentChange, percentChange } from './numbers.ts'
 
-/** What a report shall say. */
 export interface ReportOrder {
   readonly title: Text
   /** Weeks of page views; 0 for none. */

@@ -42,7 +42,6 @@ export function differentQuestions(count: number): Text {
   return count === 1 ? ours('1 question') : say`${count} different questions`
 }
 
-/** What to fix first, out of all signals, as one table. */
 export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): Block[] {
   if (signals === undefined) return []
   const { questions, searches, feedback, whyHidden } = signals

@@ -17,7 +17,6 @@ const MAX_VALUES = 500_000
 /** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
-/** Where the service is, and whose project is asked for. */
 export interface Access {
   /** Ends in a slash. */
   readonly baseUrl: URL
