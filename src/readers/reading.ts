@@ -24,7 +24,7 @@ export interface Gap extends Subject {
 }
 
 /** A signal's figures, or why there are none. In the JSON file, it has the same form. */
-type Reading<T> =
+export type Reading<T> =
   | (T & { readonly available: true; readonly complete: boolean; readonly gaps: readonly Gap[] })
   | { readonly available: false; readonly gaps: readonly Gap[] }
 

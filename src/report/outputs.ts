@@ -1,5 +1,5 @@
 import type { OutputValues } from '../frame/outputs.ts'
-import { figuresIn, isPartial } from '../readers/reading.ts'
+import { figuresIn, isPartial, type Reading } from '../readers/reading.ts'
 import { inTenths } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
@@ -7,24 +7,21 @@ import type { Report } from './read-report.ts'
 export function reportOutputs({ weeks, viewsChange, signals }: Report): OutputValues {
   const { visitors, searches, questions, feedback } = signals ?? {}
   const totals = weeks[0]?.totals
-  const whole = (number: number | undefined, isLow: boolean) => (isLow ? undefined : number)
   const numbers = {
     'human-views': totals?.human,
     'ai-views': totals?.ai,
     'total-views': totals?.total,
     'total-views-change': typeof viewsChange === 'number' ? inTenths(viewsChange) : undefined,
     visitors: figuresIn(visitors)?.last.human,
-    'unclicked-searches': whole(
-      figuresIn(searches)?.unclickedSearches,
-      isPartial(searches, 'Searches'),
-    ),
-    'unanswered-questions': whole(
-      figuresIn(questions)?.questions.count,
-      isPartial(questions, 'Questions'),
-    ),
-    'thumbs-down': whole(figuresIn(feedback)?.thumbsDown, isPartial(feedback, 'Votes')),
+    'unclicked-searches': wholeFiguresIn(searches, 'Searches')?.unclickedSearches,
+    'unanswered-questions': wholeFiguresIn(questions, 'Questions')?.questions.count,
+    'thumbs-down': wholeFiguresIn(feedback, 'Votes')?.thumbsDown,
   }
   return Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, number?.toString()]),
   )
+}
+
+function wholeFiguresIn<T>(reading: Reading<T> | undefined, subject: string): T | undefined {
+  return isPartial(reading, subject) ? undefined : figuresIn(reading)
 }
