@@ -7498,12 +7498,13 @@ var __webpack_modules__ = {
         var faults = __nccwpck_require__(9034);
         var src_text = __nccwpck_require__(9355);
         var retry = __nccwpck_require__(8171);
-        var advice = __nccwpck_require__(3596);
+        var service_advice = __nccwpck_require__(3596);
         const READ_TIMEOUT_MS = 3e4;
         const WRITE_TIMEOUT_MS = 5 * 6e4;
         const LAST_ANSWER_MS = 1e4;
         const MAX_BODY_BYTES = 1024 * 1024;
         const MAX_VALUES = 5e5;
+        const WEB_PAGE = "got text/html instead of JSON: a proxy or login page?";
         const MAX_REASONS = 10;
         function requestService(operation, {access: access, send: send, runtime: runtime}) {
             const {path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
@@ -7541,8 +7542,9 @@ var __webpack_modules__ = {
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
             const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
-            const html = new faults.GI("web-page", "got text/html instead of JSON: a proxy or login page?", {
-                advice: "If `base-url` is set, check it."
+            const advice = "If `base-url` is set, check it.";
+            const html = new faults.GI("web-page", WEB_PAGE, {
+                advice: advice
             });
             if (isHtml && isMissing) throw html;
             const fault = isMissing && isRead ? "not-found" : (0, faults.yQ)(status);
@@ -7553,7 +7555,7 @@ var __webpack_modules__ = {
                 throw new faults.GI(fault, `the service answered ${status}${words}`, {
                     status: status,
                     retryAfterMs: isTemporary ? (0, retry.mu)(headers["retry-after"], now) : void 0,
-                    advice: isTemporary ? limit : (0, advice.c)(response, {
+                    advice: isTemporary ? limit : (0, service_advice.c)(response, {
                         ...operation,
                         isRead: isRead,
                         projectId: projectId
@@ -7818,7 +7820,6 @@ var __webpack_modules__ = {
         const LIMIT_OF_ASKING = "A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.";
         const LIMIT_OF_ANALYTICS = "The organization has 100 of these requests an hour: let reports run at different hours.";
         const BUILD_AGAIN = "Re-run this step: at worst, the docs are built twice.";
-        const LOOK = "in the dashboard before running again.";
         class Service {
             budget;
             #world;
@@ -7850,7 +7851,7 @@ var __webpack_modules__ = {
             sendMessage(jobId, prompt, isPrivate) {
                 return this.#ask({
                     name: `Sending a follow-up to job ${jobId}`,
-                    unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`,
+                    unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
                     path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
                     body: {
                         prompt: prompt

@@ -7,7 +7,6 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
 } from '../frame/common-inputs.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
 import {
   integerFrom,
   oneOf,
@@ -94,13 +93,8 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
 /** What the report is of: what we quote to the agent must be read, even if nobody asked for a report. */
 export function reportOrder(inputs: Inputs): ReportOrder {
   const { context, readerSignals, trafficWeeks, signalWeeks, readerTexts, reportTitle } = inputs
-  const order = {
-    signals: readerSignals,
-    trafficWeeks,
-    signalWeeks,
-    readerTexts,
-    title: titleOf(reportTitle),
-  }
+  const title = titleOf(reportTitle)
+  const order = { title, trafficWeeks, signals: readerSignals, signalWeeks, readerTexts }
   if (!context.has('signals')) return order
   const signals = readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS)
   return { ...order, signals, trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS) }
@@ -112,7 +106,7 @@ function titleOf(words: string): Text {
   return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
 }
 
-export function findFaults(values: Partial<Inputs>, _event: WorkflowEvent): string[] {
+export function findFaults(values: Partial<Inputs>): string[] {
   const { prompt, promptFile, jobId, comment } = values
   const faults: string[] = []
   if (prompt !== undefined && promptFile !== undefined)

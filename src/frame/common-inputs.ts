@@ -50,11 +50,7 @@ export const GATE_INPUTS = {
 
 export const TOKEN_INPUT = {
   // Its default is `github.token`, an expression in action.yml that the runner evaluates.
-  'github-token': {
-    default: '',
-    parse: parseGitHubToken,
-    isSecret: () => true,
-  },
+  'github-token': { default: '', isSecret: () => true, parse: parseGitHubToken },
 } as const
 
 export const DRY_RUN_INPUT = { 'dry-run': { default: 'false', parse: parseBoolean } } as const

@@ -5,6 +5,8 @@ import { printPlain } from './line.ts'
 import { type Block, fromMessage, join, ours, say, type Text } from './page.ts'
 
 const DAY_MS = 86_400_000
+const NOT_TRIED =
+  'Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.'
 
 /**
  * A step that stops before it changes anything. Each of its stages leaves a line: what it showed, why it failed, or that
@@ -36,10 +38,7 @@ export class DryRun {
     })
   }
 
-  /**
-   * @param stage returns what it showed
-   * @returns false if it failed, or found that there is nothing to do
-   */
+  /** @returns false if the stage failed, or found that there is nothing to do */
   async try(stage: () => Promise<Text>): Promise<boolean> {
     try {
       this.#add('✅', await stage())
@@ -57,12 +56,7 @@ export class DryRun {
 
   /** @param plan what the step would do, as the end of a sentence */
   end(plan: Text, sections: readonly Block[] = []): Ending {
-    this.#add(
-      '➖',
-      ours(
-        'Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
-      ),
-    )
+    this.#add('➖', ours(NOT_TRIED))
     const list: Block = { kind: 'list', items: this.#lines }
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`

@@ -38,6 +38,8 @@ export type Views = (address: string) => number | undefined
 /** Rows of the table, and names in the log. */
 const MAX_ROWS = 20
 const MAX_NAMED = 5
+const MAYBE_SNIPPET =
+  'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
 
 export function endingOfFindings(
   { removed, left, warnings }: Findings,
@@ -118,14 +120,7 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
   })
   if (removed.some(({ add }) => add.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
-  if (removed.some(({ maybeSnippet }) => maybeSnippet))
-    blocks.push(
-      paragraph(
-        ours(
-          'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.',
-        ),
-      ),
-    )
+  if (removed.some(({ maybeSnippet }) => maybeSnippet)) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
 }
 

@@ -30,7 +30,6 @@ const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
-const LOOK = 'in the dashboard before running again.'
 
 /** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
 export interface DateRange {
@@ -78,7 +77,7 @@ export class Service {
   sendMessage(jobId: string, prompt: string, isPrivate: boolean) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,
-      unknownFate: `The follow-up may have been sent. Look at the job ${LOOK}`,
+      unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate,

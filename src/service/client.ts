@@ -14,6 +14,7 @@ const LAST_ANSWER_MS = 10_000
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
 const MAX_VALUES = 500_000
+const WEB_PAGE = 'got text/html instead of JSON: a proxy or login page?'
 /** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
@@ -71,10 +72,7 @@ export function requestService<T>(
   return withRetries({ ...operation, runtime, attempt })
 }
 
-/**
- * The JSON of a successful answer.
- * @throws RequestError for every other status, and for a body that is not JSON
- */
+/** @throws RequestError for every other status, and for a body that is not JSON */
 function readAnswer<T>(
   response: HttpResponse,
   operation: Operation<T>,
@@ -86,13 +84,8 @@ function readAnswer<T>(
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
   const isMissing =
     status === 404 && (operation.resource === 'job' || operation.resource === 'build')
-  const html = new RequestError(
-    'web-page',
-    'got text/html instead of JSON: a proxy or login page?',
-    {
-      advice: 'If `base-url` is set, check it.',
-    },
-  )
+  const advice = 'If `base-url` is set, check it.'
+  const html = new RequestError('web-page', WEB_PAGE, { advice })
   // A gateway's page is not the service's word that a job is gone.
   if (isHtml && isMissing) throw html
   // A read looks three times before we believe that it is gone.
@@ -115,10 +108,7 @@ function readAnswer<T>(
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-/**
- * An answer as JSON; undefined if it is not.
- * @throws RequestError for more values than we have time and memory for
- */
+/** @throws RequestError for more values than we have time and memory for */
 function parseAnswer(body: string): unknown {
   // One of these characters stands before each value; in texts, they count as well.
   let values = 0

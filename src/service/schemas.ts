@@ -96,12 +96,7 @@ const BuildSchema = v.object({
   status: statusWord,
   summary: optional(text),
   logs: v.pipe(v.optional(v.unknown(), null), v.transform(lastLinesOf)),
-  commit: optional(
-    v.object({
-      ref: optional(text),
-      message: optional(text),
-    }),
-  ),
+  commit: optional(v.object({ ref: optional(text), message: optional(text) })),
 })
 
 export function parseBuild(json: unknown): Build {
