@@ -41,11 +41,7 @@ interface Changes {
 
 type Commit = ReturnType<typeof toCommit>
 
-/**
- * The changes since the last time, for a prompt.
- * @param withDiff whether the files' patches are quoted as well
- * @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError
- */
+/** @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError */
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
   const { changes: kind } = factsOf(step.event.name)
   const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))

@@ -35,10 +35,7 @@ function kindOf(object: EventFacts['about'][number], payload: Payload): string {
   return (isPull ? 'pull_request' : object).replace('_', ' ')
 }
 
-/**
- * What GitHub shows of each text, as it was at the time of the event. Undefined if GitHub does not render it, or if it
- * is nested too deep.
- */
+/** What GitHub shows of each text; undefined if it renders one not at all, or too deep. */
 async function showTexts(
   step: AskStep,
   texts: readonly string[],

@@ -3,10 +3,7 @@ import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
 const FINE = { fails: false, level: 'notice' } as const
 const FAILURE = { fails: false, level: 'warning', icon: '❌' } as const
 
-/**
- * What the result of a step means that asks the agent, or reports on the docs. `fails` is about the outcomes that always
- * fail or never do: `fail-on` decides about those in `FAILABLE`.
- */
+/** `fails` says what always fails, or never does: `fail-on` decides about `FAILABLE`. */
 export const OUTCOMES = {
   'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
   'no-pr': {

@@ -9,10 +9,7 @@ interface PullAsSeen {
   readonly remark?: string
 }
 
-/**
- * The commits and files of a pull request at the payload's head: a label does not approve commits that come
- * after it.
- */
+/** Its commits and files at the payload's head: a label approves nothing that comes after it. */
 export async function readPullAsSeen(
   { github, event }: AskStep,
   number: number,

@@ -129,7 +129,6 @@ async function findOpen(step: AskStep, task: Task): Promise<AgentJob | undefined
 
 /**
  * The job's pull request on this server, as `owner/repo#1`, if it is open.
- * @param recorded what the record says that it is
  * @throws ActionError if that cannot be known: a second pull request must not follow from it
  */
 async function findOpenPull(step: AskStep, job: AgentJob, recorded: string | undefined) {

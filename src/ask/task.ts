@@ -80,7 +80,6 @@ function isKnownToJob({ jobId }: Inputs): boolean {
 }
 
 /**
- * A task's prompt with all its context behind it.
  * @param isOpenJob whether `job-id: open` found a job: then the agent adds this to its pull request
  * @throws Skipped if no word of `context` has anything for the agent; ActionError
  */
@@ -111,11 +110,7 @@ export async function composePrompt(
   return parts.length === 0 ? whole : appendContext(whole, parts)
 }
 
-/**
- * Reads what a task quotes.
- * @returns `nothing` says, for each word of `context` that has nothing for the agent, why: as sentences
- * @throws ActionError
- */
+/** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
 async function readQuotes(
   step: AskStep,
   { quotes }: Task,

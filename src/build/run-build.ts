@@ -95,10 +95,7 @@ export async function runBuild(step: Step, order: BuildOrder): Promise<BuildResu
 
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/**
- * The address of a preview, if it is a plain https URL. Its host cannot be known before, since projects may
- * have domains of their own: so it is always shown.
- */
+/** If it is plain https. Projects may have domains of their own, so its host is always shown. */
 function readPreviewUrl(address: string): string | undefined {
   return PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '') ? address : undefined
 }

@@ -9,10 +9,7 @@ interface CommentInputs extends FrameInputs {
   readonly stepKey: string
 }
 
-/**
- * The comment of a command that records nothing, on the pull request or issue of its event. Undefined if the workflow
- * asks for none.
- */
+/** Of a command that records nothing; undefined if the workflow asks for no comment. */
 export function openReportComment(step: Step<CommentInputs>): ResultComment | undefined {
   const { inputs, event, github, command, log } = step
   if (!inputs.comment) return undefined

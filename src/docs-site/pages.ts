@@ -28,10 +28,7 @@ export interface PageRules {
   isHidden(file: string): boolean
 }
 
-/**
- * @param mintignore the text of the site's `.mintignore`
- * @throws ActionError for patterns that could cost much time
- */
+/** @throws ActionError for patterns that could cost much time */
 export async function readPageRules(mintignore: string): Promise<PageRules> {
   // When needed: most steps need no pages.
   const { default: ignore } = await import('ignore')

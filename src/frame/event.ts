@@ -68,10 +68,7 @@ export function isBot(login: string, { sender, workflow_run: run }: Payload): bo
   return login.endsWith('[bot]') || isTypedBot
 }
 
-/**
- * Whether an event is about code of this repository or of a fork, as far as its payload shows. A comment's
- * event does not show where its pull request comes from.
- */
+/** Where an event's code is from. A comment's event does not show that of its pull request. */
 export function originOf({ payload, repository }: WorkflowEvent): 'here' | 'fork' | 'unknown' {
   const { pull_request: pull, issue, discussion, workflow_run: run } = payload
   if (run || pull) {

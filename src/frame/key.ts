@@ -13,10 +13,7 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-/**
- * Ends a step that needs a key and has none, where that is no fault: GitHub withholds it, or the workflow says so.
- * @throws Skipped
- */
+/** Skips a step without a key, if GitHub withholds it, or the workflow says so. */
 export function skipWithoutKey({ apiKey, ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
   // A dry run is there to say what is missing.
   if (apiKey !== undefined || dryRun === true) return

@@ -13,10 +13,7 @@ export function listenForCancellation(): AbortSignal {
   return controller.signal
 }
 
-/**
- * Ends the process once its log is written. Nothing that is still open, such as a tunnel through a silent
- * proxy, may keep the step alive.
- */
+/** Ends the process once its log is written, even if a silent tunnel is still open. */
 export async function endProcess(code: number): Promise<never> {
   const flushed = [process.stdout, process.stderr].map(
     (stream) => new Promise<void>((resolve) => stream.write('', () => resolve())),

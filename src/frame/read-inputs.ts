@@ -62,11 +62,7 @@ export function readInputs<Table extends InputTable>(
   return { values: values as Partial<InputsOf<Table>>, wrong }
 }
 
-/**
- * The values, if all of them are right.
- * @param faultsTogether what is wrong with inputs that are right each by itself
- * @throws BadInput with every fault in `details`
- */
+/** @throws BadInput with every fault in `details` */
 export function acceptInputs<Inputs>(
   { values, wrong }: ReadInputs<Inputs>,
   faultsTogether: readonly string[],

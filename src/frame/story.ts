@@ -66,10 +66,7 @@ export function checkInputs<Inputs extends FrameInputs>(
   return acceptInputs(read, faults)
 }
 
-/**
- * Writes the outputs, then the summary.
- * @returns whether later steps get all outputs
- */
+/** @returns whether later steps get all outputs */
 function writeResult(
   { outcome, outputs: values, page }: Ending,
   env: Env,

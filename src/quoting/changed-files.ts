@@ -11,10 +11,7 @@ const MAX_DIFF_BYTES = 128 * 1024
 /** What package managers write: long, and nothing of it concerns readers of the documentation. */
 const LOCK_FILE = /(?:[.-]lock(?:\.(?:json|yaml|hcl)|file)?|\.sum|\.resolved)$/
 
-/**
- * The files of a comparison or a commit.
- * @param total how many there are in all, if that is known
- */
+/** @param total how many files there are in all, if that is known */
 export function quoteFiles(files: readonly ListedFile[], total?: number): Quotation {
   const lines = files.map(({ filename, status, additions, deletions }) => {
     // GitHub also says 0 of a file that it did not look into: a binary one, or one beyond the limits of a diff.

@@ -42,7 +42,6 @@ export function matchPages(
 }
 
 /**
- * Matches a week's views with pages.
  * @param pages all that there were in that week
  * @returns counts a page's views by people; undefined if unknown
  */

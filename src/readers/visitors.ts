@@ -2,10 +2,7 @@ import { ActionError } from '../errors.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/**
- * Reads the visitors of a period, and of the one before. The service counts each once, so `total` is not the sum
- * of people and AI assistants.
- */
+/** Each visitor counts once, so `total` is not the sum of people and AI assistants. */
 export function readVisitors({ service }: Session, period: Period, periodBefore: Period) {
   const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
   const totalsOf = async (range: Period) => {

@@ -108,9 +108,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
 }
 
-/**
- * Reads the signals of the last complete weeks, and what we compare them with. Never rejects: each kind fails alone.
- */
+/** Never rejects: each kind fails alone. */
 async function readSignals(
   step: Session & OnGitHub,
   { signals, signalWeeks, readerTexts }: ReportOrder,

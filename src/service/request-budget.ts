@@ -34,7 +34,6 @@ export class RequestBudget {
   /**
    * @param scope requests that the service refuses together
    * @param ask makes one request, and passes `onRetry` to its retries
-   * @throws whatever ends the request for good; see `reasonOf`
    */
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
