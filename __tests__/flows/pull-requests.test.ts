@@ -30,6 +30,7 @@ const merged = (number: number, more: Partial<Pull> = {}): Pull => ({
 })
 const many = (count: number, more: (n: number) => Partial<Pull>) =>
   Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
+const removed = (filename: string) => ({ filename, status: 'removed' as const })
 const withPulls = (...pulls: Pull[]): GitHubOptions => ({ ...GITHUB, pulls })
 
 test('the report says what became of the pull requests, links those that wait, and asks the service nothing', async () => {
@@ -149,7 +150,6 @@ test('what to fix first says when the agent changed that page last', async () =>
   expect(ofGitHub.filter((operation) => operation === 'files')).toHaveLength(3)
 })
 
-// Whose, and since when, is in the oracle.
 test.each<[what: string, pulls: Pull[]]>([
   [
     'a newer one has more files than are read',
@@ -162,8 +162,17 @@ test.each<[what: string, pulls: Pull[]]>([
     ],
   ],
   ['newer ones may not be listed', [merged(1, { closedAt: '2026-11-20T00:00:00Z' }), ...OTHERS]],
+  ['a person changed it', [merged(1, { login: 'octocat' })]],
+  ['it removed the page', [merged(1, { files: [removed('guides/auth.mdx')] })]],
 ])('D13: there is no mark if %s', async (_what, pulls) => {
   expect((await rowsOf(pulls)).auth).toBe('')
+})
+
+test('D13: there is no mark if two sites have a page of that address', async () => {
+  const files = [...FILES, 'sdk/docs.json', 'sdk/guides/auth.mdx']
+  const texts = { 'docs.json': DOCS, 'sdk/docs.json': DOCS }
+  const pulls = [merged(1)]
+  expect((await rowsOf(pulls, { github: { ...GITHUB, pulls, files, texts } })).auth).toBe('')
 })
 
 test('D13: without contents, the rest is there, and the log names the permission', async () => {
