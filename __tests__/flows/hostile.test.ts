@@ -3,7 +3,6 @@ import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { OUTPUTS } from '../../src/ask/outputs.ts'
 import { preview, publish } from '../../src/build/commands.ts'
-import type { CommandName } from '../../src/frame/command.ts'
 import { FORMATS, type OutputFormats } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { LABELLED, pulled } from '../support/events.ts'
@@ -12,30 +11,9 @@ import { complaints, fill } from '../support/hostile-answers.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
 import { mendsOf } from '../support/mends.ts'
 import { fc, runs } from '../support/runs.ts'
+import { TASKS, type Task } from '../support/tasks.ts'
 
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
-
-const ALL = {
-  comment: 'true',
-  'traffic-weeks': '3',
-  'reader-signals': 'all',
-  'reader-texts': 'show',
-}
-interface Task {
-  command: CommandName
-  inputs: Record<string, string>
-}
-const TASKS: Task[] = [
-  { command: 'ask', inputs: { prompt: 'Document it.', ...ALL } },
-  { command: 'ask', inputs: { prompt: 'Document it.', ...ALL, 'job-id': 'job_1' } },
-  {
-    command: 'ask',
-    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
-  },
-  { command: 'publish', inputs: {} },
-  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
-  { command: 'removed-pages', inputs: { comment: 'true' } },
-]
 
 /** What the service answers: some fields may be fine, some requests refused in these words. */
 interface Answers {

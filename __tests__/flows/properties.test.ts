@@ -1,36 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import type { CommandName } from '../../src/frame/command.ts'
 import { LABELLED } from '../support/events.ts'
 import { createWorld, type FlowEnd, runStep, TOKEN } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
 import { textOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
+import { TASKS } from '../support/tasks.ts'
 
 /* What holds of whole steps, whatever the service and GitHub answer, and whenever a cancel comes. */
 
-const EVERYTHING = {
-  comment: 'true',
-  context: 'event, signals',
-  'traffic-weeks': '2',
-  'reader-texts': 'show',
-  'traffic-file': 'numbers.json',
-}
-/** What the steps are for. */
-interface Task {
-  command?: CommandName
-  inputs: Record<string, string>
-}
-const TASKS: Task[] = [
-  { inputs: { prompt: 'Document it.', ...EVERYTHING } },
-  { inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' } },
-  { inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'job_1', context: 'none' } },
-  { inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } },
-  { command: 'publish', inputs: {} },
-  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
-]
-const task = fc.constantFrom(...TASKS)
+const task = fc.constantFrom(...TASKS.filter(({ command }) => command !== 'removed-pages'))
 
 /** All that a step leaves, as it is written, and as people see it. */
 function written({ log, outputs, summary, comments, files }: FlowEnd): string {
@@ -60,7 +40,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
     share: fc.constantFrom(1, 2, 5),
   })
   await fc.assert(
-    fc.asyncProperty(task, echo, fc.nat(1), async ({ command = 'ask', inputs }, how, which) => {
+    fc.asyncProperty(task, echo, fc.nat(1), async ({ command, inputs }, how, which) => {
       const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
       const text = () =>
         `${'x'.repeat(how.before)}${[key, TOKEN].map((secret) => SPELLINGS[how.spelling]?.(secret))}`
@@ -94,7 +74,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       // A key that holds what ends a path.
       examples: [
         [
-          TASKS[0] ?? { inputs: {} },
+          TASKS[0] ?? { command: 'ask', inputs: {} },
           { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 },
           1,
         ],
@@ -110,7 +90,7 @@ test('R1, R2, P9: a cancel at any moment ends the step within 2 s, with all that
       task,
       moment,
       fc.nat(3_000),
-      async ({ command = 'ask', inputs }, cancelAtMs, latencyMs) => {
+      async ({ command, inputs }, cancelAtMs, latencyMs) => {
         const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
         if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
         const before = world.service.jobs.all.length

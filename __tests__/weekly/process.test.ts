@@ -1,31 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import type { ChildStep } from '../../scripts/child.ts'
 import { Draw } from '../../simulator/chance.ts'
 import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { COSTLY, complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
 import { SEED } from '../support/runs.ts'
+import { TASKS } from '../support/tasks.ts'
 
 /* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
 
 const event = { name: LABELLED.event, payload: LABELLED.payload }
-const EVERYTHING = {
-  comment: 'true',
-  context: 'event, signals',
-  'traffic-file': 'n.json',
-  'traffic-weeks': '2',
-  'reader-texts': 'show',
-}
-const TASKS: Pick<ChildStep, 'main' | 'inputs'>[] = [
-  { inputs: EVERYTHING },
-  { inputs: { ...EVERYTHING, 'job-id': 'open' } },
-  { inputs: { comment: 'true', 'job-id': 'job_1' } },
-  { inputs: { prompt: '', 'traffic-weeks': '8', 'reader-signals': 'all' } },
-  { main: 'preview.js', inputs: { branch: 'edit' } },
-  { main: 'publish.js', inputs: {} },
-]
 const EXIT_MS = 2_000
 const MOST_MIB = 250
 
@@ -59,10 +44,17 @@ test.each([
         return hostile ? hostile(request, exchange) : exchange.wait(draw.whole(0, 99))
       },
     })
-    const task = draw.pick(TASKS)
-    if (task.inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
+    const { command, inputs } = draw.pick(TASKS)
+    if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
     const before = at.service.jobs.all.length
-    const { process, end, folder } = await startStep({ ...task, at, event, nodeArgs: MEASURED })
+    const main = command === 'ask' ? 'index.js' : (`${command}.js` as const)
+    const { process, end, folder } = await startStep({
+      main,
+      inputs,
+      at,
+      event,
+      nodeArgs: MEASURED,
+    })
     await Promise.race([reached.promise, end])
     await setTimeout(draw.whole(0, 99))
     const sentMs = performance.now()

@@ -1,0 +1,33 @@
+import type { CommandName } from '../../src/frame/command.ts'
+
+/** What a step is there for. */
+export interface Task {
+  command: CommandName
+  inputs: Record<string, string>
+}
+
+const EVERYTHING = {
+  comment: 'true',
+  context: 'event, signals',
+  'traffic-weeks': '2',
+  'reader-signals': 'all',
+  'reader-texts': 'show',
+  'traffic-file': 'numbers.json',
+}
+
+/** A step of each kind, which shows and sends all that it can. */
+export const TASKS: Task[] = [
+  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING } },
+  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' } },
+  {
+    command: 'ask',
+    inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'job_1', context: 'none' },
+  },
+  {
+    command: 'ask',
+    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' },
+  },
+  { command: 'publish', inputs: {} },
+  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
+  { command: 'removed-pages', inputs: { comment: 'true' } },
+]
