@@ -68,13 +68,6 @@ test('an issue is quoted with its number, title, address and author', async () =
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-test('hidden text of an issue takes no room', async () => {
-  const template = `<!-- ${'hidden '.repeat(6_000)} -->`
-  const prompt = await promptFor('issues', { issue: { number: 7, body: `${template}\n\nWhy?` } })
-  expect(prompt).toContain('Why?')
-  expect(prompt).not.toMatch(/hidden|cut:/)
-})
-
 describe('GitHub says what it shows of each text', () => {
   const ISSUE = { number: 7, title: 'A flag', html_url: 'https://x.example', body: 'Why?' }
   const inputs = { context: 'event' }
@@ -247,23 +240,4 @@ test('a review is quoted with 30 inline comments, each by itself, before the pul
     'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
   )
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
-})
-
-test.each([
-  ['the files', { event: 'pull_request', payload: { action: 'labeled' } }],
-  [
-    'the inline comments',
-    { event: 'pull_request_review', payload: { action: 'submitted', review: { id: 5 } } },
-  ],
-])('T7: if GitHub refuses %s, the step fails before it asks', async (_what, { event, payload }) => {
-  const pull_request = { number: 7, body: 'x', head: HEAD }
-  const { result, world } = await runStep({
-    event,
-    payload: { ...payload, pull_request },
-    inputs: { context: 'event', 'required-permission': 'none' },
-    github: { token: { permissions: { contents: 'read' } } },
-  })
-  expect(result.message).toMatch(/`pull-requests: read`/)
-  expect(result.outcome).toBe('error')
-  expect(world.service.jobs.all).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { asksForReport, INPUTS, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
+import { asksForReport, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { parseBranch } from '../../src/frame/input-parsers.ts'
@@ -205,9 +205,4 @@ test('the secrets are masked first, as we got them and as we send them', () => {
 
 test('I3: NUL bytes and lone surrogates in a prompt become U+FFFD', () => {
   expect(read({ ...GOOD, prompt: 'a\0b\ud800' }).prompt).toBe('a\ufffdb\ufffd')
-})
-
-test('every input accepts its own default', () => {
-  for (const [name, { default: value }] of Object.entries(INPUTS))
-    expect(() => read({ ...GOOD, ...(value && { [name]: value }) })).not.toThrow()
 })

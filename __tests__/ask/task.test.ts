@@ -66,17 +66,6 @@ describe('the prompt with its context', () => {
     )
   })
 
-  test.each([
-    ['is told', {}],
-    ['is told', { private: false }],
-    ['is not told', { visibility: 'internal', private: true }],
-  ])('%s to quote no reader where the repository is %j', async (what, repository) => {
-    const { step } = openFlow({ event: 'issue_comment', payload: { ...commented, repository } })
-    const task = { prompt: 'Improve it.', quotes: new Set(['signals'] as const) }
-    const prompt = await composePrompt(step, task, missed(true), false)
-    expect(prompt.includes('quote no reader in it')).toBe(what === 'is told')
-  })
-
   test('D9: says that nothing stands out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])

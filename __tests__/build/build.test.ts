@@ -97,24 +97,6 @@ test('P2: a POST whose answer is lost is sent again: at worst, the docs are buil
   expect(timesAsked(end, 'publish')).toBe(2)
 })
 
-test('P2: an outage at the POST is waited out for five minutes', async () => {
-  const { outputs, tookMs } = await publish({}, { onRequest: failing('publish', 1000, 503) })
-  expect(outputs.outcome).toBe('error')
-  expect(Math.round(tookMs / MINUTE_MS)).toBe(5)
-})
-
-test('P10: a limit at the POST is waited for until the deadline', async () => {
-  const end = await publish({}, { onRequest: failing('publish', 20, 429) })
-  expect(end.outputs.outcome).toBe('published')
-  expect(timesAsked(end, 'publish')).toBe(21)
-})
-
-test('T2: a wait that ends in an outage does not ask for more time', async () => {
-  const { result } = await publish({}, { onRequest: failing('build', 1000, 500) })
-  expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
-  expect(result.message).not.toContain('timeout-minutes')
-})
-
 test('P7: a build may answer 404 for a minute', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')

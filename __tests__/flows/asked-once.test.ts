@@ -293,23 +293,6 @@ test('E8: a comment that somebody deletes while the job is at work is written ag
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-test('E1: a rotated key forgets nothing: a re-run with it finds the job, and `open` the pull request', async () => {
-  const { world } = await runStep({ inputs, service: FAST })
-  const rotated = { ...inputs, 'api-key': `${KEY}_rotated` }
-  const again = await runStep(attempt(2, { world, inputs: rotated }))
-  expect([again.outputs['job-id'], asked(again)]).toEqual(['job_1', ['get']])
-  const env = { GITHUB_RUN_ID: '5000' }
-  const later = await runStep({ world, env, inputs: { ...rotated, 'job-id': 'open' } })
-  expect([later.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
-})
-
-test('a pull request whose name does not fit a record is left out of it, and the job is found', async () => {
-  const job = { finishAfterMs: 0, prLink: 'https://github.com/a.b/docs/pull/5' }
-  const { world } = await runStep({ inputs, service: { job } })
-  const again = await runStep(attempt(2, { world }))
-  expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
-})
-
 test('H401, R7: a key that expires while the job is at work: the message says that a re-run with a new one goes on', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined

@@ -53,7 +53,7 @@ const readsOf = ({ requests }: FlowEnd) =>
 test('summary and log have its title, its lines and its files', async () => {
   const { summary, log } = await run()
   expect(summary).toContain(`#50: ${TITLE}](https://github.com/acme/docs/pull/50)**`)
-  expect(summary).toContain('+1047 −6 in 7 files.'.replace('1047', '1,047'))
+  expect(summary).toContain('+1,047 −6 in 7 files.')
   expect(log.at(-1)).toMatch(/in 7 files\.$/)
 })
 

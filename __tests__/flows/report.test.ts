@@ -16,27 +16,11 @@ const CARE = {
   'issue-number': '7',
 }
 
-describe('what the key may not read', () => {
-  const service = { withheld: ['conversations', 'visitors'] } as const
-
-  test('D1: is not available, with the reason, and everything else stands', async () => {
-    const end = await runStep({ ...scheduled(), inputs: ALL, service })
-    expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
-    expect(end.outputs).toMatchObject({
-      'total-views': expect.stringMatching(/^\d+$/),
-      'unclicked-searches': expect.stringMatching(/^\d+$/),
-    })
-    expect(end.outputs).not.toHaveProperty('unanswered-questions')
-    expect(end.outputs).not.toHaveProperty('visitors')
-    expect(end.summary).toMatch(/not available.*403/s)
-  })
-
-  test('D1: fails a step that is for nothing else', async () => {
-    const inputs = { 'traffic-weeks': '4' }
-    const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toContain('403')
-  })
+test('D1: a report of which the key may read nothing fails the step', async () => {
+  const inputs = { 'traffic-weeks': '4' }
+  const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('403')
 })
 
 test('D4, D15: a mail address in the path of a page is nowhere, whatever list names the page', async () => {
@@ -149,25 +133,14 @@ test('D5: in a public repository, a name that nobody recognises gets only to the
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
 
-describe('weekly care', () => {
-  const never = { events: { visits: view('/', 9) } }
-
-  test('D9: is skipped if nothing stands out, says so, and reports the week', async () => {
-    const end = await runStep({ ...scheduled(), inputs: CARE, service: never })
-    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'notice' })
-    expect(end.result.message).toContain('Nothing that readers missed last week stands out')
-    expect(end.summary).toContain('Who reads the docs')
-    expect(asked(end)).not.toContain('create')
-  })
-
-  test('D9: fails if nothing that readers missed can be read, even if visitors can', async () => {
-    const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
-    const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(/^What readers missed could not .*403[^;]*\)\.$/s)
-    expect(end.outputs.visitors).toMatch(/^\d+$/)
-    expect(asked(end)).not.toContain('create')
-  })
+test('D9: weekly care fails if nothing that readers missed can be read, even if visitors can', async () => {
+  const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
+  const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toMatch(/^What readers missed could not .*403[^;]*\)\.$/s)
+  expect(end.outputs.visitors).toMatch(/^\d+$/)
+  expect(end.outputs).not.toHaveProperty('unanswered-questions')
+  expect(asked(end)).not.toContain('create')
 })
 
 test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {

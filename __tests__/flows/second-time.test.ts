@@ -79,6 +79,8 @@ describe('weekly care', () => {
     // Readers' words are scrubbed.
     expect(prompts[0]).toContain('[email]')
     expect(prompts[0]).not.toContain('@corp.example')
+    // The repository is private.
+    expect(prompts[0]).not.toContain('quote no reader')
 
     const third = readIn(await run(world, care))
     const quiet =

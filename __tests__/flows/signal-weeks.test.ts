@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
-import { json } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { type Flow, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
@@ -86,14 +85,6 @@ test('each kind is as many requests as for one week', async () => {
   const requestsOf = async (weeks: number) =>
     (await run(weeks)).requests.map(({ operation, query }) => [operation, query.get('source')])
   expect(await requestsOf(12)).toEqual(await requestsOf(1))
-})
-
-test('if the weeks before cannot be read, the report says so', async () => {
-  const end = await run(2, {
-    onRequest: ({ query }) =>
-      query.get('dateFrom') === '2026-10-19T00:00:00Z' ? json(400, { error: 'No.' }) : undefined,
-  })
-  expect(typed(end.summary)).toContain('(19 Oct – 1 Nov): not available')
 })
 
 test('the agent gets the signals of those weeks; of one week, nothing stands out', async () => {

@@ -14,10 +14,6 @@ test('a field of another type counts as missing', () => {
   })
 })
 
-test('R16: a payload that is no object is none', () => {
-  expect([[], null, 'text', undefined].map(parsePayload)).toEqual(Array(4).fill(undefined))
-})
-
 test('an action that is no text is an action that asks for nothing', () => {
   expect(parsePayload({ action: ['opened'] })).toEqual({ action: '' })
 })

@@ -382,9 +382,3 @@ describe('$ref', () => {
     names the file that has the last word  | a, b | b, ${last} | /a: no redirect
   `)
 })
-
-test('a pull request of 3,000 files needs no list of them', async () => {
-  const names = Array.from({ length: 3200 }, (_, n) => `p/${n}`)
-  const head = { ...pages(...names.slice(1)), ...docs() }
-  expect(await say({ ...pages(...names), ...docs() }, head)).toEqual(['/p/0: no redirect'])
-})
