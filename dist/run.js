@@ -7969,8 +7969,8 @@ var __webpack_modules__ = {
         var frame_event = __nccwpck_require__(671);
         var input_parsers = __nccwpck_require__(5748);
         const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
-        function skipWithoutKey({apiKey: apiKey, ifNoKey: ifNoKey, dryRun: dryRun}, event) {
-            if (apiKey !== void 0 || dryRun === true) return;
+        function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
+            if (dryRun === true) return;
             const why = describeWithheldSecrets(event);
             if (why !== void 0) throw new errors.zY(why);
             if (ifNoKey === "skip") throw new errors.zY(NO_KEY, "warning");
@@ -8060,7 +8060,8 @@ var __webpack_modules__ = {
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
             const key = read.values;
-            if ("if-no-key" in command.inputs) skipWithoutKey(key, event);
+            const hasKey = (env["INPUT_API-KEY"] ?? "").trim() !== "";
+            if (!hasKey && "if-no-key" in command.inputs) skipWithoutKey(key, event);
             const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }

@@ -41,6 +41,13 @@ const CASES = Object.keys(WORK).flatMap((work) =>
   ),
 )
 
+test('I8: a key that is wrong is bad input, and not one that is missing', async () => {
+  const inputs = { prompt: 'Document it.', 'api-key': 'Bearer mint_x', 'if-no-key': 'skip' }
+  const end = await runStep({ ...EVENTS.own, inputs })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('`api-key` holds quotes, blanks')
+})
+
 describe('without a key', () => {
   test.each(CASES)('R11, I8: %s on %s, if-no-key: %s: %s', async (work, event, ifNoKey, how) => {
     const flow = { ...EVENTS[event], ...WORK[work] }

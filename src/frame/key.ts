@@ -14,9 +14,9 @@ const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
 /** Skips a step without a key, if GitHub withholds it, or the workflow says so. */
-export function skipWithoutKey({ apiKey, ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
+export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
   // A dry run is there to say what is missing.
-  if (apiKey !== undefined || dryRun === true) return
+  if (dryRun === true) return
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
   if (ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')

@@ -61,7 +61,9 @@ export function checkInputs<Inputs extends FrameInputs>(
 ): Inputs {
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
-  if ('if-no-key' in command.inputs) skipWithoutKey(key, event)
+  // A wrong key is a fault: only one that is not there may be withheld.
+  const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
+  if (!hasKey && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
   const faults = [...findWrongKey(key), ...command.findFaults(read.values, event)]
   return acceptInputs(read, faults)
 }
