@@ -293,6 +293,14 @@ test('E8: a comment that somebody deletes while the job is at work is written ag
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
+test('E8: a comment that GitHub shows, and calls gone when it is written, is written anew, once', async () => {
+  const onRequest: OnRequest = ({ operation, nth }) =>
+    operation === 'update-comment' && nth < 9 ? problem(404, 'Not Found') : undefined
+  const end = await runStep({ inputs, service: FAST, onRequest })
+  const written = end.requests.filter(({ operation }) => operation === 'update-comment')
+  expect([end.result.outcome, written.length]).toEqual(['pr-opened', 2])
+})
+
 test('H401, R7: a key that expires while the job is at work: the message says that a re-run with a new one goes on', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined

@@ -141,13 +141,11 @@ export class StepComment {
     const content = compose(comment)
     if (content === undefined) return
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-    try {
-      this.#id = await writeComment(github, this.#place, comment?.id, body)
-    } catch (error) {
+    this.#id = await writeComment(github, this.#place, comment?.id, body).catch((error) => {
       if (comment === undefined || !isGone(error)) throw error
       // It was deleted just now.
-      return this.#writeOnce(compose, choose, github)
-    }
+      return writeComment(github, this.#place, undefined, body)
+    })
   }
 
   /** One as it is now; undefined if it is gone, or no longer this step's. */
