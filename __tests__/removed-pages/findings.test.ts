@@ -154,6 +154,9 @@ describe('a redirect', () => {
     of an index is one of its folder           | old/index, b | b, /old/index → /b |
     for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
     with wildcards: any that leads to a page   | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b |
+    with wildcards to one that is no page      | old/x, b | b, /old/* → /gone, /old/:slug* → /gone | /old/x: dead end /gone
+    with a wildcard may be encoded             | my old/x, b | b, new/x, /my%20old/* → /new/* |
+    in a circle beside one to a page           | old/x, b | b, /old/* → /old/x, /old/:slug* → /b |
     whose source has an anchor is none         | a, b | b, /a#part → /b | /a: no redirect
     to no page has to be replaced              | a, b | b, /a → /x | /a: dead end /x, take out /a
     with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x

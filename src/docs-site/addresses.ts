@@ -7,7 +7,7 @@
 export function addressOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
-  const segments = path.split('/').flatMap((segment) => decode(segment) || [])
+  const segments = decodePath(path).split('/').filter(Boolean)
   // `guides/index` is the page of the folder `guides`, at both addresses.
   if (segments.at(-1) === 'index') segments.pop()
   return `/${segments.join('/')}`
@@ -19,13 +19,14 @@ export function addressOfFile(file: string): string {
   return `/${name.replace(/(?:^|\/)index$/, '')}`
 }
 
-function decode(segment: string): string {
-  if (!segment.includes('%')) return segment
-  try {
-    const decoded = decodeURIComponent(segment)
-    // An encoded slash does not separate two segments.
-    return decoded.includes('/') ? segment : decoded
-  } catch {
-    return segment
-  }
+/** With what is encoded in its segments; an encoded slash does not separate two of them. */
+export function decodePath(path: string): string {
+  return path.replace(/[^/]*%[^/]*/g, (segment) => {
+    try {
+      const decoded = decodeURIComponent(segment)
+      return decoded.includes('/') ? segment : decoded
+    } catch {
+      return segment
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { addressOf } from './addresses.ts'
+import { addressOf, decodePath } from './addresses.ts'
 import type { Redirect } from './docs-json.ts'
 
 /** In a source or a destination: `:name*` and `*` stand for anything, `:name` for one segment. */
@@ -52,7 +52,10 @@ export class Redirects {
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       if (wildcards === null) this.exact.set(addressOf(source), redirect)
-      else this.#patterns.push({ destination, wildcards, literals: path.split(WILDCARD) })
+      else {
+        const literals = path.split(WILDCARD).map(decodePath)
+        this.#patterns.push({ destination, wildcards, literals })
+      }
     }
     if (this.#patterns.length > MAX_PATTERNS)
       throw new ActionError(`docs.json has more than ${MAX_PATTERNS} redirects with a wildcard`)
@@ -67,26 +70,23 @@ export class Redirects {
 
   /** Follows the redirects from an address. Of several patterns, one that leads to a page is enough. */
   follow(start: string, places: Places): End {
-    let end: End = { kind: 'no redirect' }
-    const seen = new Set<string>()
-    const queue = [start]
-    for (const at of queue) {
-      if (seen.has(at) || seen.size === MAX_ADDRESSES || at.length > MAX_LENGTH) {
-        end = { kind: 'circle' }
-        continue
-      }
-      seen.add(at)
-      for (const destination of this.destinationsOf(at)) {
-        end = this.#endAt(destination, seen, places)
-        if (end.kind !== 'dead end') return end
-        queue.push(end.to)
-      }
+    let left = MAX_ADDRESSES
+    const from = (at: string, before: readonly string[]): End => {
+      if (before.includes(at) || left-- <= 0 || at.length > MAX_LENGTH) return { kind: 'circle' }
+      const seen = [...before, at]
+      const ends = this.destinationsOf(at).map((destination) => {
+        const end = this.#endAt(destination, seen, places)
+        const next = end.kind === 'dead end' ? from(end.to, seen) : end
+        return next.kind === 'no redirect' ? end : next
+      })
+      const best = ['arrives', 'unknown'].map((kind) => ends.find((end) => end.kind === kind))
+      return best[0] ?? best[1] ?? ends[0] ?? { kind: 'no redirect' }
     }
-    return end
+    return from(start, [])
   }
 
   /** @param seen the addresses that readers came by */
-  #endAt(destination: string, seen: ReadonlySet<string>, places: Places): End {
+  #endAt(destination: string, seen: readonly string[], places: Places): End {
     if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
     const to = addressOf(destination)
     if (places.hasPage(to)) {
