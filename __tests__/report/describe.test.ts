@@ -110,6 +110,8 @@ describe('what readers missed', () => {
       )
     const some = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
     expect(sentencesOf(some)).toEqual(['Last week, at least 2 different questions got no answer.'])
+    const message = printMessage({ ...describeReport(some), icon: '' }, 'https://x.example/1')
+    expect(message).toContain(': at least 2 questions without an answer, ')
     expect(sectionsOf(some)).toContain('| /a | at least 2 different questions got no answer')
     expect(listsOf(some)[0]).toMatch(/^\*\*Questions without an answer\*\* \(at least 2\)/)
     expect(sentencesOf(await partial([]))).toEqual([])

@@ -105,7 +105,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
       count,
       isLow,
       clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
-      figure: say`${countOf(count, 'question')} without an answer`,
+      figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
       good: 'every question was answered',
     })
   }
@@ -119,7 +119,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
       count: unclicked.count,
       isLow,
       clause: say`${atLeast(isLow)}**${terms}** ${are} hardly ever clicked (${countOf(unclickedSearches, 'search', 'searches')} without a click)`,
-      figure: say`${terms} hardly ever clicked`,
+      figure: say`${atLeast(isLow)}${terms} hardly ever clicked`,
       good: 'every common search got clicks',
     })
   }
@@ -132,11 +132,12 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
       count: disliked.count,
       isLow,
       clause: say`${atLeast(isLow)}**${pages}** got two thumbs down or more`,
-      figure: say`${pages} voted down`,
+      figure: say`${atLeast(isLow)}${pages} voted down`,
       good: 'no page got two thumbs down',
     })
     const count = disliked.count === 0 ? (comments?.count ?? 0) : 0
-    const wrote = say`**${countOf(count, 'reader')}** wrote what a page lacks`
+    const least = atLeast(isPartial(feedback, 'Comments'))
+    const wrote = say`${least}**${countOf(count, 'reader')}** wrote what a page lacks`
     findings.push({ count, isLow: false, clause: wrote, figure: wrote })
   }
   return findings
