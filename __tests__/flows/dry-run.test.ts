@@ -30,6 +30,13 @@ test('R17: a dry run changes nothing, and says what holds and what it could not 
   expect(summary).toContain('this step would send the prompt to a new job')
 })
 
+test('R17: a dry run says that there is no issue to comment on', async () => {
+  const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
+  const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })
+  expect(result.details.join()).not.toContain('comments of')
+  expect(summary).toContain('There is no comment: a "schedule" event has no issue')
+})
+
 test('R17: a dry run names each read that fails, and tries what does not need it', async () => {
   const end = await dryRun({
     onRequest: ({ operation }) =>

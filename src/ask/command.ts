@@ -68,13 +68,13 @@ class Ask implements Work {
 
   async main(): Promise<Ending> {
     const { inputs, record, event } = this.#step
-    if (inputs.dryRun) return tryOut(this.#step, this.#task)
     if (inputs.comment && !record.isKept) {
       const unrecorded = this.#task ? ' What is asked is not recorded, so a re-run asks again.' : ''
       this.#warn(
         `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`,
       )
     }
+    if (inputs.dryRun) return tryOut(this.#step, this.#task, this.#beside.warnings)
     if (this.#task === undefined) {
       this.#beside.report = await makeReport(this.#step, true)
       return endingOfReport(this.#beside.report, this.#beside.warnings, this.#step)

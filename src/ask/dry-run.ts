@@ -1,6 +1,6 @@
 import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
-import { ours, say } from '../frame/page.ts'
+import { ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
 import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
@@ -9,11 +9,16 @@ import type { AskStep } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
-export async function tryOut(step: AskStep, task: Task | undefined): Promise<Ending> {
+/** @param warnings what the step says beside its result */
+export async function tryOut(
+  step: AskStep,
+  task: Task | undefined,
+  warnings: readonly Text[],
+): Promise<Ending> {
   const { inputs, record } = step
   const dryRun = new DryRun(step)
   const hasKey = await dryRun.readWithKey()
-  if (inputs.comment || inputs.jobId.kind === 'recorded')
+  if (record.isKept || (inputs.jobId.kind === 'recorded' && record.home))
     await dryRun.try(async () => {
       await record.read()
       return ours(`The comments of #${record.home} can be read.`)
@@ -43,5 +48,5 @@ export async function tryOut(step: AskStep, task: Task | undefined): Promise<End
     asksForReport(inputs) ? 'report on the docs as below' : undefined,
   ]
   const plan = plans.filter((one) => one !== undefined).join('; ')
-  return dryRun.end(ours(plan), report ? sectionsOfReport(report) : [])
+  return dryRun.end(ours(plan), report ? sectionsOfReport(report) : [], warnings)
 }

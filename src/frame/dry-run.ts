@@ -55,7 +55,7 @@ export class DryRun {
   }
 
   /** @param plan what the step would do, as the end of a sentence */
-  end(plan: Text, sections: readonly Block[] = []): Ending {
+  end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
     const list: Block = { kind: 'list', items: this.#lines }
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
@@ -64,7 +64,7 @@ export class DryRun {
       ? ours('A check of this dry run failed, and nothing was changed.')
       : say`Without ${ours('`dry-run`')}, this step would ${wouldDo}`
     const facts = COMMON_OUTCOMES[outcome]
-    const page = pageOf(facts, { sentences: [verdict], sections: [list, ...sections] })
+    const page = pageOf(facts, { sentences: [verdict], warnings, sections: [list, ...sections] })
     return endingOf(outcome, facts, page, { comment: undefined })
   }
 
