@@ -44,8 +44,9 @@ export const removedPages: Command<RemovedPagesInputs> = {
     message: 'message',
   },
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults: ({ apiKey, projectId }, event) => [
-    ...(apiKey !== undefined && projectId === undefined
+  findFaults: (values, event) => [
+    // One that is not valid is not there, and has a fault of its own.
+    ...(values.apiKey !== undefined && 'projectId' in values && values.projectId === undefined
       ? ['`api-key` is set, and `project-id` is empty: set both, or neither']
       : []),
     ...(EVENTS.includes(event.name)
@@ -99,7 +100,9 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const before = await readTree(github, mergeBase, texts)
   const after = await readTree(github, head.sha, texts)
   const sitesBefore = await readSites(before, (reason) =>
-    log.warning(`Before this pull request, ${reason.message}. That part is not compared.`),
+    log.warning(
+      `Before this pull request, ${reason.message}. Its redirects and its navigation are not compared.`,
+    ),
   )
   const sitesAfter = await readSites(after)
   if (sitesBefore.length + sitesAfter.length === 0)
