@@ -7489,8 +7489,8 @@ var __webpack_modules__ = {
     },
     651: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            d1: () => runCommand,
-            _J: () => unlessDefect
+            wF: () => orWarn,
+            d1: () => runCommand
         });
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
@@ -8130,7 +8130,7 @@ var __webpack_modules__ = {
                 show: show
             });
         }
-        async function unlessDefect(log, what, act) {
+        async function orWarn(log, what, act) {
             try {
                 return await act();
             } catch (error) {
@@ -8578,7 +8578,7 @@ var __webpack_modules__ = {
             pauses: pauses
         });
         const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pauses);
-        const KINDS = {
+        const RETRY_RULES = {
             needed: {
                 outage: during(5 * MINUTE),
                 limit: during(5 * MINUTE, PROBES),
@@ -8644,7 +8644,7 @@ var __webpack_modules__ = {
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
             const {clock: clock, log: log, stage: stage} = runtime;
-            const rule = KINDS[request.kind ?? stage.reads];
+            const rule = RETRY_RULES[request.kind ?? stage.reads];
             const startMs = clock.nowMs();
             const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
             let since;

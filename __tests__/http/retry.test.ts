@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
-import { KINDS, type Kind } from '../../src/http/kinds.ts'
+import { type Kind, RETRY_RULES } from '../../src/http/kinds.ts'
 import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
@@ -87,7 +87,7 @@ const CELLS: Array<[string, Kind, RequestError, first: number[], last: number]> 
 ]
 
 test('the table of kinds is whole', () => {
-  expect(new Set(CELLS.map(([, kind]) => kind))).toEqual(new Set(Object.keys(KINDS)))
+  expect(new Set(CELLS.map(([, kind]) => kind))).toEqual(new Set(Object.keys(RETRY_RULES)))
 })
 
 test.each(CELLS)('%s, of %j', async (_what, kind, thrown, first, last) => {
@@ -106,7 +106,7 @@ function lossOf(kind: Kind, thrown: RequestError, last: number) {
   return isRefused || last === 1799 ? 'out of time' : undefined
 }
 
-test.each(Object.keys(KINDS) as Kind[])('what is given to an attempt of %s', async (kind) => {
+test.each(Object.keys(RETRY_RULES) as Kind[])('what is given to an attempt of %s', async (kind) => {
   const ends: number[] = []
   const attempt = async (_: unknown, endMs: number) => {
     ends.push(endMs / 1000)

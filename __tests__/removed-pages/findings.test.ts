@@ -54,7 +54,7 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const sites = await readSites(treeOf(base), ({ message }) => broken.push(message))
   const found = findRemovedPages(sites, await readSites(treeOf(head)), pull)
   return [
-    ...found.left.map(({ file, pages }) => `left ${file}: ${pages}`),
+    ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
       const line = `${file}: ${add.source} → ${add.destination || '?'}`
       const isUsual = line === `docs.json: ${address} → ?`

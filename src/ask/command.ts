@@ -4,7 +4,7 @@ import { endingOfError } from '../frame/endings.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
-import { unlessDefect } from '../frame/story.ts'
+import { orWarn } from '../frame/story.ts'
 import { passGate } from '../gate/gate.ts'
 import { missedByReaders } from '../report/signals-context.ts'
 import { hasJobEnded } from '../service/statuses.ts'
@@ -85,9 +85,7 @@ class Ask implements Work {
     if (!asksForReport(inputs) || this.#beside.report || job.kind === 'cancelled') return end()
     // The report may take long, or go wrong.
     await this.#step.show(end())
-    this.#beside.report = await unlessDefect(this.#step.log, 'The report', () =>
-      makeReport(this.#step),
-    )
+    this.#beside.report = await orWarn(this.#step.log, 'The report', () => makeReport(this.#step))
     return end()
   }
 
@@ -134,14 +132,14 @@ class Ask implements Work {
     if (name === undefined || job === undefined) return
     // It was open before; now GitHub alone says.
     this.#beside.openPull = undefined
-    this.#beside.pull = await unlessDefect(
+    this.#beside.pull = await orWarn(
       log,
       `What ${name} changes, and whether it is still open,`,
       () => readPullFacts(this.#step, name),
     )
     if (this.#beside.pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
-      await unlessDefect(log, `The pointer on ${name}`, () =>
+      await orWarn(log, `The pointer on ${name}`, () =>
         record.pointReviewsTo(job.id, name, this.#beside.pull?.repositoryId),
       )
   }
@@ -167,7 +165,7 @@ class Ask implements Work {
   #describeRerun({ kind }: Target): 'waits' | 'asks again' | 'neither' {
     const { inputs, record } = this.#step
     if (kind !== 'watch' && !record.isKept) return 'asks again'
-    return inputs.wait && (kind === 'watch' || record.isRecorded) ? 'waits' : 'neither'
+    return inputs.wait && (kind === 'watch' || record.rerunFindsJob) ? 'waits' : 'neither'
   }
 
   #warn(message: string): void {

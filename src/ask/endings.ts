@@ -17,7 +17,7 @@ import {
 } from '../frame/page.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { isCertain, type JobResult } from './job.ts'
+import { type JobResult, wasCertainlyNotTaken } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
@@ -71,7 +71,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     details: beside.report?.page.details ?? [],
   }
   const fails = failsStep(kind, step.inputs.failOn)
-  const isStopped = kind === 'error' && job === undefined && isCertain(result.error)
+  const isStopped = kind === 'error' && job === undefined && wasCertainlyNotTaken(result.error)
   const comment = isStopped ? COULD_NOT_START : page
   return endingOf(kind, { ...facts, fails }, page, { outputs, comment })
 }

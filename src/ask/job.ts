@@ -126,13 +126,13 @@ async function askAgent(
       ? service.createJob(prompt, isPrivate)
       : service.sendMessage(jobId, prompt, isPrivate))
   } catch (error) {
-    if (isCertain(error)) record.note('not asked')
+    if (wasCertainlyNotTaken(error)) record.note('not asked')
     throw error
   }
 }
 
 /** Whether a failure says that the service certainly did not take what was sent. */
-export function isCertain(error: unknown): boolean {
+export function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.doubt === undefined
   if (error instanceof HttpError) return error.why !== 'fate unknown'
   return error instanceof ActionError

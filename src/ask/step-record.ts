@@ -45,7 +45,7 @@ export class StepRecord {
   /** Whether this step writes down what it asks. */
   readonly isKept: boolean
   /** Whether a re-run of this run finds the job that was asked. */
-  isRecorded = false
+  rerunFindsJob = false
   readonly #step: Step<Inputs>
   /** What the steps of one project have in common. */
   readonly #project: readonly string[]
@@ -190,7 +190,7 @@ export class StepRecord {
           (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one)),
         ),
     )
-    this.isRecorded = this.#asked?.state === 'asked'
+    this.rerunFindsJob = this.#asked?.state === 'asked'
   }
 
   /** The entries after this step: with its request, and the pull request of a job. */

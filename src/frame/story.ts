@@ -129,7 +129,7 @@ export function openStep<Inputs extends FrameInputs>(
 }
 
 /** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */
-export async function unlessDefect<T>(
+export async function orWarn<T>(
   log: Log,
   what: string,
   act: () => Promise<T>,

@@ -42,7 +42,7 @@ export interface Rule {
 }
 
 /** How long a request is retried, by what it is for. */
-export const KINDS = {
+export const RETRY_RULES = {
   // A read that decides whether or what the agent is asked, and the write before that.
   needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), time: 'shared' },
   // A poll of a job or a build.
@@ -73,4 +73,4 @@ export const KINDS = {
   part: { outage: during(0), limit: during(0), time: 'each', attempts: 1 },
 } as const satisfies Record<string, Rule>
 
-export type Kind = keyof typeof KINDS
+export type Kind = keyof typeof RETRY_RULES

@@ -2,7 +2,7 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, messageOf } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { KINDS, type Kind, type Rule } from './kinds.ts'
+import { type Kind, RETRY_RULES, type Rule } from './kinds.ts'
 
 const SECOND = 1_000
 /** No pause is shorter, and the last attempt leaves so much of the time for its answer. */
@@ -74,7 +74,7 @@ export function reasonOf(error: unknown): string {
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, runtime } = request
   const { clock, log, stage } = runtime
-  const rule: Rule = KINDS[request.kind ?? stage.reads]
+  const rule: Rule = RETRY_RULES[request.kind ?? stage.reads]
   const startMs = clock.nowMs()
   const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   /** Of the first failure. */

@@ -20,7 +20,7 @@ export type Problem =
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
 
 /** The list has the worst place of each kind, since there are ten searches for one question. */
-const KINDS = ['questions', 'searches', 'votes'] as const
+const PROBLEM_KINDS = ['questions', 'searches', 'votes'] as const
 
 interface Row extends Priority {
   readonly key: string
@@ -36,7 +36,7 @@ interface Row extends Priority {
 export function fixFirst(signals: ReaderSignals): Priority[] {
   const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
   const chosen = new Set<Row>()
-  for (const kind of KINDS) {
+  for (const kind of PROBLEM_KINDS) {
     const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
     if (worst !== undefined && worst.lost[kind] > 0) chosen.add(worst)
   }

@@ -42,18 +42,18 @@ const MAYBE_SNIPPET =
   'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
 
 export function endingOfFindings(
-  { removed, left, warnings }: Findings,
+  { removed, goneSites, warnings }: Findings,
   views: Views | undefined,
 ): Ending {
-  const outcome = removed.length + left.length > 0 ? 'page-removed' : 'passed'
+  const outcome = removed.length + goneSites.length > 0 ? 'page-removed' : 'passed'
   const mostRead = removed.toSorted(
     (a, b) => (views?.(b.address) ?? -1) - (views?.(a.address) ?? -1),
   )
-  const count = removed.length + left.reduce((sum, { pages }) => sum + pages, 0)
+  const count = removed.length + goneSites.reduce((sum, { pages }) => sum + pages, 0)
   const page = pageOf(OUTCOMES[outcome], {
     figures: count > 0 ? [countOf(count, 'page')] : [],
     sentences: [
-      ...left.map(
+      ...goneSites.map(
         ({ file, pages }) =>
           say`The docs have left this folder: ${pathOf(file)} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
       ),

@@ -31,7 +31,7 @@ export type Warning =
 export interface Findings {
   removed: RemovedPage[]
   /** Each docs.json that is gone, and how many pages it had. */
-  left: { file: string; pages: number }[]
+  goneSites: { file: string; pages: number }[]
   warnings: Warning[]
 }
 
@@ -45,13 +45,16 @@ export function findRemovedPages(
   head: readonly Site[],
   pull: readonly ChangedFile[],
 ): Findings {
-  const found: Findings = { removed: [], left: [], warnings: [] }
+  const found: Findings = { removed: [], goneSites: [], warnings: [] }
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   for (const before of base) {
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
       if (before.pages.size > 0)
-        found.left.push({ file: posix.join(before.folder, 'docs.json'), pages: before.pages.size })
+        found.goneSites.push({
+          file: posix.join(before.folder, 'docs.json'),
+          pages: before.pages.size,
+        })
       continue
     }
     const snippets = findRemovedImports(before, pull)
