@@ -103,7 +103,7 @@ export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   const { again } = earlier
   const { jobId } = step.inputs
   // `open` finds out by itself that the pull request of a lost request is closed.
-  const asksAnother = earlier.kind === 'was lost' && jobId.kind !== 'open'
+  const asksAnother = earlier.isLost && jobId.kind !== 'open'
   const job = asksAnother ? undefined : await findJobToContinue(step, task)
   if (job === undefined) return { kind: 'create', again }
   if (task.prompt === undefined) return { kind: 'watch', job }
@@ -112,45 +112,56 @@ export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   return { kind: 'follow up', job, again }
 }
 
-/** What a re-run does about what its run asked before: the first table. */
-type Earlier = Watch | { readonly kind: 'ask' | 'was lost'; readonly again?: string }
+/** What a re-run does about what its run asked before: the first table. `isLost`: whether it needs a job of its own. */
+type Earlier = Watch | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
 
 /** @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent */
 async function readEarlierAttempt(step: AskStep, task: Task): Promise<Earlier> {
-  const { event, record, inputs, log } = step
+  const { event, record } = step
   if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
   if (!record.isKept) {
-    const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
-    // Now, while somebody can still cancel the run.
-    log.warning(
-      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
-    )
+    warnOfSecondJob(step)
     return { kind: 'ask' }
   }
   const records = await record.read()
   const request = findRequest(records, step)
-  const job = request?.state === 'asked' ? await findJob(step, request.job) : undefined
-  const ending = job ? describeEnding(step, job) : 'is gone'
-  if (request && job && ending === undefined) {
-    const before = records.all.findLast(
-      (one) => one.job === job.id && one.pull && isLater(event.runId, one.run),
-    )
-    return { kind: 'watch', job, resumed: request, pullBefore: before?.pull }
-  }
+  const earlier = request?.state === 'asked' ? await resume(step, request, records) : undefined
+  if (earlier?.kind === 'watch') return earlier
   const { doubt } = records
   if (doubt)
     throw unclear(
       `This is a re-run, and ${doubt.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
       doubt.url,
     )
-  if (request?.state === 'lost') {
-    const pull = request.pull ?? 'The pull request'
-    const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-    return { kind: 'was lost', again }
+  if (request?.state !== 'lost') return earlier ?? { kind: 'ask' }
+  const pull = request.pull ?? 'The pull request'
+  const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+  return { kind: 'ask', again, isLost: true }
+}
+
+/** Says so now, while somebody can still cancel the run. */
+function warnOfSecondJob({ inputs, log }: AskStep): void {
+  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+  log.warning(
+    `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+  )
+}
+
+/** The job that has the request: unless it ended with nothing, the step only waits for it. */
+async function resume(
+  step: AskStep,
+  request: Entry & { readonly job: string },
+  { all }: Records,
+): Promise<Earlier> {
+  const job = await findJob(step, request.job)
+  const ending = job ? describeEnding(step, job) : 'is gone'
+  if (job === undefined || ending !== undefined) {
+    const again = `Job ${request.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
+    return { kind: 'ask', again }
   }
-  if (request?.state !== 'asked') return { kind: 'ask' }
-  const again = `Job ${request.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
-  return { kind: 'ask', again }
+  const isBefore = (one: Entry) =>
+    one.job === job.id && one.pull && isLater(step.event.runId, one.run)
+  return { kind: 'watch', job, resumed: request, pullBefore: all.findLast(isBefore)?.pull }
 }
 
 /**
