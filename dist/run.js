@@ -8660,13 +8660,12 @@ var __webpack_modules__ = {
                     if (!(error instanceof faults.GI)) throw error;
                     since ??= clock.now();
                     isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                    const failed = {
+                    const next = decide({
                         error: error,
                         attempts: attempts,
                         isLost: isLost
-                    };
-                    const next = giveUp(failed, rule) ?? planPause(failed, rule, startMs, runtime);
-                    if (next.note !== void 0) {
+                    }, rule, startMs, runtime);
+                    if ("note" in next) {
                         const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
                         throw new HttpError(name, error, note, next.why);
                     }
@@ -8680,17 +8679,14 @@ var __webpack_modules__ = {
                 }
             }
         }
-        function giveUp({error: error, attempts: attempts, isLost: isLost}, rule) {
+        function decide({error: error, attempts: attempts, isLost: isLost}, rule, startMs, {clock: clock, deadlineMs: deadlineMs, stage: stage}) {
             if (isLost && rule.onLoss === "fail") return {
                 note: "",
                 why: "fate unknown"
             };
-            if (attempts <= faults.y2[error.fault].retries && attempts !== rule.attempts) return;
-            return {
+            if (attempts > faults.y2[error.fault].retries || attempts === rule.attempts) return {
                 note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
             };
-        }
-        function planPause({error: error, attempts: attempts}, rule, startMs, {clock: clock, deadlineMs: deadlineMs, stage: stage}) {
             const nowMs = clock.nowMs();
             const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
             const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;

@@ -16,7 +16,7 @@ import { ours, quoted, say } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfBuild, listLogLines } from './endings.ts'
+import { endingOfBuild, LOG_LINE_LENGTH } from './endings.ts'
 import { type BuildOrder, runBuild } from './run-build.ts'
 
 /* The two commands that build the docs: a preview of a branch, and a publication. */
@@ -91,7 +91,8 @@ async function main(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending>
   if (inputs.dryRun) return tryOut(step, order)
   log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
   const result = await runBuild(step, order)
-  for (const line of listLogLines(result)) log.info(line)
+  if (result.kind === 'failed')
+    for (const line of result.lastSeen?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
   log.endGroup()
   return endingOfBuild(result, step)
 }

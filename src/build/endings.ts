@@ -18,12 +18,11 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
-import { firstLine, formatDuration, inQuotes } from '../text.ts'
+import { firstLine, formatDuration } from '../text.ts'
 import type { BuildOrder, BuildResult, BuildState } from './run-build.ts'
 
-/** How many lines of a failed build's log we show: a compiler says why in its last words. */
-const SHOWN_LOG_LINES = 20
-const LOG_LINE_LENGTH = 160
+/** Of a line of a build's log. */
+export const LOG_LINE_LENGTH = 160
 
 type Kind = BuildResult['kind']
 type Outcomes = Readonly<Record<Kind, OutcomeFacts & { readonly outcome: string }>>
@@ -137,17 +136,11 @@ function describeBuild(state: BuildState): Block[] {
 }
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
-  const lines = lastSeen?.logs?.slice(-SHOWN_LOG_LINES) ?? []
+  const lines = lastSeen?.logs ?? []
   if (lines.length === 0)
     return [{ kind: 'paragraph', text: ours('The service gave no log of the build.') }]
   return [
     { kind: 'paragraph', text: ours('The end of its log:') },
     { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH },
   ]
-}
-
-/** The end of a failed build's log, line by line, for the step's log. */
-export function listLogLines(result: BuildResult): string[] {
-  const lines = result.kind === 'failed' ? (result.lastSeen?.logs ?? []) : []
-  return lines.map((line) => inQuotes(line, LOG_LINE_LENGTH))
 }

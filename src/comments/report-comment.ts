@@ -28,14 +28,9 @@ export function openReportComment(step: Step<CommentInputs>): ResultComment | un
     async show({ comment: page, isNoNews }: Ending, isLast) {
       if (page === undefined) return
       const markdown = `${printPage(page, COMMENT).trimEnd()}\n\n[Workflow run](${linkToRun(event)})\n`
-      await comment.orLog(
-        () =>
-          comment.write(
-            (old) => (old || !isNoNews ? { markdown } : undefined),
-            isLast ? 'last comment' : 'decoration',
-          ),
-        isLast,
-      )
+      const compose = (old: unknown) => (old || !isNoNews ? { markdown } : undefined)
+      const kind = isLast ? 'last comment' : 'decoration'
+      await comment.orLog(() => comment.write(compose, kind), isLast)
     },
   }
 }

@@ -79,7 +79,6 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   /** Of the first failure. */
   let since: Date | undefined
-  /** Whether nobody knows if the server acted on one of the attempts. */
   let isLost = false
   for (let attempts = 1; ; attempts++) {
     let isSent = false
@@ -93,9 +92,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       if (!(error instanceof RequestError)) throw error
       since ??= clock.now()
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      const failed = { error, attempts, isLost }
-      const next = giveUp(failed, rule) ?? planPause(failed, rule, startMs, runtime)
-      if (next.note !== undefined) {
+      const next = decide({ error, attempts, isLost }, rule, startMs, runtime)
+      if ('note' in next) {
         const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
@@ -114,34 +112,27 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
 
 interface Failed {
   readonly error: RequestError
-  /** So far. */
   readonly attempts: number
   /** Whether nobody knows if the server acted on one of them. */
   readonly isLost: boolean
 }
 
-/** Why a request is not made again: a sentence, which may be empty, and what it means. */
-interface End {
-  readonly note: string
-  readonly why?: HttpError['why'] | undefined
-}
+/** A pause before the next attempt; or why there is none: a sentence, which may be empty, and what it means. */
+type Next =
+  | { readonly pauseMs: number }
+  | { readonly note: string; readonly why?: HttpError['why'] | undefined }
 
-type Next = End | { readonly note?: undefined; readonly pauseMs: number }
-
-/** The end of a request that more time would not help. */
-function giveUp({ error, attempts, isLost }: Failed, rule: Rule): End | undefined {
-  if (isLost && rule.onLoss === 'fail') return { note: '', why: 'fate unknown' }
-  if (attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts) return undefined
-  return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
-}
-
-/** The pause that the server asks for, or the one of this kind of request; an end if there is no time for it. */
-function planPause(
-  { error, attempts }: Failed,
+/** Whether more attempts help, then how long the server or the kind of request says to wait, if there is the time. */
+function decide(
+  { error, attempts, isLost }: Failed,
   rule: Rule,
   startMs: number,
   { clock, deadlineMs, stage }: Runtime,
 ): Next {
+  if (isLost && rule.onLoss === 'fail') return { note: '', why: 'fate unknown' }
+  if (attempts > FAULTS[error.fault].retries || attempts === rule.attempts)
+    return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
+
   const nowMs = clock.nowMs()
   const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
