@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { problem } from '../../simulator/github/asked.ts'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { ChangedFile, Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
@@ -78,16 +77,13 @@ describe("a private pull request's title and files are shown", () => {
   })
 })
 
-test.each<[what: string, how: () => ReturnType<typeof json>]>([
-  ['is gone', () => problem(404, 'Not Found')],
-  ['cannot be read for now', () => problem(503, 'Down')],
-  ['is nothing', () => json(200, {})],
-])('T3, T6: a pull request that %s is left out, and the outcome stands', async (_, how) => {
-  const onRequest: Flow['onRequest'] = ({ operation }) => (operation === 'pull' ? how() : undefined)
+test('T3, T6: a pull request that cannot be read is left out, and the outcome stands', async () => {
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'pull' ? json(200, {}) : undefined
   const { outputs, log, summary } = await run({ onRequest })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '50' })
-  expect(log.join('\n')).toContain(
-    'warning: What acme/docs#50 changes, and whether it is still open, is missing. ',
-  )
+  const missing =
+    /^warning: What acme\/docs#50 changes, and whether it is still open, is missing\. /m
+  expect(log.join('\n')).toMatch(missing)
   expect(summary).not.toContain('in 7 files')
 })

@@ -93,20 +93,6 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   ],
   ['published', { command: 'publish' }, `The docs are published: ${RUN}`],
   [
-    'failed',
-    { command: 'publish', service: { build: { result: 'failure' } } },
-    `The docs could not be published: ${RUN}`,
-  ],
-  [
-    'timed-out',
-    {
-      command: 'preview',
-      inputs: { branch: 'edit', 'timeout-minutes': '1' },
-      service: { build: { finishAfterMs: 900_000 } },
-    },
-    `The preview was not ready in time: https://acme-edit.mintlify.app`,
-  ],
-  [
     'passed',
     { ...pulled(), command: 'removed-pages', github: pages() },
     `No page of the docs goes without a redirect: ${RUN}`,

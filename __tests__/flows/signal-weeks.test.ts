@@ -72,15 +72,6 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   expect(one).not.toMatch(/\d weeks/)
 })
 
-test.each([
-  [{ 'signal-weeks': '1' }, ', 9–15 Nov'],
-  [{ 'signal-weeks': '4' }, ''],
-  [{ 'reader-signals': 'pull-requests' }, ''],
-])('without page views, and with %j, the title is followed by "%s"', async (inputs, period) => {
-  const end = await run(1, { inputs: { 'traffic-weeks': '0', ...inputs } })
-  expect(headingOf(end)).toBe(`### 📈 Who reads the docs${period}`)
-})
-
 test('each kind is as many requests as for one week', async () => {
   const requestsOf = async (weeks: number) =>
     (await run(weeks)).requests.map(({ operation, query }) => [operation, query.get('source')])
