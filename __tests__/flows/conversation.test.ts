@@ -205,14 +205,15 @@ describe('reviews where the docs are', () => {
   const script = { job: { finishAfterMs: 0, prLink: LINK } }
   const site = () => ({ private: false, pulls: [{ number: 5 }], comments: [] as Comment[] })
   /** A label in a private product, whose docs are public, with a token that may do this in both. */
-  const label = async (permissions?: Record<string, 'read' | 'write'>) => {
+  const label = async (permissions?: Record<string, 'read' | 'write'>, more: Flow = {}) => {
     const docs = site()
     const token = { repositories: ['acme/docs', 'acme/site'], ...(permissions && { permissions }) }
     const world = createWorld({
       service: script,
       github: { repositories: { 'acme/site': docs }, token },
     })
-    const end = await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    const inputs = { context: 'event', comment: 'true' }
+    const end = await run(world, { ...LABELLED, inputs, ...more })
     return { world, docs, end }
   }
   /** A review of the pull request in the docs' repository, by a workflow there. */
@@ -246,6 +247,14 @@ describe('reviews where the docs are', () => {
     // A second job of the label's workflow leaves no second pointer to the first.
     await review(world)
     expect(docs.comments).toHaveLength(2)
+  })
+
+  test('T3: get no pointer that they could not find, if its repository could not be read', async () => {
+    const { docs, end } = await label(undefined, {
+      onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
+    })
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: What acme\/site#5 changes/))
+    expect(docs.comments).toEqual([])
   })
 
   test('need a token that may comment there; without it, the log says so', async () => {

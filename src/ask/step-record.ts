@@ -152,11 +152,13 @@ export class StepRecord {
    * @param pull `owner/repo#1`, in whatever repository of this server
    * @param repositoryId that repository's, if it is known
    */
-  async pointReviewsTo(job: string, pull: string, repositoryId = ''): Promise<void> {
+  async pointReviewsTo(job: string, pull: string, repositoryId?: string): Promise<void> {
     const { event, github, log } = this.#step
     const [repository = '', number] = pull.split('#')
     const isHere = repository.toLowerCase() === event.repository.toLowerCase()
     const id = isHere ? event.repositoryId : repositoryId
+    // It could not be read, which a warning says: a later run points there.
+    if (id === undefined) return
     const place = { repository, repositoryId: id, number: Number(number) }
     const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
     const payload = formatPayload(whereIn(place, this.#project), { job })
