@@ -135,7 +135,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_KINDS) }],
   ['reader-signals', 'all, visitors', { readerSignals: new Set(SIGNAL_KINDS) }],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
-  ['allowed-hosts', 'git.example.com', { allowedHosts: new Set(['git.example.com']) }],
+  ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
   // The service knows best.
   ['api-key', 'sk-x', { apiKey: 'sk-x' }],
