@@ -7541,7 +7541,7 @@ var __webpack_modules__ = {
             const {status: status, headers: headers, body: body} = response;
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
-            const isMissing = status === 404 && (operation.resource === "job" || operation.resource === "build");
+            const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource);
             const advice = "If `base-url` is set, check it.";
             const html = new faults.GI("web-page", WEB_PAGE, {
                 advice: advice

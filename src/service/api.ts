@@ -73,7 +73,6 @@ export class Service {
     })
   }
 
-  /** @param isPrivate as of `createJob` */
   sendMessage(jobId: string, prompt: string, isPrivate: boolean) {
     return this.#ask({
       name: `Sending a follow-up to job ${jobId}`,

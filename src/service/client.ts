@@ -82,8 +82,7 @@ function readAnswer<T>(
   const { status, headers, body } = response
   const isRead = operation.unknownFate === undefined
   const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
-  const isMissing =
-    status === 404 && (operation.resource === 'job' || operation.resource === 'build')
+  const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource)
   const advice = 'If `base-url` is set, check it.'
   const html = new RequestError('web-page', WEB_PAGE, { advice })
   // A gateway's page is not the service's word that a job is gone.
