@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { refuse } from '../../simulator/http/answer.ts'
-import { LABELLED } from '../support/events.ts'
+import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
 
 const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
@@ -51,4 +51,11 @@ test('R17: a dry run names each read that fails, and tries what does not need it
   ])
   expect(end.log).toContainEqual(expect.stringMatching(/^❌ .*401.*Settings > API keys/))
   expect(asked(end)).toEqual(['views'])
+})
+
+test('R17: a dry run of a report is red if nothing of the report can be read', async () => {
+  const inputs = { 'reader-signals': 'searches', 'dry-run': 'true' }
+  const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.details).toContainEqual(expect.stringMatching(/^❌ .*403/))
 })

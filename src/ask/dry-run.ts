@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { ours, say, type Text } from '../frame/page.ts'
@@ -33,6 +34,10 @@ export async function tryOut(
   const quotesSignals = asks && task.quotes.has('signals')
   const report =
     hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
+  if (task === undefined && report?.report.outcome === 'error') {
+    const { error = new ActionError('Nothing of the report could be read.') } = report.report
+    await dryRun.try(() => Promise.reject(error))
+  }
   if (asks)
     await dryRun.try(async () => {
       const missed =
