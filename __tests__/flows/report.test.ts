@@ -143,6 +143,17 @@ test('D9: weekly care fails if nothing that readers missed can be read, even if 
   expect(asked(end)).not.toContain('create')
 })
 
+test('a week has its report, though the job that the agent was to continue is gone', async () => {
+  const end = await runStep({
+    ...scheduled(),
+    inputs: { prompt: 'Mend it.', 'job-id': 'job_9', 'traffic-weeks': '1' },
+    service: { events: { visits: view('/start', 99) } },
+  })
+  expect(end.outputs).toMatchObject({ outcome: 'error', 'human-views': '99' })
+  expect(end.summary).toContain('job_9')
+  expect(end.summary).toContain('99 views')
+})
+
 test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {
   const end = await runStep({
     ...scheduled(),

@@ -1,6 +1,5 @@
-import { badInputs } from '../errors.ts'
+import { badInputs, Cancelled } from '../errors.ts'
 import type { Command, Ending, ResultComment, Step, Work } from '../frame/command.ts'
-import { endingOfError } from '../frame/endings.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { fromMessage } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
@@ -10,14 +9,7 @@ import { missedByReaders } from '../report/signals-context.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
-import {
-  type Beside,
-  COULD_NOT_START,
-  endingOfJob,
-  endingOfReport,
-  withOpenPull,
-  withReport,
-} from './endings.ts'
+import { type Beside, endingOfJob, endingOfReport, endingOfStop } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { type JobResult, runJob } from './job.ts'
 import { makeReport } from './make-report.ts'
@@ -79,25 +71,27 @@ class Ask implements Work {
       this.#beside.report = await makeReport(this.#step, true)
       return endingOfReport(this.#beside.report, this.#beside.warnings, this.#step)
     }
-    const job = await this.#askAndWait(this.#task)
+    const job = await this.#askAndWait(this.#task).catch(async (error: unknown) => {
+      // The week has its report, whatever kept the agent from being asked.
+      if (!(error instanceof Cancelled)) await this.#addReport()
+      throw error
+    })
     this.#job = job
     const end = () => endingOfJob(job, this.#beside, this.#step)
-    if (!asksForReport(inputs) || this.#beside.report || job.kind === 'cancelled') return end()
-    // The report may take long, or go wrong.
-    await this.#step.show(end())
-    this.#beside.report = await orWarn(this.#step.log, 'The report', () => makeReport(this.#step))
+    if (job.kind !== 'cancelled') await this.#addReport(end)
     return end()
   }
 
-  /** A report that was read is shown, whatever ended the step. */
+  /** @param end of the job, which is shown first: the report may take long, or go wrong */
+  async #addReport(end?: () => Ending): Promise<void> {
+    if (!asksForReport(this.#step.inputs) || this.#beside.report) return
+    if (end) await this.#step.show(end())
+    const make = () => makeReport(this.#step)
+    this.#beside.report = await orWarn(this.#step.log, 'The report', make)
+  }
+
   endOfError(error: unknown): Ending {
-    const ofError = endingOfError(error, this.#step)
-    const isSkipped = ofError.outcome === 'skipped'
-    const { openPull, report } = this.#beside
-    const ending = isSkipped && openPull ? withOpenPull(ofError, openPull) : ofError
-    if (report) return withReport(ending, report)
-    const isStopped = ending.outcome === 'error' && this.#task !== undefined
-    return isStopped ? { ...ending, comment: COULD_NOT_START } : ending
+    return endingOfStop(error, this.#beside, this.#step, this.#task !== undefined)
   }
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */

@@ -77,7 +77,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
 }
 
 /** People who wrote an issue can do nothing about a key or a limit: the run has the reason. */
-export const COULD_NOT_START = pageOf({
+const COULD_NOT_START = pageOf({
   ...OUTCOMES.error,
   headline: 'The docs agent could not be started',
   next: 'The run has the reason.',
@@ -177,16 +177,29 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
   ]
 }
 
-export function withOpenPull(ending: Ending, pullRequest: PullRequest): Ending {
-  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
-  const page = { ...ending.page, link: linkOf(pullRequest, undefined), sentences }
-  return { ...ending, page, comment: page }
-}
-
-export function withReport(ending: Ending, report: MadeReport): Ending {
-  const sections = [...ending.page.sections, ...sectionsOfReport(report)]
-  const page = { ...ending.page, sections, details: report.page.details }
-  return { ...ending, page, comment: page, outputs: { ...ending.outputs, ...report.outputs } }
+/**
+ * Of a step that something stopped. A report that was read is shown, whatever that was.
+ * @param asks whether the agent was to be asked
+ */
+export function endingOfStop(
+  error: unknown,
+  { openPull, report }: Beside,
+  step: AskStep,
+  asks: boolean,
+): Ending {
+  const ending = endingOfError(error, step)
+  const { page, outcome, outputs } = ending
+  const isOpen = outcome === 'skipped' && openPull !== undefined
+  if (report === undefined && !isOpen)
+    return outcome === 'error' && asks ? { ...ending, comment: COULD_NOT_START } : ending
+  const shown = {
+    ...page,
+    link: isOpen ? linkOf(openPull, undefined) : page.link,
+    sentences: [...page.sentences, ...(isOpen ? [ours('The pull request is still open.')] : [])],
+    sections: [...page.sections, ...(report ? sectionsOfReport(report) : [])],
+    details: report?.page.details ?? page.details,
+  }
+  return { ...ending, page: shown, comment: shown, outputs: { ...outputs, ...report?.outputs } }
 }
 
 export function endingOfReport(
