@@ -41,7 +41,7 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
     vars: { DOCS_PROJECT_ID: 'docs', DOCS_ISSUE: '7' },
     ...scene,
     secrets: {
-      ...{ DOCS_API_KEY: KEY, DOCS_REPORT_KEY: KEY, GITHUB_TOKEN: TOKEN },
+      ...{ DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN },
       ...scene.secrets,
     },
     edit: (workflow) => addBaseUrl(edit(workflow)),
