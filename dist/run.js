@@ -8339,11 +8339,14 @@ var __webpack_modules__ = {
                     maxBytes: call.maxBytes ?? MAX_BYTES,
                     signal: this.runtime.signal
                 };
-                return (0, retry.LH)({
+                const answer = await (0, retry.LH)({
                     name: name,
                     kind: call.isWrite ? "part" : void 0,
                     runtime: this.runtime,
                     attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call)
+                });
+                return Object.defineProperty(answer, "url", {
+                    value: address
                 });
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {

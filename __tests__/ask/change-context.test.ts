@@ -85,7 +85,8 @@ describe('context: changes', () => {
     const runs = [
       { ...newest, id: 1, headSha: sha(1) },
       { ...newest, id: 2, headSha: sha(3), event: 'workflow_dispatch' },
-      { ...newest, id: 3, event: 'push' },
+      // GitHub lists a hundred at once.
+      ...Array.from({ length: 100 }, (_, n) => ({ ...newest, id: 100 + n, event: 'push' })),
       { ...newest, id: 4, conclusion: 'failure' },
       { ...newest, id: 5, workflow: 'other.yml' },
       { ...newest, id: 6, branch: 'next' },

@@ -6,7 +6,7 @@ import {
   type ListedCommit,
   type ListedFile,
   listReleases,
-  listSuccessfulRuns,
+  pagesOfSuccessfulRuns,
   readCommit,
 } from '../github/repository.ts'
 import { quoteDiff, quoteFiles } from '../quoting/changed-files.ts'
@@ -140,20 +140,20 @@ async function findLastRun(step: AskStep): Promise<Begin> {
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
-  // This read is needed: without it we would ask about the newest commit alone, and lose the others for good.
-  const runs = await listSuccessfulRuns(github, workflow, event.refName, since)
   // Later runs, which do not know that a request was lost, began after it.
   const wasLost = await step.record.wasLost()
-  const last = runs.find(({ id, event: name }) => {
-    const run = String(id)
-    const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
-    return isBefore && factsOf(name).changes === 'last run'
-  })
-  if (last === undefined) return { missing: 'there is no earlier successful run of this workflow' }
-  return {
-    base: last.head_sha,
-    since: `the last successful run of this workflow (run ${last.id})`,
+  // These reads are needed: without them we would ask about the newest commit alone, and lose the others for good.
+  for await (const runs of pagesOfSuccessfulRuns(github, workflow, event.refName, since)) {
+    const last = runs.find(({ id, event: name }) => {
+      const run = String(id)
+      const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
+      return isBefore && factsOf(name).changes === 'last run'
+    })
+    if (last === undefined) continue
+    const since = `the last successful run of this workflow (run ${last.id})`
+    return { base: last.head_sha, since }
   }
+  return { missing: 'there is no earlier successful run of this workflow' }
 }
 
 async function readNewest(step: AskStep, head: string, missing: string): Promise<Changes> {

@@ -156,12 +156,14 @@ export class GitHub {
       maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: this.runtime.signal,
     }
-    return withRetries({
+    const answer = await withRetries({
       name,
       kind: call.isWrite ? 'part' : undefined,
       runtime: this.runtime,
       attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call),
     })
+    // The client reads it where a list ends.
+    return Object.defineProperty(answer, 'url', { value: address })
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {

@@ -112,11 +112,11 @@ export function listReleases(github: GitHub) {
 }
 
 /**
- * The newest 100 runs of a workflow that succeeded, the newest first.
+ * The runs of a workflow that succeeded, in pages of 100, the newest first.
  * @param workflow the name of its file
  * @param branch empty for any
  */
-export async function listSuccessfulRuns(
+export function pagesOfSuccessfulRuns(
   github: GitHub,
   workflow: string,
   branch: string,
@@ -130,9 +130,7 @@ export async function listSuccessfulRuns(
     status: 'success',
     created: `>=${since.toISOString().slice(0, 10)}`,
   } as const
-  const { workflow_runs } = await github.request(
-    { name, permission: 'actions: read' },
-    ({ rest }, repo) => rest.actions.listWorkflowRuns({ ...repo, ...wanted }),
+  return github.pages({ name, permission: 'actions: read' }, ({ paginate, rest }, repo) =>
+    paginate.iterator(rest.actions.listWorkflowRuns, { ...repo, ...wanted }),
   )
-  return workflow_runs
 }
