@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import { isRecord } from '../../src/text.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
@@ -89,6 +90,20 @@ describe('job-id', () => {
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(end.tookMs).toBeGreaterThanOrEqual(30_000)
     expect(end.tookMs).toBeLessThan(45_000)
+  })
+
+  test('a follow-up is not done because its own answer says `active`, or nothing', async () => {
+    for (const status of ['active', undefined]) {
+      const onRequest: OnRequest = ({ operation }, { answer }) => {
+        if (operation !== 'message') return undefined
+        const { body } = answer()
+        return json(200, { ...(isRecord(body) && body), status })
+      }
+      const inputs = { prompt: 'Shorter.' }
+      const end = await again({ prLink: LINK }, { inputs, onRequest }, {})
+      expect(end.outputs.outcome).toBe('pr-opened')
+      expect(end.tookMs).toBeGreaterThan(60_000)
+    }
   })
 
   test.each(['completed', 'failed', 'archived'] as const)(

@@ -51,7 +51,8 @@ export function waitForJob(
       statuses: JOB_STATUSES,
       isDone(last, elapsedMs) {
         onSeen(last)
-        wasActive ||= last.status === 'active'
+        // The answer to a follow-up may say `active` before a get does.
+        wasActive ||= last !== job && last.status === 'active'
         if (!hasJobEnded(last)) return false
         // Until the service begins with a follow-up, the job shows how it ended before.
         return wasActive || elapsedMs >= FOLLOW_UP_GRACE_MS
