@@ -8031,6 +8031,7 @@ var __webpack_modules__ = {
             let ending;
             try {
                 outputs.writeEmptyOutcome();
+                world.signal.throwIfAborted();
                 const inputs = checkInputs(command, env, log, event);
                 const showEarly = async known => {
                     outputs.set({

@@ -39,6 +39,12 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
+test('R1: a cancel while the action is loaded ends the step before it sends anything', async () => {
+  const end = await runStep({ ...LABELLED, inputs: DOCUMENT, cancelAtMs: 0 })
+  expect(end.outputs.outcome).toBe('cancelled')
+  expect(end.requests).toEqual([])
+})
+
 test('R5: a summary that cannot be written is a warning, and everything else is there', async () => {
   const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })

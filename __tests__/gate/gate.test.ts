@@ -142,7 +142,7 @@ describe('an event that anybody can cause', () => {
     const { step } = openFlow({
       event: 'issues',
       payload: PAYLOADS.issues ?? {},
-      cancelAtMs: 0,
+      cancelAtMs: 1,
       onRequest: (_, { wait }) => wait(5_000),
     })
     const rules = { ...step.inputs, purpose: 'ask' } as const

@@ -68,7 +68,7 @@ export interface Flow {
   world?: World
   /** Sees each request before it is answered; may answer itself, wait, or throw. */
   onRequest?: OnRequest
-  /** When the workflow is cancelled, in virtual ms from the start. */
+  /** When the workflow is cancelled, in virtual ms from the start; 0 is before it. */
   cancelAtMs?: number
   /** Cancels it too, once it resolves. */
   cancelled?: Promise<unknown> | undefined
@@ -155,7 +155,8 @@ export function openFlow(flow: Flow = {}) {
 function signalOf({ cancelAtMs, cancelled }: Flow, clock: VirtualClock): AbortSignal {
   const controller = new AbortController()
   const cancel = () => controller.abort(new Cancelled('cancelled by SIGINT'))
-  if (cancelAtMs !== undefined)
+  if (cancelAtMs === 0) cancel()
+  else if (cancelAtMs !== undefined)
     void clock.sleep(cancelAtMs, new AbortController().signal).then(cancel)
   void cancelled?.then(cancel)
   return controller.signal

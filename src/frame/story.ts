@@ -30,6 +30,7 @@ export async function runCommand<Inputs extends FrameInputs>(
   let ending: Ending
   try {
     outputs.writeEmptyOutcome()
+    world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
     const showEarly = async (known: Ending) => {
       outputs.set({ ...known.outputs, outcome: known.outcome })
