@@ -10035,10 +10035,10 @@ async function exchange(request, dispatcher, proxy) {
 const OLDEST_NODE = 24;
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(706) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1706))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
-    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(821), __nccwpck_require__.e(750), __nccwpck_require__.e(57) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(533), __nccwpck_require__.e(706) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1706))).ask),
+    preview: async () => runnerOf((await __nccwpck_require__.e(281).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
+    publish: async () => runnerOf((await __nccwpck_require__.e(281).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
+    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(533), __nccwpck_require__.e(57) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
 };
 
 function runnerOf(command) {

@@ -65,11 +65,12 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
         ...(maybeSnippet ? [] : ['no snippet']),
       ].join(', ')
     }),
-    ...found.warnings.map((warning) =>
-      warning.kind === 'redirect gone'
-        ? `put back in ${warning.file}: ${warning.redirect.source} → ${warning.redirect.destination}`
-        : `maybe ${warning.address}: ${warning.at}`,
-    ),
+    ...found.warnings.map((warning) => {
+      if (warning.kind === 'maybe made') return `maybe ${warning.address}: ${warning.at}`
+      if (warning.kind === 'not compared') return warning.reason
+      const { source, destination } = warning.redirect
+      return `put back in ${warning.file}: ${source} → ${destination}`
+    }),
     ...broken,
   ]
 }

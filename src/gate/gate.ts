@@ -45,7 +45,7 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
  * Lets an event pass that asks for work, whoever caused it.
  * @throws Skipped; its level is `warning` if the payload does not tell
  */
-export function refuseIdleEvent(event: WorkflowEvent): void {
+function refuseIdleEvent(event: WorkflowEvent): void {
   const missing = whatIsMissing(event)
   if (missing !== undefined)
     throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')

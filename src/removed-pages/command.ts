@@ -11,7 +11,6 @@ import {
 import { originOf, type WorkflowEvent } from '../frame/event.ts'
 import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
-import { refuseIdleEvent } from '../gate/gate.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
 import { matchViews, pagesByFile } from '../readers/match-pages.ts'
@@ -71,14 +70,15 @@ export const removedPages: Command<RemovedPagesInputs> = {
 
 const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
 
-/** Everybody may be told what a pull request removes: only its event must be about one. */
+/** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
 function refuseOtherEvents(event: WorkflowEvent): void {
   // Red would block the queue, and the pull request was looked at before.
   if (event.name === 'merge_group')
     throw new Skipped(
       "A merge queue's run is about no single pull request, so there is nothing to look at.",
     )
-  refuseIdleEvent(event)
+  if (event.payload.action === 'closed')
+    throw new Skipped('The pull request is closed, so there is nothing to stop.')
 }
 
 /** GitHub lists no more changed files. */
@@ -99,11 +99,8 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const texts = new Map<string, Promise<string>>()
   const before = await readTree(github, mergeBase, texts)
   const after = await readTree(github, head.sha, texts)
-  const sitesBefore = await readSites(before, (reason) =>
-    log.warning(
-      `Before this pull request, ${reason.message}. Its redirects and its navigation are not compared.`,
-    ),
-  )
+  const unread: string[] = []
+  const sitesBefore = await readSites(before, ({ message }) => unread.push(message))
   const sitesAfter = await readSites(after)
   if (sitesBefore.length + sitesAfter.length === 0)
     throw new ActionError(
@@ -111,6 +108,7 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
       { remedy: 'Run this step in the repository of the docs.' },
     )
   const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
+  findings.warnings.push(...unread.map((reason) => ({ kind: 'not compared', reason }) as const))
   log.info(`Pages without a redirect: ${findings.removed.length}`)
   // The verdict is known.
   step.stage.reads = 'decoration'

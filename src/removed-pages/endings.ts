@@ -4,6 +4,7 @@ import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/e
 import {
   type Block,
   countOf,
+  fromMessage,
   join,
   ours,
   paragraph,
@@ -145,6 +146,8 @@ function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
 }
 
 function describeWarning(warning: Warning): Text {
+  if (warning.kind === 'not compared')
+    return say`Before this pull request, ${fromMessage(warning.reason)}, so its redirects and its navigation are not compared.`
   if (warning.kind === 'maybe made')
     return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does, since a redirect would hide it.`
   const { source, destination } = warning.redirect
