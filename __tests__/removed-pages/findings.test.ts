@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { Redirects } from '../../src/docs-site/redirects.ts'
 import { readSites } from '../../src/docs-site/sites.ts'
 import { ActionError } from '../../src/errors.ts'
 import { type ChangedFile, findRemovedPages } from '../../src/removed-pages/findings.ts'
@@ -221,6 +222,12 @@ describe('what is no page', () => {
     a byte order mark changes nothing     | drafts/a, ${{ '.mintignore': '\uFEFF  drafts/ \r\n' }} |
     a file outside of all sites is none   | a, ${web} | ${web} |
   `)
+})
+
+test('D14: a redirect that is longer than any address is none', () => {
+  const long = `/${'a/'.repeat(1000)}`
+  const { exact } = new Redirects([{ source: long, destination: '/b' }])
+  expect([...exact]).toEqual([])
 })
 
 describe('.mintignore', () => {

@@ -21,12 +21,13 @@ export function addressOfFile(file: string): string {
 
 /** With what is encoded in its segments; an encoded slash does not separate two of them. */
 export function decodePath(path: string): string {
-  return path.replace(/[^/]*%[^/]*/g, (segment) => {
+  const decode = (segment: string) => {
     try {
       const decoded = decodeURIComponent(segment)
       return decoded.includes('/') ? segment : decoded
     } catch {
       return segment
     }
-  })
+  }
+  return path.split('/').map(decode).join('/')
 }

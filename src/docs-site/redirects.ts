@@ -47,8 +47,8 @@ export class Redirects {
   constructor(redirects: readonly Redirect[]) {
     for (const redirect of redirects) {
       const { source, destination } = redirect
-      // A source has no anchor and no query.
-      if (/[?#]/.test(source)) continue
+      // A source has no anchor and no query, and no page's address is so long.
+      if (/[?#]/.test(source) || source.length > MAX_LENGTH) continue
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       if (wildcards === null) this.exact.set(addressOf(source), redirect)
