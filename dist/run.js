@@ -7122,12 +7122,12 @@ var __webpack_modules__ = {
             return [ link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain) ].join(" ");
         }
         const MAX_MESSAGE_LENGTH = 300;
-        const MAX_LINK_LENGTH = 200;
         const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
         function printMessage({headline: headline, link: link, figures: figures}, run) {
             const title = toAscii(printOurs(headline));
             const address = link?.url ?? run;
-            const last = address.length <= MAX_LINK_LENGTH && INERT_LINK.test(address) ? [ address ] : [];
+            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
             const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
             for (let count = said.length; ;count--) {
                 const words = [ ...said.slice(0, count), ...last ].join(", ");

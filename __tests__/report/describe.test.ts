@@ -4,7 +4,7 @@ import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { printLine, printMessage, printPlain } from '../../src/frame/line.ts'
 import { printBlock, printText } from '../../src/frame/markdown.ts'
-import { fromMessage } from '../../src/frame/page.ts'
+import { fromMessage, ours } from '../../src/frame/page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
@@ -88,6 +88,14 @@ describe('what readers missed', () => {
     const said = `Who reads the docs, 9 to 15 Nov: ${figure}`
     expect(printMessage(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
     expect(printLine(page)).toContain(`Last week, ${clause}.`)
+  })
+
+  test('has a link in the message as long as that is not longer than a chat takes', async () => {
+    const page = { ...describeReport(await report({}, { signals })), icon: '' }
+    const long = { ...page, headline: ours('x'.repeat(120)) }
+    const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
+    expect(printMessage(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
+    expect(printMessage(long, link(179))).not.toContain('https')
   })
 
   test('is nothing if there is none of what was asked for', async () => {

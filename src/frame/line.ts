@@ -33,9 +33,7 @@ export function printLine({ headline, link, sentences }: Page): string {
   return [link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain)].join(' ')
 }
 
-/** Of the message, of its title. */
 const MAX_MESSAGE_LENGTH = 300
-const MAX_LINK_LENGTH = 200
 /** An address in which nothing means anything to Markdown: a tilde and a low line at the end of a word do. */
 const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
 
@@ -47,7 +45,8 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
 export function printMessage({ headline, link, figures }: Page, run: string): string {
   const title = toAscii(printOurs(headline))
   const address = link?.url ?? run
-  const last = address.length <= MAX_LINK_LENGTH && INERT_LINK.test(address) ? [address] : []
+  const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
+  const last = fits && INERT_LINK.test(address) ? [address] : []
   const said = figures.map((text) => toAscii(printOurs(text))).filter((words) => words !== '')
   for (let count = said.length; ; count--) {
     const words = [...said.slice(0, count), ...last].join(', ')
