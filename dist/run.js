@@ -7076,6 +7076,7 @@ var __webpack_modules__ = {
             return value;
         }
         function parseGitHubToken(value) {
+            if (/\s/.test(value)) throw new errors.lZ("holds a blank or a line break: store the token alone");
             if (LIKE_A_KEY.test(value)) throw new errors.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
             return value;
         }

@@ -110,6 +110,7 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
   ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
   ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
+  ['I8', { 'github-token': 'ghs_a\nb' }, '`github-token` holds a blank or a line break'],
   ['I8', { 'github-token': 'mint_x' }, '`github-token` is an API key of the documentation'],
   ['I8', { 'api-key': '$DOCS_API_KEY' }, 'is the name of a value and not its value'],
   ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],

@@ -171,6 +171,8 @@ export function parseApiKey(value: string): string {
 }
 
 export function parseGitHubToken(value: string): string {
+  if (/\s/.test(value))
+    throw new ActionError('holds a blank or a line break: store the token alone')
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
       "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
