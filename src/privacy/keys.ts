@@ -7,8 +7,8 @@
 export const START = '(?<![A-Za-z0-9_])'
 
 /**
- * The commonest prefixes whose keys `isRandom` misses, since they are short, of few letters, or hold hyphens. Other
- * issuers' keys are long random strings.
+ * The commonest prefixes whose keys `isRandom` misses, since they are short, of few letters, or hold hyphens. Of other
+ * issuers' keys, it finds most: SECURITY.md has how many.
  */
 const PATTERNS = [
   '(?:gh[pousr]_|github_pat_)[A-Za-z0-9_.-]{15,2000}[A-Za-z0-9_-]', // GitHub
