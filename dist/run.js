@@ -7251,12 +7251,6 @@ var __webpack_modules__ = {
 
               case "lines":
                 return block.lines.map(line => `<code>${escapeText(line, block.maxLength)}</code>`).join("<br>\n");
-
-              case "fold":
-                {
-                    const blocks = block.blocks.map(printBlock).join("\n\n");
-                    return `<details><summary>${printText(block.title)}</summary>\n\n${blocks}\n\n</details>`;
-                }
             }
         }
         function printTable(columns, rows) {

@@ -113,11 +113,6 @@ export function printBlock(block: Block): string {
       return block.lines
         .map((line) => `<code>${escapeText(line, block.maxLength)}</code>`)
         .join('<br>\n')
-    case 'fold': {
-      // Only between blank lines does GitHub read it as Markdown.
-      const blocks = block.blocks.map(printBlock).join('\n\n')
-      return `<details><summary>${printText(block.title)}</summary>\n\n${blocks}\n\n</details>`
-    }
   }
 }
 

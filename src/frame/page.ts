@@ -95,7 +95,6 @@ export type Block =
   | { readonly kind: 'code'; readonly language: 'json' | 'mermaid'; readonly code: string }
   /** Lines from outside, such as those of a log. */
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly maxLength: number }
-  | { readonly kind: 'fold'; readonly title: Text; readonly blocks: readonly Block[] }
 
 /** Where the result is. */
 export interface PageLink {
