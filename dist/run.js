@@ -7294,7 +7294,7 @@ var __webpack_modules__ = {
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
-            redirects: /^\[[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&`@$]*\]$/u,
+            redirects: /^\[[\p{L}\p{N} /._~:*?#=%+,"{}\\-]*\]$/u,
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
         class Outputs {
@@ -8830,12 +8830,9 @@ var __webpack_modules__ = {
             return JSON.stringify(cut.toWellFormed()).replace(UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
         }
         function inJson(untrusted) {
-            return JSON.stringify((0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted)).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&`@$]/gu, character => Array.from({
-                length: character.length
-            }, (_, index) => {
-                const code = character.charCodeAt(index).toString(16);
-                return `\\u${code.padStart(4, "0")}`;
-            }).join(""));
+            const inHex = unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=%+,-]/gu, character => character.split("").map(inHex).join(""));
+            return `"${text}"`;
         }
         function cutTo(text, maxLength) {
             const characters = [ ...text.slice(0, 2 * (maxLength + 1)) ];

@@ -32,18 +32,15 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
 }
 
 /**
- * Text from outside as a string of JSON, to copy from a block of code: what is not seen, or means something to
- * HTML, a chat or Markdown, is written in hexadecimal.
+ * Text from outside as a string of JSON, to copy from a block of code or to use in a script: what means something to a
+ * shell, HTML, a chat or Markdown, or is not seen, is written in hexadecimal.
  */
 export function inJson(untrusted: string): string {
-  return JSON.stringify(redact(untrusted)).replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&`@$]/gu,
-    (character) =>
-      Array.from({ length: character.length }, (_, index) => {
-        const code = character.charCodeAt(index).toString(16)
-        return `\\u${code.padStart(4, '0')}`
-      }).join(''),
+  const inHex = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=%+,-]/gu, (character) =>
+    character.split('').map(inHex).join(''),
   )
+  return `"${text}"`
 }
 
 /** At most `maxLength` characters, the last one `…` if some are missing. */

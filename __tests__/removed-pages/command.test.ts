@@ -201,12 +201,13 @@ test('P6: a comment that names removed pages is brought up to date, and a pull r
 })
 
 test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {
-  for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', 'x\u202ey']) {
+  for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', "';id;'", 'x\u202ey']) {
     const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)
     const [, lines = ''] = end.summary.split('```json\n')
     const [line = ''] = lines.split('\n')
-    expect(line).not.toMatch(/[<>&`@$]|[\p{Cc}\p{Cf}]/u)
+    expect(line).not.toMatch(/[<>&`@$;|'()!]|[\p{Cc}\p{Cf}]/u)
+    expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   }
 })
 
