@@ -47,6 +47,7 @@ const ofWorkflowB = {
 const ofStepB = { env: { GITHUB_JOB: 'other' } }
 const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '4')
 const bot = { byBot: true }
+const ofStrangers = ['x', 'job_2', 'y'].map((id): Comment => ['mallory', pointerComment(id, 101)])
 const [hung, yesterday] = [
   { time: '2026-11-20T08:59:00.000Z' },
   { time: '2026-11-20T09:01:00.000Z' },
@@ -102,10 +103,8 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
     record(at101, two({ pull: 'acme/docs#102' })),
   ],
   '#101: its pointer': [[BOT, pointerComment('job_1', 101)]],
-  '#101: its pointer is the fourth': ['x', 'job_2', 'y', 'job_1'].map((id) => [
-    'mallory',
-    pointerComment(id, 101),
-  ]),
+  '#101: its pointer is the fourth': [...ofStrangers, [BOT, pointerComment('job_1', 101)]],
+  "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointerComment('job_1', 101)]],
   'asked job_1 three times, by bots': [of(one(), one(bot), one(bot), one(bot))],
   'asked job_1 twice, by bots': [of(one(bot), one(), one(bot), one(bot))],
 })
@@ -297,7 +296,7 @@ test.each<[string, Flow, string]>([
 ])('job-id: auto: %s', (_, flow, line) => check(line, auto(flow)))
 
 test('C6: at most three pointers are looked at', async () => {
-  const end = await check('#101: its pointer is the fourth || skips: no job', auto())
+  const end = await check("#101: four strangers' pointers || skips: no job", auto())
   const seen = end.requests.filter(({ to }) => to === 'service').map(({ path }) => path)
   expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
 })

@@ -59,7 +59,7 @@ export interface Records {
   readonly series: readonly Entry[]
   /** Those of every step of this project. */
   readonly all: readonly Entry[]
-  /** Jobs whose pull request this is, as anybody may say: only the service knows. */
+  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first. */
   readonly pointers: readonly string[]
   /** The comment with what this run asked, or else with this step's record. */
   readonly url: string | undefined
@@ -101,12 +101,14 @@ export function readRecords(
       : [],
   )
   const ofStep = records.filter((record) => record.step === step)
+  // Strangers may write so many that ours would not be looked at.
+  const pointers = lines.toSorted((a, b) => Number(b.author === 'own') - Number(a.author === 'own'))
   const entriesIn = (some: typeof records) => mergeEntries(some.flatMap(({ entries }) => entries))
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
     all: entriesIn(records),
-    pointers: [...new Set(lines.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))],
+    pointers: [...new Set(pointers.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))],
     url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
     doubt: comments
       .filter((one) => one.step === step)

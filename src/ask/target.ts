@@ -48,7 +48,8 @@ import { findJob } from './wait-for-job.ts'
  * | #101: a stranger's pointer        | with a pull    | follows up                     |
  * | #101: its pointer, then job_2     | with a pull    | follows up                     |
  * | #101: its pointer                 | merged         | skips: no job                  |
- * | #101: its pointer is the fourth   | with a pull    | skips: no job                  |
+ * | #101: its pointer is the fourth   | with a pull    | follows up                     |
+ * | #101: four strangers' pointers    | with a pull    | skips: no job                  |
  *
  * | `job-id: open`: the record says   | The job        | The step                       |
  * | --------------------------------- | -------------- | ------------------------------ |
