@@ -10,7 +10,7 @@ const MAX_LENGTH = 2000
 /** With a scheme or a host. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** Each is compared with each removed page, and a stranger may have written them. */
-const MAX_PATTERNS = 200
+const MAX_PATTERNS = 2000
 
 export type End =
   /** At a page, a file, or elsewhere on the web. */
@@ -48,7 +48,7 @@ export class Redirects {
     for (const redirect of redirects) {
       const { source, destination } = redirect
       // A source has no anchor and no query, and no page's address is so long.
-      if (/[?#]/.test(source) || source.length > MAX_LENGTH) continue
+      if (/[?#]/.test(source) || source.length + destination.length > MAX_LENGTH) continue
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       if (wildcards === null) this.exact.set(addressOf(source), redirect)
