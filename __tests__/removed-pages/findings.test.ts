@@ -201,7 +201,7 @@ describe('what is no page', () => {
   const none = `
     README.md guides/readme.md LICENSE.md CONTRIBUTING.md contribute.md CHANGELOG.md
     AGENTS.md sub/CLAUDE.md skill.md snippets/a.mdx Snippets/deep/a.mdx _snippets/a.mdx
-    .mintlify/workflows/a.md .mintlify/AGENTS.md .cursor/rules/a.mdx .github/a.md
+    .mintlify/workflows/a.md .mintlify/AGENTS.md .changeset/a.md .github/a.md
     .claude/a.md node_modules/x/a.md build/a.mdx tmp/a.mdx logo.png a.jsx
   `.split(/\s+/)
   table(none.filter(Boolean).map((file): Row => [file, pages(file), {}, []]))

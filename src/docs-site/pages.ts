@@ -2,14 +2,13 @@ import { ActionError } from '../errors.ts'
 
 /**
  * What the service leaves out of each site unless the navigation names it, or `.mintignore` brings it back: its
- * documented list; `.cursor` and `.mintlify`, which its packages add; and files that are for people and agents who
- * work on the docs.
+ * documented list, with all hidden folders in place of those that it names; and files that are for people and agents
+ * who work on the docs.
  * @see https://www.mintlify.com/docs/organize/mintignore
  * @see https://www.npmjs.com/package/@mintlify/common
  */
 const IGNORED_BY_DEFAULT = [
-  '.git .github .claude .agents .idea .vscode .cursor .mintlify',
-  'node_modules build dist coverage .cache tmp temp',
+  '.*/ node_modules build dist coverage tmp temp',
   'README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md CONTRIBUTE.md AGENTS.md CLAUDE.md /skill.md',
 ].flatMap((names) => names.split(' '))
 /** Parts of pages: the service publishes none of them alone. */
