@@ -146,6 +146,7 @@ test('D16: a redirect that goes is a warning, with the line to put back', async 
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
   expect(end.summary).toContain('loses the redirect from')
+  expect(end.log).toContainEqual(expect.stringMatching(/^warning: docs\.json loses the redirect/))
   expect(linesIn(end)).toEqual([redirect('/old')])
   expect(end.outputs.redirects).toBe('[]')
 })

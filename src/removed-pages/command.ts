@@ -10,6 +10,7 @@ import {
 } from '../frame/common-inputs.ts'
 import { originOf, type WorkflowEvent } from '../frame/event.ts'
 import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
+import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
@@ -114,8 +115,14 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   step.stage.reads = 'decoration'
   const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
-  return endingOfFindings(findings, views)
+  const ending = endingOfFindings(findings, views)
+  for (const warning of ending.page.warnings.slice(0, MAX_WARNINGS))
+    log.warning(printPlain(warning))
+  return ending
 }
+
+/** In the log, which shows them beside a green check, too. */
+const MAX_WARNINGS = 10
 
 /** 2,500 pages: of more, those that are not listed have unknown views. */
 const MOST_REQUESTS = 10
