@@ -10,7 +10,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 test.each([
   ['busy-week.md', false, '8'],
   ['quiet-week.md', true, '1'],
-])('the summary is %s', async (name, quiet, weeks) => {
+])('the summary is %s: UPDATE=1 npm test -- summary writes it anew', async (name, quiet, weeks) => {
   const file = `__tests__/report/${name}`
   const { summary } = await runStep({
     ...scheduled(),

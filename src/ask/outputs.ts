@@ -1,6 +1,6 @@
 import type { OutputFormats } from '../frame/outputs.ts'
 
-/** Every output of the root and its format, in the order of action.yml; a test compares them. */
+/** Every output of the root and its format; a test compares the names with action.yml. */
 export const OUTPUTS = {
   'pr-link': 'URL',
   status: 'word',
