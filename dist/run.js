@@ -10024,8 +10024,6 @@ async function exchange(request, dispatcher, proxy) {
     }
 }
 
-const OLDEST_NODE = 24;
-
 const COMMANDS = {
     ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(533), __nccwpck_require__.e(706) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1706))).ask),
     preview: async () => runnerOf((await __nccwpck_require__.e(281).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
@@ -10047,9 +10045,6 @@ async function run(name) {
             outcome: "error"
         });
         log.error((0, errors.WE)(thrown, log));
-    });
-    if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) throw new errors.lZ(`This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}.`, {
-        remedy: `Update the runner to 2.327.1 or newer, which brings Node.js along.`
     });
     const signal = listenForCancellation();
     const runStep = await COMMANDS[name]();

@@ -1,5 +1,5 @@
 import { systemClock } from './clock.ts'
-import { ActionError, explain } from './errors.ts'
+import { explain } from './errors.ts'
 import type { Command, CommandName, Ending, FrameInputs, World } from './frame/command.ts'
 import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
@@ -7,9 +7,6 @@ import { Outputs } from './frame/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './frame/process.ts'
 import { runCommand } from './frame/story.ts'
 import { createTransport } from './http/transport.ts'
-
-/** GitHub's runners have it. Somebody may start dist/ with an older one. */
-const OLDEST_NODE = 24
 
 type Run = (env: Env, world: World) => Promise<Ending>
 
@@ -32,11 +29,6 @@ export async function run(name: CommandName): Promise<never> {
     new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log).set({ outcome: 'error' })
     log.error(explain(thrown, log))
   })
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
-    throw new ActionError(
-      `This action needs Node.js ${OLDEST_NODE} or newer, but runs on ${process.versions.node}.`,
-      { remedy: `Update the runner to 2.327.1 or newer, which brings Node.js along.` },
-    )
   const signal = listenForCancellation()
   const runStep = await COMMANDS[name]()
   const world = { send: createTransport(env), clock: systemClock, log, signal }

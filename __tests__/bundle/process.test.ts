@@ -61,16 +61,6 @@ describe('the exit code', () => {
   })
 })
 
-test('an older Node.js is named, and is no defect', async () => {
-  const older = "Object.defineProperty(process.versions, 'node', { value: '20.0.0' })"
-  const { end } = await startStep({ nodeArgs: ['--import', `data:text/javascript,${older}`] })
-  const { exitCode, outputs, stdout } = await end
-  expect([exitCode, outputs]).toEqual([1, { outcome: 'error' }])
-  expect(stdout).toBe(
-    '::error::This action needs Node.js 24 or newer, but runs on 20.0.0. Update the runner to 2.327.1 or newer, which brings Node.js along.\n',
-  )
-})
-
 test('a step of the root with all that is loaded late: GitHub, a report with signals, a file', async () => {
   const { end, github } = await startStep({
     event: labelled,
