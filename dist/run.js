@@ -7597,22 +7597,17 @@ var __webpack_modules__ = {
                 if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
                 let isProbe = false;
                 try {
-                    await this.#takeTurn(scope);
+                    await this.#waitForTurn(scope);
+                    this.#spend();
                     return await ask(async error => {
-                        if (isProbe) return this.#spend(error);
-                        await this.#takeTurn(scope, error);
-                        isProbe = true;
+                        if (!isProbe) {
+                            await this.#waitForTurn(scope, true);
+                            isProbe = true;
+                        }
+                        this.#spend(error);
                     });
                 } catch (error) {
-                    this.firstError ??= error;
-                    const {cause: cause} = error instanceof errors.lZ ? error : {};
-                    if (cause instanceof faults.GI) {
-                        const {fault: fault, meaning: meaning} = cause;
-                        if ((0, faults.bg)(fault)) this.outage ??= error;
-                        if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
-                        retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
-                        retry.A3)(error));
-                    }
+                    this.#noteFailure(scope, error);
                     throw error;
                 } finally {
                     if (isProbe) {
@@ -7623,20 +7618,29 @@ var __webpack_modules__ = {
                     if (next === void 0) this.#free++; else next();
                 }
             }
-            async #takeTurn(scope, error) {
+            async #waitForTurn(scope, asProbe = false) {
                 const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#runtime;
                 while (this.#probe) await this.#probe.promise;
                 signal.throwIfAborted();
                 const stop = this.#stops.get("all") ?? this.#stops.get(scope);
                 if (stop !== void 0) throw new errors.lZ(stop);
                 if (clock.nowMs() >= deadlineMs) throw new errors.lZ("the time was up; raise timeout-minutes");
-                this.#spend(error);
-                if (error) this.#probe = Promise.withResolvers();
+                if (asProbe) this.#probe = Promise.withResolvers();
             }
             #spend(error) {
                 if (this.requests < MAX_REQUESTS) this.requests++; else throw new errors.lZ(error ? `${error.message}, and ${SPENT}` : SPENT, {
                     cause: error
                 });
+            }
+            #noteFailure(scope, error) {
+                this.firstError ??= error;
+                const {cause: cause} = error instanceof errors.lZ ? error : {};
+                if (!(cause instanceof faults.GI)) return;
+                const {fault: fault, meaning: meaning} = cause;
+                if ((0, faults.bg)(fault)) this.outage ??= error;
+                if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
+                retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
+                retry.A3)(error));
             }
         }
         var dist = __nccwpck_require__(7934);

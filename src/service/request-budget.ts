@@ -24,7 +24,7 @@ export class RequestBudget {
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
   readonly #stops = new Map<string, string>()
-  /** The request that is being retried, until it is done: it alone asks whether the service answers again. */
+  /** Ends with the request that is being retried: while it asks whether the service answers again, all others wait. */
   #probe: PromiseWithResolvers<void> | undefined
 
   constructor(runtime: Runtime) {
@@ -40,23 +40,17 @@ export class RequestBudget {
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     let isProbe = false
     try {
-      await this.#takeTurn(scope)
+      await this.#waitForTurn(scope)
+      this.#spend()
       return await ask(async (error) => {
-        if (isProbe) return this.#spend(error)
-        await this.#takeTurn(scope, error)
-        isProbe = true
+        if (!isProbe) {
+          await this.#waitForTurn(scope, true)
+          isProbe = true
+        }
+        this.#spend(error)
       })
     } catch (error) {
-      this.firstError ??= error
-      const { cause } = error instanceof ActionError ? error : {}
-      if (cause instanceof RequestError) {
-        const { fault, meaning } = cause
-        if (mayPass(fault)) this.outage ??= error
-        if (HOPELESS.has(fault) || meaning === 'unauthorized')
-          this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
-        else if (meaning === 'forbidden' || meaning === 'gone')
-          this.#stops.set(scope, reasonOf(error))
-      }
+      this.#noteFailure(scope, error)
       throw error
     } finally {
       if (isProbe) {
@@ -70,20 +64,32 @@ export class RequestBudget {
     }
   }
 
-  /** @param error of a request that is made again: it becomes the probe */
-  async #takeTurn(scope: string, error?: RequestError): Promise<void> {
+  /** @throws ActionError if it makes no sense to ask any more */
+  async #waitForTurn(scope: string, asProbe = false): Promise<void> {
     const { clock, signal, deadlineMs } = this.#runtime
     while (this.#probe) await this.#probe.promise
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    this.#spend(error)
-    if (error) this.#probe = Promise.withResolvers()
+    // At once, before another one that waits looks.
+    if (asProbe) this.#probe = Promise.withResolvers()
   }
 
+  /** @param error why a request is made again */
   #spend(error?: RequestError): void {
     if (this.requests < MAX_REQUESTS) this.requests++
     else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })
+  }
+
+  #noteFailure(scope: string, error: unknown): void {
+    this.firstError ??= error
+    const { cause } = error instanceof ActionError ? error : {}
+    if (!(cause instanceof RequestError)) return
+    const { fault, meaning } = cause
+    if (mayPass(fault)) this.outage ??= error
+    if (HOPELESS.has(fault) || meaning === 'unauthorized')
+      this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
+    else if (meaning === 'forbidden' || meaning === 'gone') this.#stops.set(scope, reasonOf(error))
   }
 }
