@@ -184,6 +184,8 @@ describe('a rename that is taken back', () => {
     needs a redirect, and the old one has to go | b, /a → /b | a, /a → /b | /b: no redirect, /b → /a, take out /a | b → a
     leads in a circle where the old one stays   | b, /a → /b | a, /a → /b, /b → /a | /b: circle, /b → /a, take out /b, take out /a | b → a
     leads in a circle over a wildcard, too      | b/x, /a/x → /b/x | a/x, /a/x → /b/x, /b/* → /a/* | /b/x: circle, /b/x → /a/x, take out /a/x | b/x → a/x
+    leads in a circle behind the new page       | a, b | b, /a → /b, /b → /c, /c → /b | /a: circle, /a → /b, take out /a, take out /b
+    leads nowhere behind the new page           | a, b | b, /a → /b, /b → /gone | /a: dead end /gone, take out /a
     is green where the old one goes             | b, /a → /b | a, /b → /a |  | b → a
   `)
 })

@@ -17,7 +17,7 @@ export type End =
   | { kind: 'arrives' }
   | { kind: 'no redirect' }
   | { kind: 'dead end'; to: string }
-  /** `page` is one that a redirect hides, since it leads away and back. */
+  /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page?: string }
   /** Where the service makes pages from OpenAPI, nobody knows which. */
   | { kind: 'unknown'; to: string }
@@ -73,28 +73,22 @@ export class Redirects {
     let left = MAX_ADDRESSES
     const from = (at: string, before: readonly string[]): End => {
       if (before.includes(at) || left-- <= 0 || at.length > MAX_LENGTH) return { kind: 'circle' }
-      const seen = [...before, at]
-      const ends = this.destinationsOf(at).map((destination) => {
-        const end = this.#endAt(destination, seen, places)
-        const next = end.kind === 'dead end' ? from(end.to, seen) : end
-        return next.kind === 'no redirect' ? end : next
-      })
+      const ends = this.destinationsOf(at).map((destination) => endAt(destination, [...before, at]))
       const best = ['arrives', 'unknown'].map((kind) => ends.find((end) => end.kind === kind))
       return best[0] ?? best[1] ?? ends[0] ?? { kind: 'no redirect' }
     }
-    return from(start, [])
-  }
-
-  /** @param seen the addresses that readers came by */
-  #endAt(destination: string, seen: readonly string[], places: Places): End {
-    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
-    const to = addressOf(destination)
-    if (places.hasPage(to)) {
-      const own = this.exact.get(to)
-      const leadsBack = own !== undefined && [to, ...seen].includes(addressOf(own.destination))
-      return leadsBack ? { kind: 'circle', page: to } : { kind: 'arrives' }
+    const endAt = (destination: string, seen: readonly string[]): End => {
+      if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+      const to = addressOf(destination)
+      const isPage = places.hasPage(to)
+      // A redirect of its own hides a page.
+      if (isPage && !this.exact.has(to)) return { kind: 'arrives' }
+      const next = from(to, seen)
+      if (next.kind === 'circle' && isPage) return { kind: 'circle', page: to }
+      if (next.kind !== 'no redirect') return next
+      return places.mayMake(to) ? { kind: 'unknown', to } : { kind: 'dead end', to }
     }
-    return places.mayMake(to) ? { kind: 'unknown', to } : { kind: 'dead end', to }
+    return from(start, [])
   }
 }
 
