@@ -146,12 +146,21 @@ test('D9: weekly care fails if nothing that readers missed can be read, even if 
 test('a week has its report, though the job that the agent was to continue is gone', async () => {
   const end = await runStep({
     ...scheduled(),
-    inputs: { prompt: 'Mend it.', 'job-id': 'job_9', 'traffic-weeks': '1' },
+    inputs: {
+      ...CARE,
+      context: 'none',
+      prompt: 'Mend it.',
+      'job-id': 'job_9',
+      'traffic-weeks': '1',
+    },
     service: { events: { visits: view('/start', 99) } },
   })
   expect(end.outputs).toMatchObject({ outcome: 'error', 'human-views': '99' })
   expect(end.summary).toContain('job_9')
   expect(end.summary).toContain('99 views')
+  const [comment] = end.comments
+  expect(comment?.body).toMatch(/could not be started[\s\S]*99 views/)
+  expect(comment?.body).not.toContain('job_9')
 })
 
 test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {

@@ -63,25 +63,21 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
       ...describeOpenEnd(result, beside),
     ],
     warnings: beside.warnings,
-    sections: [
-      ...describeJob(result),
-      ...(ofFailure?.sections ?? []),
-      ...(beside.report ? sectionsOfReport(beside.report) : []),
-    ],
-    details: beside.report?.page.details ?? [],
+    sections: [...describeJob(result), ...(ofFailure?.sections ?? [])],
   }
+  const shown = beside.report ? withReport(page, beside.report) : page
   const fails = failsStep(kind, step.inputs.failOn)
   const isStopped = kind === 'error' && job === undefined && wasCertainlyNotTaken(result.error)
-  const comment = isStopped ? COULD_NOT_START : page
-  return endingOf(kind, { ...facts, fails }, page, { outputs, comment })
+  const comment = isStopped ? couldNotStart(beside) : shown
+  return endingOf(kind, { ...facts, fails }, shown, { outputs, comment })
 }
 
-/** People who wrote an issue can do nothing about a key or a limit: the run has the reason. */
-const COULD_NOT_START = pageOf({
-  ...OUTCOMES.error,
-  headline: 'The docs agent could not be started',
-  next: 'The run has the reason.',
-})
+/** For people who wrote an issue: they can do nothing about a key or a limit. */
+function couldNotStart({ report }: Beside): Page {
+  const headline = 'The docs agent could not be started'
+  const page = pageOf({ ...OUTCOMES.error, headline, next: 'The run has the reason.' })
+  return report ? withReport(page, report) : page
+}
 
 function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
@@ -166,6 +162,11 @@ function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
   return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
 }
 
+function withReport(page: Page, report: MadeReport): Page {
+  const sections = [...page.sections, ...sectionsOfReport(report)]
+  return { ...page, sections, details: report.page.details }
+}
+
 /** A report under its own heading, below what it is read beside. */
 export function sectionsOfReport({ page }: MadeReport): Block[] {
   const { headline, sentences, warnings, sections } = page
@@ -181,25 +182,20 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
  * Of a step that something stopped. A report that was read is shown, whatever that was.
  * @param asks whether the agent was to be asked
  */
-export function endingOfStop(
-  error: unknown,
-  { openPull, report }: Beside,
-  step: AskStep,
-  asks: boolean,
-): Ending {
+export function endingOfStop(error: unknown, beside: Beside, step: AskStep, asks: boolean): Ending {
+  const { openPull, report } = beside
   const ending = endingOfError(error, step)
-  const { page, outcome, outputs } = ending
-  const isOpen = outcome === 'skipped' && openPull !== undefined
-  if (report === undefined && !isOpen)
-    return outcome === 'error' && asks ? { ...ending, comment: COULD_NOT_START } : ending
-  const shown = {
-    ...page,
-    link: isOpen ? linkOf(openPull, undefined) : page.link,
-    sentences: [...page.sentences, ...(isOpen ? [ours('The pull request is still open.')] : [])],
-    sections: [...page.sections, ...(report ? sectionsOfReport(report) : [])],
-    details: report?.page.details ?? page.details,
-  }
-  return { ...ending, page: shown, comment: shown, outputs: { ...outputs, ...report?.outputs } }
+  const isOpen = ending.outcome === 'skipped' && openPull !== undefined
+  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
+  const own = isOpen
+    ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
+    : ending.page
+  const page = report ? withReport(own, report) : own
+  const outputs = { ...ending.outputs, ...report?.outputs }
+  if (ending.outcome === 'error' && asks)
+    return { ...ending, page, outputs, comment: couldNotStart(beside) }
+  const comment = report || isOpen ? page : ending.comment
+  return { ...ending, page, outputs, comment }
 }
 
 export function endingOfReport(
