@@ -157,8 +157,13 @@ export class StepRecord {
     const [repository = '', number] = pull.split('#')
     const isHere = repository.toLowerCase() === event.repository.toLowerCase()
     const id = isHere ? event.repositoryId : repositoryId
-    // It could not be read, which a warning says: a later run points there.
-    if (id === undefined) return
+    const warn = (why: string) => {
+      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
+      log[isHere ? 'warning' : 'info'](
+        `Reviews of ${pull} cannot find job ${job}, since ${why}${token}`,
+      )
+    }
+    if (id === undefined) return warn('its repository could not be read.')
     const place = { repository, repositoryId: id, number: Number(number) }
     const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
     const payload = formatPayload(whereIn(place, this.#project), { job })
@@ -167,10 +172,7 @@ export class StepRecord {
       await pointer.write((found) => (found ? undefined : content), 'decoration')
     } catch (error) {
       if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
-      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
-      log[isHere ? 'warning' : 'info'](
-        `Reviews of ${pull} cannot find job ${job}, since its comment could not be written there. ${error.message}${token}`,
-      )
+      warn(`its comment could not be written there. ${error.message}`)
     }
   }
 
