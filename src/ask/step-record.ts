@@ -26,7 +26,7 @@ import {
 
 type Known = Partial<Record<'job' | 'pull', string | undefined>>
 
-/** What another run wrote less long ago may be changed by it at any moment. */
+/** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
@@ -103,7 +103,7 @@ export class StepRecord {
       signal.throwIfAborted()
       await this.#write(ASKING, {}, 'needed')
     } catch (error) {
-      // It may be there all the same.
+      // It may have reached GitHub: the next write corrects it.
       this.note('not asked')
       if (!(error instanceof ActionError)) throw error
       this.#isRefused = true
@@ -188,11 +188,7 @@ export class StepRecord {
         return { payload: formatPayload(this.#where, { entries }), markdown: text }
       },
       kind,
-      // One that another run may write at any moment is left to that run, which would lose this one's entry.
-      (own) =>
-        own.find(
-          (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one)),
-        ),
+      (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one)),
     )
     this.rerunFindsJob = this.#asked?.state === 'asked'
   }
@@ -207,6 +203,7 @@ export class StepRecord {
     )
   }
 
+  /** Whether another run asks right now: it may write its comment at any moment, and would lose this run's entry. */
   #isBusy({ state, process, time }: Entry): boolean {
     const ageMs = this.#step.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS

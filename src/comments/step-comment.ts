@@ -35,9 +35,6 @@ interface Content {
   readonly payload?: string
 }
 
-/** Picks one out of several comments of this step. */
-type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
-
 const VERSION = '3'
 const NO_PAYLOAD = '-'
 const LINE = new RegExp(
@@ -96,17 +93,18 @@ export class StepComment {
    * Writes one after the other, and looks whether GitHub has taken it before it writes again.
    * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
    * @param kind how long that is retried
+   * @param mayWrite of several comments of this step, it writes the oldest that it may
    * @throws ActionError
    */
   write(
     compose: (comment: FoundComment | undefined) => Content | undefined,
     kind: Kind,
-    choose: Choose = ([oldest]) => oldest,
+    mayWrite: (comment: FoundComment) => boolean = () => true,
   ): Promise<void> {
     const { runtime } = this.#github
     const name = `Writing the comment on #${this.#place.number}`
     const attempt = (_: unknown, endMs: number) =>
-      this.#writeOnce(compose, choose, this.#github.asPart(endMs)).catch((error) => {
+      this.#writeOnce(compose, mayWrite, this.#github.asPart(endMs)).catch((error) => {
         // GitHub may have created one even if its answer was an error.
         this.#found = undefined
         throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
@@ -118,7 +116,7 @@ export class StepComment {
 
   /**
    * Writes what only shows a result: if that fails, it is logged, and the result stands.
-   * @param isNews whether no later write may do, and nothing else says so
+   * @param isNews whether a failure is a warning: no later write follows, and nothing else reports it
    */
   async orLog(write: () => Promise<void>, isNews: boolean): Promise<void> {
     try {
@@ -133,10 +131,10 @@ export class StepComment {
 
   async #writeOnce(
     compose: (comment: FoundComment | undefined) => Content | undefined,
-    choose: Choose,
+    mayWrite: (comment: FoundComment) => boolean,
     github: GitHub,
   ): Promise<void> {
-    this.#id ??= choose((await this.list(github)).filter(this.#isOwn))?.id
+    this.#id ??= (await this.list(github)).find((one) => this.#isOwn(one) && mayWrite(one))?.id
     const comment = this.#id === undefined ? undefined : await this.#get(this.#id, github)
     const content = compose(comment)
     if (content === undefined) return
@@ -160,8 +158,9 @@ export class StepComment {
     }
   }
 
-  readonly #isOwn = ({ author, step, payload }: FoundComment): boolean =>
-    author === 'own' && step === this.#identity.step && payload !== undefined
+  #isOwn({ author, step, payload }: FoundComment): boolean {
+    return author === 'own' && step === this.#identity.step && payload !== undefined
+  }
 }
 
 /** @param login the token's own */
