@@ -95,8 +95,8 @@ async function readPullChanges(step: AskStep): Promise<Changes> {
 async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Changes> {
   const { payload, sha } = step.event
   const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
-  const find = kind === 'push' ? findPush : kind === 'release' ? findRelease : findLastRun
-  const begin = await find(step)
+  const beginOf = kind === 'push' ? sincePush : kind === 'release' ? sinceRelease : sinceLastRun
+  const begin = await beginOf(step)
   if ('missing' in begin) return readNewest(step, head, begin.missing)
   const { base, since } = begin
   const compared = await compare(step.github, base, head)
@@ -106,7 +106,7 @@ async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Ch
   return { commits, total: compared.total_commits, files: compared.files, since }
 }
 
-function findPush({ event }: AskStep): Begin {
+function sincePush({ event }: AskStep): Begin {
   const { before, after, forced, ref = '' } = event.payload
   if (after !== undefined && NO_COMMIT.test(after))
     throw new Skipped(`This push deleted ${inQuotes(ref, 100)}, so nothing changed.`)
@@ -120,7 +120,7 @@ function findPush({ event }: AskStep): Begin {
 }
 
 /** Since the newest release that was published before this one; a full one comes after a full one. */
-async function findRelease(step: AskStep): Promise<Begin> {
+async function sinceRelease(step: AskStep): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
   const releases = await listReleases(step.github)
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
@@ -134,7 +134,7 @@ async function findRelease(step: AskStep): Promise<Begin> {
 }
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
-async function findLastRun(step: AskStep): Promise<Begin> {
+async function sinceLastRun(step: AskStep): Promise<Begin> {
   const { event, github, clock } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)

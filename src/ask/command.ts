@@ -171,6 +171,6 @@ class Ask implements Work {
     const { inputs, event, record } = this.#step
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
     const known = { job: this.#job?.job?.id, pull: pullOnServer(this.#job?.pullRequest, event) }
-    await record.report(printPage(comment, COMMENT), known, isLast)
+    await record.show(printPage(comment, COMMENT), known, isLast)
   }
 }

@@ -73,7 +73,7 @@ export async function runJob(
     record.note('asked', job.id)
     // From here on, reads only decorate the result.
     stage.reads = 'decoration'
-    if (inputs.wait) record.reportProgress(job.id)
+    if (inputs.wait) record.showProgress(job.id)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return { kind: 'started', ...state() }

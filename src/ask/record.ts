@@ -150,7 +150,7 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
   return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
 }
 
-export function isPull(name: string | undefined): name is string {
+export function isPullName(name: string | undefined): name is string {
   return name !== undefined && PULL.test(name)
 }
 

@@ -16,7 +16,7 @@ import {
   cutEntries,
   type Entry,
   formatPayload,
-  isPull,
+  isPullName,
   mergeEntries,
   type Records,
   readPayload,
@@ -130,16 +130,16 @@ export class StepRecord {
   }
 
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
-  reportProgress(job: string): void {
+  showProgress(job: string): void {
     const markdown = `### ⏳ The docs agent is at work\n\nJob \`${job}\`. Its result will be here.`
-    void this.report(markdown, { job }, false)
+    void this.show(markdown, { job }, false)
   }
 
   /**
    * Writes a result, or what we know of it so far. If that fails, it is a warning, and the result stays.
    * @param isLast whether the step writes nothing after this
    */
-  async report(markdown: string, known: Known, isLast: boolean): Promise<void> {
+  async show(markdown: string, known: Known, isLast: boolean): Promise<void> {
     if (!this.isKept) return
     const kind = isLast ? 'last comment' : 'decoration'
     const isNews = isLast && !this.#isRefused
@@ -198,7 +198,7 @@ export class StepRecord {
     const merged = mergeEntries(this.#asked ? [...entries, this.#asked] : entries)
     return cutEntries(
       merged.map((entry) =>
-        isPull(pull) && job !== undefined && entry.job === job ? { ...entry, pull } : entry,
+        isPullName(pull) && job !== undefined && entry.job === job ? { ...entry, pull } : entry,
       ),
     )
   }

@@ -1,4 +1,4 @@
-import { openReportComment } from '../comments/report-comment.ts'
+import { openResultComment } from '../comments/result-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step, Work } from '../frame/command.ts'
 import {
@@ -62,7 +62,7 @@ export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
   findFaults: () => [],
   open: (step) => ({
     ...openBuild(step, () => ({ kind: 'preview', branch: chooseBranch(step.inputs, step.event) })),
-    comment: openReportComment(step),
+    comment: openResultComment(step),
   }),
 }
 
@@ -70,8 +70,8 @@ const NOT_MERGED =
   'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
 
 function isUnmerged({ name, payload }: WorkflowEvent): boolean {
-  const isPull = /^pull_request(?:_target)?$/.test(name)
-  return isPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
+  const isPullName = /^pull_request(?:_target)?$/.test(name)
+  return isPullName && payload.action !== 'closed' && payload.pull_request?.merged !== true
 }
 
 function openBuild(step: Step<BuildInputs>, chooseOrder: () => BuildOrder): Work {

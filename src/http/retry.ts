@@ -14,7 +14,7 @@ const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
 export type OnRetry = (error: RequestError) => void | Promise<void>
 
 /** What is retried, and how. */
-export interface RetryRules {
+export interface RetryOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
   /**
@@ -27,7 +27,7 @@ export interface RetryRules {
   readonly onRetry?: OnRetry
 }
 
-interface Retried<T> extends RetryRules {
+interface Retried<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
    * Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect.

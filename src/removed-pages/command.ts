@@ -1,4 +1,4 @@
-import { openReportComment } from '../comments/report-comment.ts'
+import { openResultComment } from '../comments/result-comment.ts'
 import { readSites, type Site } from '../docs-site/sites.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
@@ -65,7 +65,7 @@ export const removedPages: Command<RemovedPagesInputs> = {
         step.log.endGroup()
       }
     },
-    comment: openReportComment(step),
+    comment: openResultComment(step),
   }),
 }
 

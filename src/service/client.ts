@@ -1,5 +1,5 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter, type RetryRules, withRetries } from '../http/retry.ts'
+import { parseRetryAfter, type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
@@ -25,7 +25,7 @@ export interface Access {
   readonly projectId: string
 }
 
-export interface Operation<T> extends RetryRules {
+export interface Operation<T> extends RetryOptions {
   /** Relative to the base URL, query included. */
   path: string
   body?: object

@@ -10,7 +10,7 @@ interface CommentInputs extends FrameInputs {
 }
 
 /** Of a command that records nothing; undefined if the workflow asks for no comment. */
-export function openReportComment(step: Step<CommentInputs>): ResultComment | undefined {
+export function openResultComment(step: Step<CommentInputs>): ResultComment | undefined {
   const { inputs, event, github, command, log } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event
