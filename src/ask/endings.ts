@@ -111,7 +111,7 @@ function linkOf(
   return { url, label, isPullRequest: true }
 }
 
-/** `Changes 7 files, +83 −5.` */
+/** `+83 −5 in 7 files.` */
 function describePull({ pull, openPull }: Beside): Text[] {
   if (openPull !== undefined && pull === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]

@@ -46,7 +46,7 @@ const PAYLOAD = v.union([
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
-/** The later ones win: of one request, the furthest state counts. */
+/** In rising order: of two entries of one request, the later state counts. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
@@ -63,7 +63,7 @@ export interface Records {
   readonly pointers: readonly string[]
   /** The comment with what this run asked, or else with this step's record. */
   readonly url: string | undefined
-  /** A line of this step that we cannot believe, nor ignore. Strangers' lines we ignore. */
+  /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
   readonly doubt: { readonly writer: string; readonly url: string } | undefined
 }
 

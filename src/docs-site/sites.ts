@@ -66,7 +66,7 @@ export class Site {
 }
 
 /**
- * The sites of a commit. A docs.json in a folder whose pages belong to a site above is a left-over.
+ * The sites of a commit. We ignore a docs.json in a folder whose pages the docs.json of a folder above names.
  * @param onBroken takes the reason why a docs.json cannot be read, which then counts as empty; without it, the reason is
  * thrown
  * @throws whatever `readText` throws; ActionError for what is not JSON
@@ -79,7 +79,9 @@ export async function readSites(
     (file) => posix.basename(file) === 'docs.json' && !file.includes('node_modules/'),
   )
   if (configs.length > MAX_SITES)
-    throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+    throw new ActionError(
+      `There are more than ${MAX_SITES} docs.json, more than this step compares.`,
+    )
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
     const folder = posix.dirname(config)

@@ -38,7 +38,7 @@ export interface Ending {
   readonly level: 'info' | 'notice' | 'warning' | 'error'
   readonly outputs: OutputValues
   readonly page: Page
-  /** The page for the comment, where its readers are others; undefined if the comment stays as it is. */
+  /** The page for the comment, if its readers need other words; undefined if the comment stays as it is. */
   readonly comment: Page | undefined
   /** Whether there is nothing in it that is worth a new comment. */
   readonly isNoNews?: boolean

@@ -39,7 +39,10 @@ export async function readTree(
     { name: 'Listing the files', permission: READ_CODE },
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
-  if (truncated) throw new ActionError('the repository has more files than GitHub lists')
+  if (truncated)
+    throw new ActionError('GitHub cannot list all files of this repository.', {
+      remedy: 'Run this in a repository that holds only the docs.',
+    })
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
   const readText = (file: string) => {

@@ -146,7 +146,7 @@ function decide(
   const time = untilMs === deadlineMs ? 'the step' : `retries (${formatDuration(patience.ms)})`
   const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
 
-  // Who says 0 does not say how long.
+  // `Retry-After: 0` does not say how long: we wait as without it.
   if (error.retryAfterMs !== undefined && error.retryAfterMs > 0) {
     // Never earlier than asked.
     const pauseMs = error.retryAfterMs + SECOND * clock.random()

@@ -20,7 +20,7 @@ export function pagesByFile(sites: readonly Site[]): Map<string, Page> {
 const MAX_PREFIX_SEGMENTS = 4
 /** This share of all paths have it: some addresses are mistyped. */
 const MIN_PREFIX_SHARE = 0.9
-/** More than this many times as many paths are a page without the prefix: else it is a folder. */
+/** We take a prefix off only if so many times as many paths then are a page: else it is a folder. */
 const MIN_PREFIX_GAIN = 2
 
 /**

@@ -19,7 +19,7 @@ export type Problem =
   | { kind: 'searches'; term: Scrubbed; searches: number; clickRate: number }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
 
-/** The list has the worst place of each kind, since there are ten searches for one question. */
+/** Searches are ten times as many as questions, so the worst place of each kind is always in the list. */
 const PROBLEM_KINDS = ['questions', 'searches', 'votes'] as const
 
 interface Row extends Priority {

@@ -66,7 +66,7 @@ export function findRemovedPages(
       if (end.kind === 'arrives') continue
       const path = posix.relative(before.folder, file)
       const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
-      // Who names a removed file in .mintignore says that it was no page.
+      // An author who lists a removed file in .mintignore says that it was no page.
       if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path))) continue
       const at = end.kind === 'unknown' ? end.to : address
       if (end.kind === 'unknown' || (end.kind === 'no redirect' && after.mayMake(address))) {
