@@ -7694,7 +7694,7 @@ var __webpack_modules__ = {
         const BuildSchema = dist.Ikc({
             status: statusWord,
             summary: optional(schemas_text),
-            logs: dist.FsL(dist.lqM(dist.L5J(), null), dist.pdi(lastLinesOf)),
+            logs: dist.FsL(dist.NpB(dist.YOg(dist.L5J()), []), dist.pdi(lastLinesOf)),
             commit: optional(dist.Ikc({
                 ref: optional(schemas_text),
                 message: optional(schemas_text)
@@ -7705,8 +7705,7 @@ var __webpack_modules__ = {
         }
         const ESCAPE_SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g;
         function lastLinesOf(logs) {
-            const entries = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [ logs ];
-            return entries.map(entry => typeof entry === "string" ? entry : (0, src_text.qY)(entry).message).filter(entry => typeof entry === "string").flatMap(entry => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
+            return logs.slice(-MAX_LOG_LINES).filter(entry => typeof entry === "string").flatMap(entry => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
         }
         const StartedBuildSchema = dist.Ikc({
             statusId: identifier,

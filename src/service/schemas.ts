@@ -95,7 +95,7 @@ export type Build = v.InferOutput<typeof BuildSchema>
 const BuildSchema = v.object({
   status: statusWord,
   summary: optional(text),
-  logs: v.pipe(v.optional(v.unknown(), null), v.transform(lastLinesOf)),
+  logs: v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(lastLinesOf)),
   commit: optional(v.object({ ref: optional(text), message: optional(text) })),
 })
 
@@ -108,11 +108,9 @@ const ESCAPE_SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g
 
-/** The service does not document a log's entries: text, or objects with a message. */
-function lastLinesOf(logs: unknown): string[] {
-  const entries: unknown[] = Array.isArray(logs) ? logs.slice(-MAX_LOG_LINES) : [logs]
-  return entries
-    .map((entry) => (typeof entry === 'string' ? entry : asRecord(entry).message))
+function lastLinesOf(logs: unknown[]): string[] {
+  return logs
+    .slice(-MAX_LOG_LINES)
     .filter((entry) => typeof entry === 'string')
     .flatMap((entry) => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(LINE_BREAK))
     .map((line) => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, ''))
