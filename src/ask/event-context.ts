@@ -31,8 +31,8 @@ const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
 
 /** What an object is called. On a pull request, a comment's event has it as an issue. */
 function kindOf(object: EventFacts['about'][number], payload: Payload): string {
-  const isPullName = object === 'issue' && payload.issue?.pull_request
-  return (isPullName ? 'pull_request' : object).replace('_', ' ')
+  const isOfPull = object === 'issue' && payload.issue?.pull_request
+  return (isOfPull ? 'pull_request' : object).replace('_', ' ')
 }
 
 /** What GitHub shows of each text; undefined if it renders one not at all, or too deep. */

@@ -70,8 +70,8 @@ const NOT_MERGED =
   'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
 
 function isUnmerged({ name, payload }: WorkflowEvent): boolean {
-  const isPullName = /^pull_request(?:_target)?$/.test(name)
-  return isPullName && payload.action !== 'closed' && payload.pull_request?.merged !== true
+  const isOfPull = /^pull_request(?:_target)?$/.test(name)
+  return isOfPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
 }
 
 function openBuild(step: Step<BuildInputs>, chooseOrder: () => BuildOrder): Work {

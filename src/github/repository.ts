@@ -40,9 +40,7 @@ export async function readTree(
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated)
-    throw new ActionError('GitHub cannot list all files of this repository.', {
-      remedy: 'Run this in a repository that holds only the docs.',
-    })
+    throw new ActionError('GitHub cannot list all files of this repository: it has too many')
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
   const readText = (file: string) => {
