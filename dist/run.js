@@ -8044,6 +8044,7 @@ var __webpack_modules__ = {
                 await work.gate();
                 ending = await work.main();
             } catch (error) {
+                log.endGroup();
                 ending = work?.endOfError?.(error) ?? (0, endings.Rx)(error, world);
                 if (error instanceof errors.kp) work = void 0;
             }

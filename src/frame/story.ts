@@ -42,6 +42,7 @@ export async function runCommand<Inputs extends FrameInputs>(
     await work.gate()
     ending = await work.main()
   } catch (error) {
+    log.endGroup()
     ending = work?.endOfError?.(error) ?? endingOfError(error, world)
     // It costs nothing, not even a comment.
     if (error instanceof BadInput) work = undefined

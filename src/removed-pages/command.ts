@@ -57,14 +57,7 @@ export const removedPages: Command<RemovedPagesInputs> = {
   ],
   open: (step) => ({
     gate: async () => refuseOtherEvents(step.event),
-    async main() {
-      step.log.group('Removed pages')
-      try {
-        return await main(step)
-      } finally {
-        step.log.endGroup()
-      }
-    },
+    main: () => main(step),
     comment: openResultComment(step),
   }),
 }
@@ -89,6 +82,7 @@ const FILES_A_PAGE = 100
 async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const { github, event, log } = step
   const { number, base, head } = event.payload.pull_request ?? {}
+  log.group('Removed pages')
   if (base?.sha === undefined || head?.sha === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
@@ -116,6 +110,7 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
   const ending = endingOfFindings(findings, views)
+  log.endGroup()
   for (const warning of ending.page.warnings.slice(0, MAX_WARNINGS))
     log.warning(printPlain(warning))
   return ending
