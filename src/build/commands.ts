@@ -61,7 +61,7 @@ export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
   outputs: { ...PUBLISH_OUTPUTS, 'preview-url': 'URL' },
   findFaults: () => [],
   open: (step) => ({
-    ...openBuild(step, () => ({ kind: 'preview', branch: chooseBranch(step.inputs, step.event) })),
+    ...openBuild(step, () => orderPreview(step.inputs.branch, step.event)),
     comment: openResultComment(step),
   }),
 }
@@ -105,10 +105,7 @@ async function tryOut(step: Step<BuildInputs>, order: BuildOrder): Promise<Endin
 }
 
 /** @throws Skipped if there is no branch to build */
-function chooseBranch(
-  { branch }: { readonly branch: string | undefined },
-  event: WorkflowEvent,
-): string {
+function orderPreview(branch: string | undefined, event: WorkflowEvent): BuildOrder {
   const { name, payload, refName, refType } = event
   const pull = payload.pull_request
   if (originOf(event) === 'fork')
@@ -118,7 +115,7 @@ function chooseBranch(
   if (pull?.merged && (branch === undefined || branch === pull.head?.ref))
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
   if (payload.deleted) throw new Skipped('The branch was deleted, so there is nothing to preview.')
-  if (branch !== undefined) return branch
+  if (branch !== undefined) return { kind: 'preview', branch }
   const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
   throw new Skipped(
     `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
