@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
+import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { LABELLED } from '../support/events.ts'
 import {
   asked,
   createWorld,
@@ -13,7 +12,6 @@ import {
   runStep,
   type World,
 } from '../support/flow.ts'
-import { BOT } from '../support/record.ts'
 
 /* With a home, the agent is asked once for each run, whatever is re-run, lost or cancelled. */
 
@@ -91,23 +89,6 @@ test('E1, E5: a re-run asks with the right key, after the service refused a wron
   expect((await runStep(attempt(3, { world, inputs: corrected }))).outputs['job-id']).toBe('job_1')
 })
 
-test('E4, R5: a result whose answer was lost is written again', async () => {
-  let isLost = false
-  const end = await runStep({
-    inputs,
-    service: FAST,
-    onRequest: ({ operation, body }) => {
-      if (operation !== 'update-comment' || isLost) return undefined
-      isLost = JSON.stringify(body).includes('opened a pull request')
-      return isLost ? problem(502, 'Bad Gateway') : undefined
-    },
-  })
-  expect(isLost).toBe(true)
-  expect(end.comments.find(({ issueNumber }) => issueNumber === 7)?.body).toContain(
-    'opened a pull request',
-  )
-})
-
 test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run', async () => {
   const end = await runStep({
     inputs,
@@ -117,20 +98,6 @@ test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run',
   })
   expect(end.result.outcome).toBe('cancelled')
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
-})
-
-test('T5: a comment is written once, however often GitHub asks to wait', async () => {
-  const limits = [secondaryLimit(60), secondaryLimit(7, 429)]
-  const end = await runStep({
-    inputs,
-    service: FAST,
-    onRequest: ({ operation, nth }) => (operation === 'create-comment' ? limits[nth] : undefined),
-  })
-  expect(end.outputs.outcome).toBe('pr-opened')
-  expect(end.requests[0]?.atMs).toBeLessThan(1_000)
-  const written = end.requests.filter(({ operation }) => operation === 'create-comment')
-  expect(written.slice(0, 3).map(({ status }) => status)).toEqual([403, 429, 201])
-  expect((written[2]?.atMs ?? 0) - (written[0]?.atMs ?? 0)).toBeGreaterThan(67_000)
 })
 
 test('T5: no progress holds up the poll, or a step that does not wait', async () => {
@@ -256,15 +223,6 @@ describe('each step continues its own job', () => {
     const reports = bodies(world).filter((body) => body.includes('Workflow run'))
     expect(reports).toHaveLength(STEPS.length)
   })
-
-  test('four legs that ask, and end, at the same moment', async () => {
-    const world = createWorld({ service: FAST })
-    const legs = STEPS.slice(4)
-    const first = await Promise.all(all(world, legs, 1).map((run) => run()))
-    const again = await Promise.all(all(world, legs, 2).map((run) => run()))
-    expect(ids(again)).toEqual(ids(first))
-    expect(jobsOf(world)).toBe(4)
-  })
 })
 
 test('E6: two runs of a step at once have a comment each, and a re-run finds its job', async () => {
@@ -347,28 +305,4 @@ test('with comment, but without an issue, the log and the summary say that nothi
   const says = /There is no comment: .*`issue-number` is empty .* is not recorded/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
-})
-
-test('with 2,400 comments on the issue, 27 requests to GitHub come before the create', async () => {
-  const [count, most] = [2_400, 27]
-  const world = createWorld({
-    service: FAST,
-    github: { pulls: Array.from({ length: 300 }, (_, n) => ({ number: 1_000 + n })) },
-  })
-  await runStep({
-    ...LABELLED,
-    world,
-    inputs: { ...inputs, 'required-permission': 'none' },
-    env: { GITHUB_RUN_ID: '1' },
-  })
-  for (let n = 1; n < count; n++) world.github.addComment(7, n % 2 ? BOT : 'ann', `${n}`)
-  const onRequest: OnRequest = ({ to }, { wait }) => (to === 'github' ? wait(50) : undefined)
-  const end = await runStep({ world, inputs, onRequest })
-  const before = end.requests.slice(
-    0,
-    end.requests.findIndex(({ operation }) => operation === 'create'),
-  )
-  expect(before.filter(({ to }) => to === 'github').length).toBeLessThanOrEqual(most)
-  // With answers of 100 ms.
-  expect(before.at(-1)?.atMs).toBeLessThanOrEqual((end.requests[0]?.atMs ?? 0) + most * 100)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { demoGitHub } from '../../simulator/demo.ts'
-import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
+import { problem } from '../../simulator/github/asked.ts'
 import { GITHUB_OPERATIONS } from '../../simulator/github/github.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
@@ -267,14 +267,6 @@ test.each([
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')
     expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
-})
-
-test('T3: no title is waited for longer than a minute, if GitHub says how long', async () => {
-  const onRequest: OnRequest = ({ operation }) =>
-    operation === 'pull' ? secondaryLimit(600) : undefined
-  const [end, without] = [await play(LABEL, onRequest), await play(LABEL)]
-  expect(jobOf(end)).toEqual(jobOf(without))
-  expect(end.tookMs - without.tookMs).toBeLessThan(60_000)
 })
 
 test('T3, T5: three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most', async () => {
