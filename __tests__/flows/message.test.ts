@@ -95,12 +95,12 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'passed',
     { ...pulled(), command: 'removed-pages', github: pages() },
-    `No page of the docs goes without a redirect: ${RUN}`,
+    `No page was removed without a redirect: ${RUN}`,
   ],
   [
     'page-removed',
     { ...pulled(), command: 'removed-pages', github: pages('old.mdx') },
-    `Pages of the docs go without a redirect: 1 page, ${RUN}`,
+    `Pages were removed without a redirect: 1 page, ${RUN}`,
   ],
 ])('%s: the message says so', async (outcome, flow, message) => {
   const { outputs } = await runStep(flow)

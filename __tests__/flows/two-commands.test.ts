@@ -8,7 +8,7 @@ const STEPS = ['__docs-agent-action', '__docs-agent-action_2', '__docs-agent-act
 const HEADLINES = {
   ask: 'The docs agent opened a pull request',
   preview: 'The preview is built',
-  'removed-pages': 'Pages of the docs go without a redirect',
+  'removed-pages': 'Pages were removed without a redirect',
 } satisfies Partial<Record<CommandName, string>>
 const INPUTS = { ask: { prompt: 'Document it.' }, preview: { branch: 'edit' }, 'removed-pages': {} }
 

@@ -63,7 +63,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   const red = await gate({})
   expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
-  expect(red.outputs.message).toMatch(/^Pages of the docs go without a redirect: 2 pages/)
+  expect(red.outputs.message).toMatch(/^Pages were removed without a redirect: 2 pages/)
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
   expect(red.summary).toContain('Readers of /a and /b will find nothing.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))

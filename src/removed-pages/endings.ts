@@ -22,13 +22,13 @@ const OUTCOMES = {
     fails: false,
     level: 'info',
     icon: '✅',
-    headline: 'No page of the docs goes without a redirect',
+    headline: 'No page was removed without a redirect',
   },
   'page-removed': {
     fails: true,
     level: 'error',
     icon: '🔗',
-    headline: 'Pages of the docs go without a redirect',
+    headline: 'Pages were removed without a redirect',
   },
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
