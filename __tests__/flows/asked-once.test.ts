@@ -54,6 +54,7 @@ describe('a re-run does not repeat a create whose answer was lost', () => {
         /no answer was recorded\. Nothing was sent\..*start a new run.*as after a push, delete the comment \(/,
       )
       expect(asked(again)).toEqual([])
+      expect(bodies(world).join()).toContain('no answer was recorded')
     }
     expect(jobsOf(world)).toBe(1)
     const env = { GITHUB_RUN_ID: '5000' }
@@ -88,6 +89,22 @@ test('E1, E5: a re-run asks with the right key, after the service refused a wron
   expect(again.outputs['job-id']).toBe('job_1')
   expect((await runStep(attempt(3, { world, inputs: corrected }))).outputs['job-id']).toBe('job_1')
 })
+
+test.each(['create', 'message'])(
+  'H402: the comment leaves the reason of a refused %s to the run',
+  async (refused) => {
+    const { world } = await runStep({ inputs, service: FAST })
+    const end = await runStep({
+      world,
+      env: { GITHUB_RUN_ID: '77' },
+      inputs: { ...inputs, 'job-id': refused === 'create' ? '' : 'job_1' },
+      onRequest: ({ operation }) => (operation === refused ? refuse(402, 'Plan') : undefined),
+    })
+    expect(end.summary).toContain('402')
+    expect(bodies(world).join()).toContain('The docs agent could not be started')
+    expect(bodies(world).join()).not.toContain('402')
+  },
+)
 
 test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run', async () => {
   const end = await runStep({

@@ -53,9 +53,8 @@ class Ask implements Work {
   }
 
   gate(): Promise<void> {
-    const { jobId, context } = this.#step.inputs
-    const asks = this.#task !== undefined || jobId.kind !== 'new' || context.size > 0
-    return passGate(this.#step, { ...this.#step.inputs, purpose: asks ? 'ask' : 'report' })
+    const purpose = this.#task === undefined ? 'report' : 'ask'
+    return passGate(this.#step, { ...this.#step.inputs, purpose })
   }
 
   async main(): Promise<Ending> {

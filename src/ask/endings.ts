@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
 import { FORMATS } from '../frame/outputs.ts'
@@ -15,9 +16,10 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
+import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { type JobResult, wasCertainlyNotTaken } from './job.ts'
+import type { JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
@@ -67,9 +69,15 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   }
   const shown = beside.report ? withReport(page, beside.report) : page
   const fails = failsStep(kind, step.inputs.failOn)
-  const isStopped = kind === 'error' && job === undefined && wasCertainlyNotTaken(result.error)
+  const isStopped = kind === 'error' && !result.isAsked && isRefused(result.error)
   const comment = isStopped ? couldNotStart(beside) : shown
   return endingOf(kind, { ...facts, fails }, shown, { outputs, comment })
+}
+
+/** Whether the service or GitHub certainly refused it. */
+function isRefused(error: unknown): boolean {
+  const refusal = error instanceof HttpError ? error : error instanceof ActionError && error.cause
+  return refusal instanceof HttpError && refusal.why !== 'fate unknown'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
@@ -192,9 +200,8 @@ export function endingOfStop(error: unknown, beside: Beside, step: AskStep, asks
     : ending.page
   const page = report ? withReport(own, report) : own
   const outputs = { ...ending.outputs, ...report?.outputs }
-  if (ending.outcome === 'error' && asks)
-    return { ...ending, page, outputs, comment: couldNotStart(beside) }
-  const comment = report || isOpen ? page : ending.comment
+  const isShown = report !== undefined || isOpen || ending.comment !== undefined
+  const comment = asks && isRefused(error) ? couldNotStart(beside) : isShown ? page : undefined
   return { ...ending, page, outputs, comment }
 }
 

@@ -16,7 +16,7 @@ export type JobResult = JobState &
     /** `isCutShort`: an outage or a limit ended the wait. */
     | { readonly kind: 'timed-out'; readonly isCutShort?: boolean }
     | { readonly kind: 'failed' | 'archived' | 'started' | 'cancelled' }
-    | { readonly kind: 'error'; readonly error: unknown }
+    | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
   )
 
 interface JobState {
@@ -53,6 +53,7 @@ export async function runJob(
   const { clock, log, inputs, outputs, record, stage } = step
   /** As it was last seen: kept in case a later request fails. */
   let job = target.kind === 'create' ? undefined : target.job
+  let isAsked = target.kind === 'watch'
   const pullBefore =
     target.kind === 'watch'
       ? target.pullBefore
@@ -67,6 +68,7 @@ export async function runJob(
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
     job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
+    isAsked = true
     if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
     // On disk at once, so that no later fault loses it.
     outputs.set({ 'job-id': job.id, status: job.status })
@@ -98,11 +100,11 @@ export async function runJob(
       const isUpdate = namePull(pullRequest) === pullBefore
       return { ...ending, kind: 'pr-opened', pullRequest, isUpdate }
     }
-    if (end === 'archived') return { ...ending, kind: 'archived', pullRequest }
+    if (end === 'archived') return { ...ending, kind: 'archived' }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
-    return { kind: 'error', error: withNewKey(error, step), ...state() }
+    return { kind: 'error', error: withNewKey(error, step), isAsked, ...state() }
   }
 }
 
@@ -132,7 +134,7 @@ async function askAgent(
 }
 
 /** Whether a failure says that the service certainly did not take what was sent. */
-export function wasCertainlyNotTaken(error: unknown): boolean {
+function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.doubt === undefined
   if (error instanceof HttpError) return error.why !== 'fate unknown'
   return error instanceof ActionError
