@@ -3,7 +3,7 @@ import type { BuildScript } from '../../simulator/builds.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { commented } from '../support/events.ts'
+import { commented, LABELLED } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
 /* How a preview and a publication end. */
@@ -170,6 +170,9 @@ test.each([
   ['preview', preview, 'build a preview of branch "docs/next", and wait.'],
   ['publish', publish, 'publish the docs, and wait.'],
 ])('a dry run of %s reads with the key, and starts nothing', async (_, run, plan) => {
+  const inputs = { 'dry-run': 'true', ...(run === preview && { comment: 'true' }) }
+  const refused = await run({}, { ...LABELLED, inputs, github: { roles: { octocat: 'read' } } })
+  expect([refused.outputs.outcome, refused.comments]).toEqual(['skipped', []])
   const end = await run({}, { inputs: { 'dry-run': 'true' } })
   expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(end.result.message).toContain(plan)

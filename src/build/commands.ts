@@ -62,7 +62,7 @@ export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
   findFaults: () => [],
   open: (step) => ({
     ...openBuild(step, () => orderPreview(step.inputs.branch, step.event)),
-    comment: openResultComment(step),
+    comment: step.inputs.dryRun ? undefined : openResultComment(step),
   }),
 }
 
