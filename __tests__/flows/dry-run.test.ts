@@ -30,6 +30,13 @@ test('R17: a dry run changes nothing, and says what holds and what it could not 
   expect(summary).toContain('this step would send the prompt to a new job')
 })
 
+test('R17: a dry run leaves the traffic-file as it was', async () => {
+  const files = { 'views.json': 'old' }
+  const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
+  const end = await dryRun({ ...scheduled(), inputs, files })
+  expect(end.files['views.json']).toBe('old')
+})
+
 test('R17: a dry run says that there is no issue to comment on', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })

@@ -33,7 +33,7 @@ export async function makeReport(step: AskStep, isAlone = false): Promise<MadeRe
     ])
   const report = await readReport(step, reportOrder(inputs))
   const page = describeReport(report)
-  if (inputs.trafficFile !== undefined && !signal.aborted) {
+  if (inputs.trafficFile !== undefined && !inputs.dryRun && !signal.aborted) {
     const of = { project: inputs.projectId, source: inputs.baseUrl.host }
     try {
       await writeTrafficFile(inputs.trafficFile, report, of, step)
