@@ -106,6 +106,13 @@ describe('what readers missed', () => {
     ])
   })
 
+  test('is not called quiet if the comments could not be read', async () => {
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'feedback' ? refuse(403, 'No.') : undefined
+    const read = await report({ feedback: votes('/', 3, 1) }, { signals: 'feedback', onRequest })
+    expect(sentencesOf(read).join()).not.toContain('Nothing to fix')
+  })
+
   test('has "at least" if a part was read, and is then not called quiet', async () => {
     const partial = (turns: Events['turns']) =>
       report(

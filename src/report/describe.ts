@@ -20,7 +20,7 @@ export function describeReport(report: Report): ReportPage {
   const inWords = signals?.period.inWords ?? ''
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
   const readings = [signals?.questions, signals?.searches, signals?.feedback]
-  const isWhole = readings.every((one) => !one || (one.available && one.complete))
+  const isWhole = readings.every((one) => !one || (one.available && one.gaps.length === 0))
   const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
   const clauses = missed.map(({ clause }) => clause)
   const sentences = [
