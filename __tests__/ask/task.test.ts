@@ -51,9 +51,9 @@ describe('the prompt with its context', () => {
   const compose = (kinds: ContextKind[], standsOut: boolean) =>
     composePrompt(
       step,
-      { prompt: 'Document it.', quotes: new Set(kinds) },
+      { prompt: 'Document it.', quotes: new Set(kinds), isKnown: false },
       missed(standsOut),
-      false,
+      { kind: 'create', again: undefined },
     )
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)

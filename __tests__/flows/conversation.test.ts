@@ -3,7 +3,8 @@ import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* Stories of several runs: what one leaves, the next one finds. */
@@ -88,6 +89,22 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       ['Name the default.', 'Name the default.'],
       ['Name the default.'],
     ])
+  })
+
+  test('T9: without a prompt, the new job of a re-run gets all of the event', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    const comment = commented('octocat', 'Name the default.')
+    const flow = { ...comment, inputs: { 'job-id': 'auto', comment: 'true' } }
+    const closes: OnRequest = ({ operation }) => {
+      if (operation === 'message') change(world, 101, { state: 'closed' })
+    }
+    await run(world, { ...flow, onRequest: closes })
+    const again = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    await run(world, { ...flow, env: { ...comment.env, ...again } })
+    const [, [prompt = ''] = []] = prompts(world)
+    expect(prompt).toMatch(/^The comment quoted below/)
+    expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
   })
 
   test('T9: is asked again with the same changes, though a later run has had its own since', async () => {

@@ -30,21 +30,21 @@ export async function tryOut(
       target = await chooseTarget(step, task)
       return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
-  const asks = task?.prompt !== undefined && target !== undefined && target.kind !== 'watch'
-  const quotesSignals = asks && task.quotes.has('signals')
+  const asks = task?.prompt !== undefined && target?.kind !== 'watch' ? target : undefined
+  const quotesSignals = asks && task?.quotes.has('signals')
   const report =
     hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
   if (task === undefined && report?.report.outcome === 'error') {
     const { error = new ActionError('Nothing of the report could be read.') } = report.report
     await dryRun.try(() => Promise.reject(error))
   }
-  if (asks)
+  if (task && asks)
     await dryRun.try(async () => {
       const missed =
         report && quotesSignals
           ? missedByReaders(report.report, step.service.budget.outage)
           : undefined
-      const prompt = await composePrompt(step, task, missed, target?.kind === 'follow up')
+      const prompt = await composePrompt(step, task, missed, asks)
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })
   const job = target && target.kind !== 'create' ? `job ${target.job.id}` : 'a new job'

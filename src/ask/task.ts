@@ -9,11 +9,14 @@ import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
 import type { AskStep } from './step-record.ts'
+import type { Target } from './target.ts'
 
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
   readonly prompt: string | undefined
   readonly quotes: ReadonlySet<ContextKind>
+  /** Whether the job knows what it works on, and gets only what is new. To a job that `open` finds, this is new. */
+  readonly isKnown: boolean
 }
 
 /** What to ask if the workflow has no prompt; for an event, the event tells. */
@@ -37,7 +40,11 @@ const SAME_PULL_REQUEST =
  * @returns undefined if the inputs ask nothing of the agent
  * @throws ActionError if the event does not have what `context` names
  */
-export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+export function readTask(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  isKnown = ['recorded', 'id'].includes(inputs.jobId.kind),
+): Task | undefined {
   const { prompt = inputs.promptFile, jobId: job, context } = inputs
   const { about, changes } = factsOf(event.name)
   if (quotesChanges(context) && changes === undefined) {
@@ -60,7 +67,7 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
   const defaults = [
-    quotesEvent && eventPrompt(event, isKnownToJob(inputs)),
+    quotesEvent && eventPrompt(event, isKnown),
     quotesChanges(context) && CHANGES_PROMPT,
     quotes.has('signals') && SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)),
   ]
@@ -71,33 +78,28 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
       '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
     ])
   }
-  return { prompt: asked, quotes }
+  return { prompt: asked, quotes, isKnown }
 }
 
-/** Whether the job knows what it works on, and gets only what is new. To a job that `open` finds, this is new. */
-function isKnownToJob({ jobId }: Inputs): boolean {
-  return jobId.kind === 'recorded' || jobId.kind === 'id'
-}
-
-/**
- * @param isOpenJob whether `job-id: open` found a job: then the agent adds this to its pull request
- * @throws Skipped if no word of `context` has anything for the agent; ActionError
- */
+/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
 export async function composePrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
-  isOpenJob: boolean,
+  target: Target,
 ): Promise<string> {
-  const { prompt, quotes } = task
-  const { parts, nothing } = await readQuotes(step, task, missed)
+  const isNew = target.kind === 'create'
+  // Where the job that knew it is closed, a new one gets all of it.
+  const asked = (isNew && readTask(step.inputs, step.event, false)) || task
+  const { prompt, quotes } = asked
+  const { parts, nothing } = await readQuotes(step, asked, missed)
   const [first] = nothing
   if (parts.length === 0 && first) {
     const why = nothing.map(({ message }) => message).join(' ')
     throw new Skipped(why, first.level, { words: first.words })
   }
   const remarks = [
-    isOpenJob ? SAME_PULL_REQUEST : undefined,
+    !isNew && step.inputs.jobId.kind === 'open' ? SAME_PULL_REQUEST : undefined,
     ...nothing.map(({ message }) => message),
     ...parts.map(({ remark }) => remark),
     quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : undefined,
@@ -113,7 +115,7 @@ export async function composePrompt(
 /** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
 async function readQuotes(
   step: AskStep,
-  { quotes }: Task,
+  { quotes, isKnown }: Task,
   missed: MissedByReaders | undefined,
 ): Promise<{ parts: Quoted[]; nothing: Skipped[] }> {
   const { inputs } = step
@@ -121,7 +123,7 @@ async function readQuotes(
     async event() {
       // `changes` quotes the pull request's files already.
       const withFiles = !quotesChanges(quotes)
-      const { quotations, remark } = await quoteEvent(step, isKnownToJob(inputs), withFiles)
+      const { quotations, remark } = await quoteEvent(step, isKnown, withFiles)
       if (inputs.jobId.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
