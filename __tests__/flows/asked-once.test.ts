@@ -258,6 +258,25 @@ test('E6: two runs of a step at once have a comment each, and a re-run finds its
   expect(jobsOf(world)).toBe(3)
 })
 
+test('E6: a run that waited for its turn does not write where another one asks by now', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+  await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
+  const follow = { ...inputs, 'job-id': 'open' }
+  const slow: OnRequest = ({ operation }, { wait }) =>
+    operation === 'message' ? wait(40_000) : undefined
+  const first = runStep({ world, inputs: follow, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })
+  const late = { ...follow, 'poll-interval-seconds': '25' }
+  await Promise.all([first, runStep({ world, inputs: late, env: { GITHUB_RUN_ID: '3' } })])
+  expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
+})
+
+test('E8: a comment that does not show at once is not written twice', async () => {
+  const onRequest: OnRequest = ({ operation, nth }) =>
+    operation === 'get-comment' && nth === 0 ? problem(404, 'Not Found') : undefined
+  const end = await runStep({ inputs, service: FAST, onRequest })
+  expect(end.comments.filter(({ issueNumber }) => issueNumber === 7)).toHaveLength(1)
+})
+
 test('E8: a comment that somebody deletes while the job is at work is written again, with its entry', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const onRequest: OnRequest = ({ operation }) => {

@@ -135,7 +135,9 @@ export class StepComment {
     github: GitHub,
   ): Promise<void> {
     this.#id ??= (await this.list(github)).find((one) => this.#isOwn(one) && mayWrite(one))?.id
-    const comment = this.#id === undefined ? undefined : await this.#get(this.#id, github)
+    // Another run may have written there since they were listed.
+    const found = this.#id === undefined ? undefined : await this.#get(this.#id, github)
+    const comment = found && mayWrite(found) ? found : undefined
     const content = compose(comment)
     if (content === undefined) return
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
@@ -153,8 +155,10 @@ export class StepComment {
       const comment = readFirstLine(row, await github.getOwnLogin())
       return comment && this.#isOwn(comment) ? comment : undefined
     } catch (error) {
-      if (isGone(error)) return undefined
-      throw error
+      if (!isGone(error)) throw error
+      // What was just written may not show at once.
+      this.#found = undefined
+      return (await this.list(github)).find((one) => one.id === id && this.#isOwn(one))
     }
   }
 
