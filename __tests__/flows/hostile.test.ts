@@ -101,7 +101,11 @@ test('D3: each output matches its format, whatever the service says, and none wa
     },
   )
   expect(
-    mendsOf('the steps of TASKS, which must set each output', seen, Object.keys(FORMS)),
+    mendsOf(
+      'stepWith, or endingOfJob in src/: an output that no step has',
+      seen,
+      Object.keys(FORMS),
+    ),
   ).toEqual([])
 })
 

@@ -29,12 +29,13 @@ export function complaints(rows: number): (mondayMs: number) => Events {
           path,
         })),
       ).flat(),
+      // More votes a page than any threshold.
       feedback: many((n) =>
-        ['contextual', 'contextual'].map((source, nth) => ({
+        Array.from({ length: 9 }, (_, nth) => ({
           ...piece,
           id: `${n} ${nth}`,
           path: `/${n}`,
-          source,
+          source: 'contextual' as const,
         })),
       ).flat(),
     }
