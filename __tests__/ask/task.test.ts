@@ -53,7 +53,7 @@ describe('the prompt with its context', () => {
       step,
       { prompt: 'Document it.', quotes: new Set(kinds), isKnown: false },
       missed(standsOut),
-      { kind: 'create', again: undefined },
+      true,
     )
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)

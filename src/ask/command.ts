@@ -104,7 +104,9 @@ class Ask implements Work {
     if (asks && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
     const missed =
       this.#beside.report && missedByReaders(this.#beside.report.report, service.budget.outage)
-    const prompt = asks ? await composePrompt(this.#step, task, missed, target) : task.prompt
+    const prompt = asks
+      ? await composePrompt(this.#step, task, missed, target.kind === 'create')
+      : task.prompt
 
     log.group('Agent job')
     const result = await runJob(this.#step, target, startMs, prompt)

@@ -44,7 +44,7 @@ export async function tryOut(
         report && quotesSignals
           ? missedByReaders(report.report, step.service.budget.outage)
           : undefined
-      const prompt = await composePrompt(step, task, missed, asks)
+      const prompt = await composePrompt(step, task, missed, asks.kind === 'create')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })
   const job = target && target.kind !== 'create' ? `job ${target.job.id}` : 'a new job'

@@ -9,7 +9,6 @@ import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
 import type { AskStep } from './step-record.ts'
-import type { Target } from './target.ts'
 
 export interface Task {
   /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
@@ -81,14 +80,16 @@ export function readTask(
   return { prompt: asked, quotes, isKnown }
 }
 
-/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
+/**
+ * @param isNew whether a new job gets it
+ * @throws Skipped if no word of `context` has anything for the agent; ActionError
+ */
 export async function composePrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
-  target: Target,
+  isNew: boolean,
 ): Promise<string> {
-  const isNew = target.kind === 'create'
   // Where the job that knew it is closed, a new one gets all of it.
   const asked = (isNew && readTask(step.inputs, step.event, false)) || task
   const { prompt, quotes } = asked
