@@ -1,7 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
-import { FORMATS } from '../frame/outputs.ts'
 import {
   type Block,
   countOf,
@@ -46,7 +45,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     'pr-link': pullRequest?.url,
     'pr-number': pullRequest?.number,
     'pr-repository': pullRequest?.repository,
-    branch: kind === 'pr-opened' ? readBranch(result, step) : undefined,
+    branch: kind === 'pr-opened' ? result.branch : undefined,
     ...beside.report?.outputs,
   }
   const facts = factsOf(result)
@@ -95,14 +94,6 @@ function factsOf(result: JobResult) {
   if (result.kind === 'no-pr' && result.isLinkUnused)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts
-}
-
-function readBranch({ job }: JobResult, { log }: AskStep): string | undefined {
-  const branch = job?.source?.ref
-  if (branch && FORMATS.branch.test(branch)) return branch
-  const what = branch ? "The branch's name is not plain" : 'The service names no branch'
-  log.warning(`${what}, so the output \`branch\` is empty.`)
-  return undefined
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */

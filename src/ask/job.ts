@@ -1,6 +1,8 @@
 import { ActionError, Cancelled } from '../errors.ts'
+import { FORMATS } from '../frame/outputs.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
+import type { Log } from '../runtime.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
@@ -10,7 +12,12 @@ import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
 
 export type JobResult = JobState &
   (
-    | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
+    | {
+        readonly kind: 'pr-opened'
+        readonly pullRequest: PullRequest
+        readonly branch: string | undefined
+        readonly isUpdate: boolean
+      }
     /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
     | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
     /** `isCutShort`: an outage or a limit ended the wait. */
@@ -98,7 +105,7 @@ export async function runJob(
     if (end === 'failed') return { ...ending, kind: 'failed', pullRequest }
     if (pullRequest) {
       const isUpdate = namePull(pullRequest) === pullBefore
-      return { ...ending, kind: 'pr-opened', pullRequest, isUpdate }
+      return { ...ending, kind: 'pr-opened', pullRequest, branch: readBranch(job, log), isUpdate }
     }
     if (end === 'archived') return { ...ending, kind: 'archived' }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
@@ -106,6 +113,14 @@ export async function runJob(
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
     return { kind: 'error', error: withNewKey(error, step), isAsked, ...state() }
   }
+}
+
+function readBranch({ source }: AgentJob, log: Log): string | undefined {
+  const branch = source?.ref
+  if (branch && FORMATS.branch.test(branch)) return branch
+  const what = branch ? "The branch's name is not plain" : 'The service names no branch'
+  log.warning(`${what}, so the output \`branch\` is empty.`)
+  return undefined
 }
 
 async function askAgent(
