@@ -65,7 +65,7 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   const { signals } = JSON.parse(end.files['signals.json'] ?? '')
   expect(signals).toMatchObject({ dateFrom: '2026-10-19', dateTo: '2026-11-16', weeks: 4 })
   expect(end.outputs).toMatchObject({ 'unanswered-questions': '4', 'thumbs-down': '2' })
-  expect(end.log).toContainEqual(expect.stringMatching(/signals of the last 4 weeks: /))
+  expect(end.log).toContainEqual(expect.stringMatching(/feedback in the last 4 weeks$/))
 
   const one = typed((await run(1)).summary)
   expect(one).toContain('Last week, **1 question** got no answer.\n')

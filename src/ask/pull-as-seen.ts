@@ -2,18 +2,14 @@ import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
 import type { AskStep } from './step-record.ts'
 
-interface PullAsSeen {
-  /** Undefined if it is not known what the person saw. */
-  readonly compared?: Awaited<ReturnType<typeof compare>>
-  /** What the agent must know of it, as sentences of ours. */
-  readonly remark?: string
-}
-
-/** Its commits and files at the payload's head: a label approves nothing that comes after it. */
+/**
+ * A pull request's commits and files at the payload's head: a label approves nothing that comes after it.
+ * @returns `compared` is undefined if it is not known what the person saw; `remark` is for the agent, in sentences
+ */
 export async function readPullAsSeen(
   { github, event }: AskStep,
   number: number,
-): Promise<PullAsSeen> {
+): Promise<{ compared?: Awaited<ReturnType<typeof compare>>; remark?: string }> {
   const { pull_request, comment } = event.payload
   const now = await readPull(github, `${event.repository}#${number}`, {
     // What it changes is compared next.

@@ -27,12 +27,9 @@ export class DryRun {
   /** The key and the project, by the smallest read that there is. @returns whether they fit */
   readWithKey(): Promise<boolean> {
     const { service, clock } = this.#step
-    const day = (offset: number) => {
-      const date = new Date(clock.now().getTime() - offset * DAY_MS)
-      return `${date.toISOString().slice(0, 10)}T00:00:00Z`
-    }
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
     return this.try(async () => {
-      const range = { dateFrom: day(7), dateTo: day(0) }
+      const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
       await service.getPageViews(range, { limit: 1, offset: 0 })
       return ours('The key can read the project.')
     })

@@ -32,8 +32,7 @@ export interface Rule {
   /** While the server refuses with 429, or with a limit of GitHub. */
   readonly limit: Patience
   /**
-   * `each`: both times begin with the request. `shared`: with the first failure of any request of the stage,
-   * even of one that was answered then.
+   * `each`: both times begin with the request. `shared`: with the first failure of any request of the stage.
    * `whole`: as `each`, and the last attempt ends by then.
    */
   readonly time: 'each' | 'shared' | 'whole'

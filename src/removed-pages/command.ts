@@ -111,13 +111,10 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
   const ending = endingOfFindings(findings, views)
   log.endGroup()
-  for (const warning of ending.page.warnings.slice(0, MAX_WARNINGS))
-    log.warning(printPlain(warning))
+  // A green check hides its summary.
+  for (const warning of ending.page.warnings) log.warning(printPlain(warning))
   return ending
 }
-
-/** In the log, which shows them beside a green check, too. */
-const MAX_WARNINGS = 10
 
 /** 2,500 pages: of more, those that are not listed have unknown views. */
 const MOST_REQUESTS = 10

@@ -8,7 +8,7 @@ import { figuresIn, type Gap, type Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { lastPeriod } from '../readers/weeks.ts'
+import { inTheLast, lastPeriod } from '../readers/weeks.ts'
 import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 import { type PercentChange, percentChange } from './numbers.ts'
 
@@ -58,10 +58,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     return new WeekViews(step, lastPeriod(1, now, back), limits)
   })
   const listings = weeks.slice(0, WEEKS_LISTED)
-  const newest = (count: number) => (count === 1 ? 'the last week' : `the last ${count} weeks`)
-  if (weeks.length > 0) log.info(`Reading the page views of ${newest(weeks.length)}`)
+  if (weeks.length > 0) log.info(`Reading page views ${inTheLast(weeks.length)}`)
   const kinds = [...order.signals].join(', ')
-  if (kinds !== '') log.info(`Reading readers' signals of ${newest(order.signalWeeks)}: ${kinds}`)
+  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
