@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { refuse } from '../../simulator/http/answer.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
@@ -25,6 +26,17 @@ test('a job that opened a pull request: outputs, summary and log name it', async
   })
   expect(summary).toContain(`](${link})**`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
+})
+
+test('a branch whose name is not plain is no output, and one warning', async () => {
+  const onRequest: OnRequest = ({ operation }, { answer }) =>
+    operation === 'get' ? json(200, { ...Object(answer().body), source: { ref: '-x' } }) : undefined
+  const inputs = { prompt: 'Document it.', 'traffic-weeks': '1' }
+  const { outputs, log } = await runStep({ inputs, onRequest })
+  expect([outputs.outcome, outputs.branch]).toEqual(['pr-opened', undefined])
+  expect(log.filter((line) => /^warning: The branch's name is not plain/.test(line))).toHaveLength(
+    1,
+  )
 })
 
 test('H401: a wrong key fails the step, and says what failed and what to do', async () => {
