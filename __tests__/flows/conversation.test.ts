@@ -136,7 +136,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('T3: is not called open if GitHub cannot be asked, and a warning says that this is missing', async () => {
+  test('T3, T6: is not called open if GitHub cannot be asked, and a warning says that this is missing', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     let isAsked = false

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { ChangedFile, Pull } from '../../simulator/github/repository.ts'
-import { json } from '../../simulator/http/answer.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
@@ -75,15 +74,4 @@ describe("a private pull request's title and files are shown", () => {
     expect(`${summary}${file}`.includes(TITLE)).toBe(isShown)
     expect(readsOf(end).map(({ operation }) => operation)).toEqual(['pull'])
   })
-})
-
-test('T3, T6: a pull request that cannot be read is left out, and the outcome stands', async () => {
-  const onRequest: Flow['onRequest'] = ({ operation }) =>
-    operation === 'pull' ? json(200, {}) : undefined
-  const { outputs, log, summary } = await run({ onRequest })
-  expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '50' })
-  const missing =
-    /^warning: What acme\/docs#50 changes, and whether it is still open, is missing\. /m
-  expect(log.join('\n')).toMatch(missing)
-  expect(summary).not.toContain('in 7 files')
 })

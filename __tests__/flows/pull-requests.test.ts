@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { demoGitHub } from '../../simulator/demo.ts'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
-import { refuse } from '../../simulator/http/answer.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, type Flow, runStep } from '../support/flow.ts'
 import { structureOf, typed } from '../support/markdown.ts'
@@ -104,14 +103,6 @@ test('D13: without pull-requests, the report goes on; if that is all that was as
   expect(result.message).toContain('`pull-requests: read`')
 })
 
-test('D1: with all, a key that is refused fails the step', async () => {
-  const onRequest: Flow['onRequest'] = ({ to }) => (to === 'service' ? refuse(401, '') : undefined)
-  const inputs = { 'reader-signals': 'all' }
-  const end = await runStep({ ...scheduled(), github: GITHUB, inputs, onRequest })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('401')
-})
-
 const EVENTS = {
   visits: ['/docs', '/docs/guides/auth', '/docs/cli'].flatMap((page) => view(page, 9)),
   feedback: votes('/docs/guides/auth', 0, 3),
@@ -184,16 +175,6 @@ test('D13: without contents, the rest is there, and the log names the permission
   expect(end.log.join('\n')).toMatch(
     /The pages that the agent's pull requests changed: not available, .*contents: read/,
   )
-})
-
-test('of 31 pull requests, the newest 30 are looked into', async () => {
-  const pulls = many(31, (n) => ({
-    mergedAt: `2026-10-${String(n + 1).padStart(2, '0')}T00:00:00Z`,
-    files: [{ filename: n === 0 ? 'guides/auth.mdx' : 'cli.mdx' }],
-  }))
-  const { auth, cli, requests } = await rowsOf(pulls)
-  expect([auth, cli]).toEqual(['', 'changed 31 Oct, #31'])
-  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(30)
 })
 
 test('the agent gets when it changed a page, with the dates of the figures', async () => {

@@ -72,12 +72,6 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   expect(one).not.toMatch(/\d weeks/)
 })
 
-test('each kind is as many requests as for one week', async () => {
-  const requestsOf = async (weeks: number) =>
-    (await run(weeks)).requests.map(({ operation, query }) => [operation, query.get('source')])
-  expect(await requestsOf(12)).toEqual(await requestsOf(1))
-})
-
 test('the agent gets the signals of those weeks; of one week, nothing stands out', async () => {
   const inputs = { context: 'signals' }
   const four = await run(4, { inputs })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
 import { type Kind, RETRY_RULES } from '../../src/http/kinds.ts'
-import { HttpError, parseRetryAfter, reasonOf, withRetries } from '../../src/http/retry.ts'
+import { HttpError, parseRetryAfter, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -261,24 +261,3 @@ test.each<[string, Kind, string]>([
     })
   },
 )
-
-test('without time for a backoff, the request fails as out of time', async () => {
-  const { error } = await failWith(down, { runtime: testRun({ ms: 900 }) })
-  const message =
-    'Asking: it is down. Gave up: the time of the step ends at 2026-11-21 09:00:00 UTC.'
-  expect(error).toMatchObject({ message, why: 'out of time' })
-})
-
-test.each([
-  [new Error('a defect'), 'a defect'],
-  [new HttpError('Asking', down, 'Gave up.'), 'it is down'],
-  [
-    new HttpError(
-      'Asking',
-      new RequestError('rejected', 'it answered 403', { advice: 'Do this.' }),
-    ),
-    'it answered 403. Do this',
-  ],
-])('the reason of %s names no date', (error, reason) => {
-  expect(reasonOf(error)).toBe(reason)
-})

@@ -5,8 +5,6 @@ import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const CREATED = 'The job may have been created: look in the dashboard.'
-const SENT =
-  'The follow-up may have been sent. Look at the job in the dashboard before running again.'
 const JOB = { id: 'job_1', status: 'active' }
 const LOST = 'the connection was lost before the whole answer came'
 const NOT_WHOLE = 'with a body that is not whole JSON'
@@ -150,20 +148,4 @@ test('S4: an answer with another job fails at once', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
   expect(end).toContain('asked for job job_1, the service answered with job other.')
   expect(count).toBe(1)
-})
-
-test('N6, N7, N8, N11: wherever the answer to a follow-up is cut, it was sent once', async () => {
-  const whole = answerOf(200, { ...JOB, prLink: null })
-  let cut = 0
-  const server = await startRawServer((socket) => {
-    // The bytes are to come first: a reset overtakes what is not yet read.
-    const end = () => setImmediate(() => (cut % 2 ? socket.end() : socket.resetAndDestroy()))
-    if (cut === 0) end()
-    else socket.write(whole.slice(0, cut), end)
-  })
-  const service = testService(createTransport({}), testRun(), server.url)
-  for (; cut < whole.length; cut++) {
-    await expect(service.sendMessage('job_1', 'And this.', false)).rejects.toThrow(SENT)
-    expect(server.requests).toHaveLength(cut + 1)
-  }
 })
