@@ -270,7 +270,7 @@ describe('reviews where the docs are', () => {
     const { docs, end } = await label(undefined, {
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })
-    expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1, .*App's token/)
+    expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1: .*App's token/)
     expect(docs.comments).toEqual([])
   })
 

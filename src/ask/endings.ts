@@ -45,7 +45,7 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
     'pr-link': pullRequest?.url,
     'pr-number': pullRequest?.number,
     'pr-repository': pullRequest?.repository,
-    branch: kind === 'pr-opened' ? result.branch : undefined,
+    branch: result.branch,
     ...beside.report?.outputs,
   }
   const facts = factsOf(result)

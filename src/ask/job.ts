@@ -12,12 +12,7 @@ import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
 
 export type JobResult = JobState &
   (
-    | {
-        readonly kind: 'pr-opened'
-        readonly pullRequest: PullRequest
-        readonly branch: string | undefined
-        readonly isUpdate: boolean
-      }
+    | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
     /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
     | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
     /** `isCutShort`: an outage or a limit ended the wait. */
@@ -30,6 +25,7 @@ interface JobState {
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   readonly pullRequest?: PullRequest | undefined
+  readonly branch?: string | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt: string | undefined
   readonly durationMs: number

@@ -157,22 +157,19 @@ export class StepRecord {
     const [repository = '', number] = pull.split('#')
     const isHere = repository.toLowerCase() === event.repository.toLowerCase()
     const id = isHere ? event.repositoryId : repositoryId
-    const warn = (why: string) => {
-      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
-      log[isHere ? 'warning' : 'info'](
-        `Reviews of ${pull} cannot find job ${job}, since ${why}${token}`,
-      )
-    }
-    if (id === undefined) return warn('its repository could not be read.')
-    const place = { repository, repositoryId: id, number: Number(number) }
-    const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
-    const payload = formatPayload(whereIn(place, this.#project), { job })
-    const content = { payload, markdown: POINTED_AT }
     try {
+      if (id === undefined) throw new ActionError('Its repository could not be read.')
+      const place = { repository, repositoryId: id, number: Number(number) }
+      const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
+      const payload = formatPayload(whereIn(place, this.#project), { job })
+      const content = { payload, markdown: POINTED_AT }
       await pointer.write((found) => (found ? undefined : content), 'decoration')
     } catch (error) {
       if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
-      warn(`its comment could not be written there. ${error.message}`)
+      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
+      log[isHere ? 'warning' : 'info'](
+        `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${error.message}${token}`,
+      )
     }
   }
 

@@ -80,10 +80,7 @@ export function readTask(
   return { prompt: asked, quotes, isKnown }
 }
 
-/**
- * @param isNew whether a new job gets it
- * @throws Skipped if no word of `context` has anything for the agent; ActionError
- */
+/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
 export async function composePrompt(
   step: AskStep,
   task: Task,

@@ -27,7 +27,6 @@ export type Warning =
   /** The service may make a page at `at`, of OpenAPI or the like, for readers of `address`. */
   | { kind: 'maybe made'; address: string; at: string }
   | { kind: 'redirect gone'; redirect: Redirect; file: string }
-  /** Why a docs.json of the base cannot be read, as a clause. */
   | { kind: 'not compared'; reason: string }
 
 export interface Findings {
