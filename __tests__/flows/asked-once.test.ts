@@ -266,7 +266,10 @@ test('E6: a run that waited for its turn does not write where another one asks b
     operation === 'message' ? wait(40_000) : undefined
   const first = runStep({ world, inputs: follow, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })
   const late = { ...follow, 'poll-interval-seconds': '25' }
-  await Promise.all([first, runStep({ world, inputs: late, env: { GITHUB_RUN_ID: '3' } })])
+  const landed: OnRequest = ({ operation, nth }, { answer }) =>
+    operation === 'create-comment' && nth === 0 && answer() ? refuse(502, 'Bad') : undefined
+  const env = { GITHUB_RUN_ID: '3' }
+  await Promise.all([first, runStep({ world, inputs: late, env, onRequest: landed })])
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 

@@ -135,9 +135,10 @@ export class StepComment {
     github: GitHub,
   ): Promise<void> {
     this.#id ??= (await this.list(github)).find((one) => this.#isOwn(one) && mayWrite(one))?.id
-    // Another run may have written there since they were listed.
     const found = this.#id === undefined ? undefined : await this.#get(this.#id, github)
+    // Another run may have written there since they were listed.
     const comment = found && mayWrite(found) ? found : undefined
+    this.#id = comment?.id
     const content = compose(comment)
     if (content === undefined) return
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
