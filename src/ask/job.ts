@@ -2,7 +2,6 @@ import { ActionError, Cancelled } from '../errors.ts'
 import { FORMATS } from '../frame/outputs.ts'
 import { fromMessage, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import type { Log } from '../runtime.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
@@ -101,7 +100,7 @@ export async function runJob(
     if (end === 'failed') return { ...ending, kind: 'failed', pullRequest }
     if (pullRequest) {
       const isUpdate = namePull(pullRequest) === pullBefore
-      return { ...ending, kind: 'pr-opened', pullRequest, branch: readBranch(job, log), isUpdate }
+      return { ...ending, kind: 'pr-opened', pullRequest, branch: readBranch(job, step), isUpdate }
     }
     if (end === 'archived') return { ...ending, kind: 'archived' }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
@@ -111,7 +110,7 @@ export async function runJob(
   }
 }
 
-function readBranch({ source }: AgentJob, log: Log): string | undefined {
+function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {
   const branch = source?.ref
   if (branch && FORMATS.branch.test(branch)) return branch
   const what = branch ? "The branch's name is not plain" : 'The service names no branch'
