@@ -38,7 +38,10 @@ export interface AskStep extends Step<Inputs> {
   readonly record: StepRecord
 }
 
-/** The record of one step: reads what the comments say, and writes what it asks. */
+/**
+ * The record of one step: reads what the comments say, and writes what it asks. What became of a request is only noted:
+ * the next write of the comment takes it to GitHub, and the last one is the result's.
+ */
 export class StepRecord {
   /** The number of the issue or pull request that the run is about. */
   readonly home: number | undefined
@@ -114,10 +117,7 @@ export class StepRecord {
     }
   }
 
-  /**
-   * What became of the request, for the next write: the service has it (`asked`), or certainly does not (`not asked`);
-   * or the job's pull request was closed before its end (`lost`).
-   */
+  /** For the next write: what became of the request, in the states at the head of `record.ts`. */
   note(state: 'asked' | 'not asked' | 'lost', job = this.#asked?.job): void {
     if (this.#asked === undefined) return
     if (state === 'not asked') this.#asked = { ...this.#asked, state }
