@@ -28,12 +28,6 @@ test('one week has no chart, and an unknown week has no bar', () => {
   expect(chartWith(30, 10, undefined, 20, 5)).toContain('  bar [5,20,10,30]')
 })
 
-test('large numbers are in thousands', () => {
-  const chart = chartWith(95_411, 88_040, 1000, 9999)
-  expect(chart).toContain('**Views a week, in thousands**')
-  expect(chart).toContain('  y-axis 0 --> 95.4\n  bar [10,1,88,95.4]')
-})
-
 test("of a year's weeks six have labels, the last among them, and no two are alike", () => {
   const [, axis = ''] = /x-axis (\[.*\])/.exec(chartWith(...Array(53).fill(10))) ?? []
   const labels: string[] = JSON.parse(axis)

@@ -5,8 +5,6 @@ import type { WeekViews } from '../readers/page-views.ts'
 const MIN_WEEKS = 2
 /** As many labels as fit next to each other under the chart on a phone. */
 const MAX_LABELS = 6
-/** From here on, the axis counts in thousands, which Mermaid does not separate. */
-const MIN_THOUSANDS = 10_000
 /** The colours of the squares in the legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
@@ -30,8 +28,6 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     .flatMap(({ week, totals }) => (totals ? [{ label: week.firstDay, ...totals }] : []))
   if (bars.length < MIN_WEEKS) return []
   const most = Math.max(1, ...bars.map(({ total }) => total))
-  const inThousands = most >= MIN_THOUSANDS
-  const scaled = (views: number) => (inThousands ? Math.round(views / 100) / 10 : views)
   const step = Math.ceil(bars.length / MAX_LABELS)
   const labels = bars.map(({ label }, index) =>
     (bars.length - 1 - index) % step === 0
@@ -55,10 +51,10 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     '---',
     'xychart-beta',
     `  x-axis [${labels.map((label) => `"${label}"`)}]`,
-    `  y-axis 0 --> ${scaled(most)}`,
-    `  bar [${bars.map(({ total }) => scaled(total))}]`,
-    `  bar [${bars.map(({ human }) => scaled(human))}]`,
+    `  y-axis 0 --> ${most}`,
+    `  bar [${bars.map(({ total }) => total)}]`,
+    `  bar [${bars.map(({ human }) => human)}]`,
   ].join('\n')
-  const legend = `**Views a week${inThousands ? ', in thousands' : ''}** 🟦 people 🟪 AI assistants`
-  return [paragraph(ours(legend)), { kind: 'code', language: 'mermaid', code }]
+  const legend = ours('**Views a week** 🟦 people 🟪 AI assistants')
+  return [paragraph(legend), { kind: 'code', language: 'mermaid', code }]
 }

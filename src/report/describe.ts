@@ -157,10 +157,9 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
   })
 }
 
-/** ` (9–15 Nov, 2–8 Nov and 3 more)`; empty if they are of no certain week. */
+/** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)`; empty if they are of no certain week. */
 function weeksOf(gaps: readonly Gap[]): string {
   const weeks = gaps.flatMap(({ when }) => when ?? [])
-  const rest = weeks.length - WEEKS_NAMED
-  const more = rest > 0 ? ` and ${rest} more` : ''
-  return weeks.length === 0 ? '' : ` (${weeks.slice(0, WEEKS_NAMED).join(', ')}${more})`
+  if (weeks.length > WEEKS_NAMED) return ` (${weeks.length} weeks)`
+  return weeks.length === 0 ? '' : ` (${weeks.join(', ')})`
 }
