@@ -68,7 +68,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(red.summary).toContain('Readers of /a and /b will find nothing.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Add the lines in the run’s summary to redirects/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
   const green = await gate({ docs, docsBefore: { navigation: NAVIGATION } })
@@ -199,6 +199,15 @@ test('P6: a comment that names removed pages is brought up to date, and a pull r
   const quiet = await gate({ changes: [{ filename: 'a.mdx' }], inputs: { comment: 'true' } })
   expect(quiet.result.outcome).toBe('passed')
   expect(quiet.comments).toEqual([])
+})
+
+test('a redirect that hides a page that is still there is to go, and no line is to come', async () => {
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/b', '/b/index')] }
+  const docsBefore = { navigation: NAVIGATION }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
+  expect(end.outputs).toMatchObject({ outcome: 'page-removed', redirects: '[]' })
+  expect(end.summary).toContain('Take the redirects from these out of docs.json:\n\n- "/b"')
+  expect(end.summary).not.toMatch(/```json|Fill in/)
 })
 
 test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {

@@ -57,8 +57,8 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
-      const line = `${file}: ${add.source} → ${add.destination || '?'}`
-      const isUsual = line === `docs.json: ${address} → ?`
+      const line = add ? `${file}: ${add.source} → ${add.destination || '?'}` : ''
+      const isUsual = line === `docs.json: ${address} → ?` || line === ''
       return [
         `${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`,
         ...(isUsual ? [] : [line.replace(/^docs\.json: /, '')]),
@@ -179,13 +179,23 @@ describe('a redirect', () => {
   `)
 })
 
+describe('a redirect from a page that is still there', () => {
+  table(rows`
+    that leads to itself hides it      | b | b, /b → /b/index | /b: circle, take out /b, no snippet
+    that leads nowhere hides it        | a, b | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
+    that leads to a page is fine       | a, b | a, b, /b → /a |
+    that was there before is no news   | a, b, /b → /gone | a, b, /b → /gone |
+    that leads nowhere now hides it    | a, b, /b → /a | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
+  `)
+})
+
 describe('a rename that is taken back', () => {
   table(rows`
     needs a redirect, and the old one has to go | b, /a → /b | a, /a → /b | /b: no redirect, /b → /a, take out /a | b → a
     leads in a circle where the old one stays   | b, /a → /b | a, /a → /b, /b → /a | /b: circle, /b → /a, take out /b, take out /a | b → a
     leads in a circle over a wildcard, too      | b/x, /a/x → /b/x | a/x, /a/x → /b/x, /b/* → /a/* | /b/x: circle, /b/x → /a/x, take out /a/x | b/x → a/x
-    leads in a circle behind the new page       | a, b | b, /a → /b, /b → /c, /c → /b | /a: circle, /a → /b, take out /a, take out /b
-    leads nowhere behind the new page           | a, b | b, /a → /b, /b → /gone | /a: dead end /gone, take out /a
+    leads in a circle behind the new page       | a, b | b, /a → /b, /b → /c, /c → /b | /a: circle, /a → /b, take out /a, take out /b; /b: circle, take out /b, no snippet
+    leads nowhere behind the new page           | a, b | b, /a → /b, /b → /gone | /a: dead end /gone, take out /a; /b: dead end /gone, take out /b, no snippet
     is green where the old one goes             | b, /a → /b | a, /b → /a |  | b → a
   `)
 })
@@ -207,7 +217,13 @@ describe('what is no page', () => {
     .claude/a.md node_modules/x/a.md build/a.mdx tmp/a.mdx logo.png a.jsx
   `.split(/\s+/)
   table(none.filter(Boolean).map((file): Row => [file, pages(file), {}, []]))
-  const some = ['readme.mdx', 'guides/skill.md', 'guides/_snippets/a.mdx', 'builds/a.mdx']
+  const some = [
+    'agents.md',
+    'readme.mdx',
+    'guides/skill.md',
+    'guides/_snippets/a.mdx',
+    'builds/a.mdx',
+  ]
   table(
     some.map((file): Row => {
       const address = `/${file.replace(/\.\w+$/, '')}`
@@ -315,6 +331,7 @@ describe('several sites', () => {
     have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
+    may become a part of another    | sdk/a, b, ${sdk()} | sdk/a, b, ${{ ...sdk(), 'docs.json': config([], { pages: ['b', 'sdk/a'] }) }} |
   `)
   const leftOver = {
     'docs.json': config([], {

@@ -9,8 +9,10 @@ import { ActionError } from '../errors.ts'
  */
 const IGNORED_BY_DEFAULT = [
   '.*/ node_modules build dist coverage tmp temp',
-  'README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md CONTRIBUTE.md AGENTS.md CLAUDE.md /skill.md',
+  'README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md CONTRIBUTE.md /skill.md',
 ].flatMap((names) => names.split(' '))
+/** In capital letters alone: docs have pages about agents. */
+const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 /** Parts of pages: the service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
 /** Longer paths only cost time. */
@@ -40,6 +42,7 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
       /\.mdx?$/.test(file) &&
       file.length <= MAX_PATH_LENGTH &&
       !SNIPPETS.test(file) &&
+      (isNamed || !FOR_AGENTS.test(file)) &&
       !(isNamed ? own : all).ignores(file),
     isHidden: (file) => own.ignores(file),
   }

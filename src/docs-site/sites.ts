@@ -9,9 +9,7 @@ import { type End, Redirects } from './redirects.ts'
 /** Each may cost a request. */
 const MAX_SITES = 50
 /** Files that the service makes for each site. */
-const MADE_FILES: ReadonlySet<string> = new Set(
-  ['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml', 'skill.md'].map((name) => `/${name}`),
-)
+const MADE_FILE = /^\/(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md)$/
 
 const NO_PAGES = { redirects: [], navigation: new Set<string>(), generated: new Set<string>() }
 
@@ -45,7 +43,7 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
-    return MADE_FILES.has(address) || this.#files.has(address)
+    return MADE_FILE.test(address) || this.#files.has(address)
   }
 
   /** Whether the service may make a page there, of OpenAPI or the like. */
@@ -85,10 +83,9 @@ export async function readSites(
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
     const folder = posix.dirname(config)
-    const isLeftOver = foldersAbove(folder).some((above) => {
-      const prefix = `/${posix.relative(above, folder)}/`
-      return [...(folders.get(above)?.navigation ?? [])].some((page) => page.startsWith(prefix))
-    })
+    const isLeftOver = foldersAbove(folder).some((above) =>
+      namesPagesIn(folder, above, folders.get(above)?.navigation),
+    )
     if (isLeftOver) continue
     try {
       const docs = await readDocsJson(config, readText)
@@ -110,6 +107,12 @@ export async function readSites(
       return new Site(folder, docs, rules, owned.get(folder) ?? [])
     }),
   )
+}
+
+/** Whether the navigation of a folder above names pages in a folder. */
+export function namesPagesIn(folder: string, above: string, navigation: Iterable<string> = []) {
+  const prefix = `/${posix.relative(above, folder)}/`
+  return [...navigation].some((page) => page.startsWith(prefix))
 }
 
 /** The folders that a file or a folder is in, the nearest first and `.` last. */

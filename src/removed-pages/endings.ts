@@ -66,7 +66,7 @@ export function endingOfFindings(
       ...describeGoneRedirects(warnings),
     ],
   })
-  const redirects = mostRead.map(({ add }) => lineOf(add))
+  const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add) : []))
   const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
@@ -80,7 +80,7 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   const [first, last] = [join(all.slice(0, -1), ours(', ')), all.at(-1)]
   return [
     say`Readers of ${join(all.length > 1 ? [first, last] : [last], ours(' and '))} will find nothing.`,
-    ours('Add the lines in the run’s summary to `redirects`, or keep the pages.'),
+    ours('Change `redirects` as the run’s summary says, or keep the pages.'),
   ]
 }
 
@@ -108,7 +108,7 @@ function describeWhy({ why }: RemovedPage): Text {
 /** What to do about removed pages, ready to copy: a block for each file. */
 function describeMends(removed: readonly RemovedPage[]): Block[] {
   const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
-    const lines = pages.map(({ add }) => add)
+    const lines = pages.flatMap(({ add }) => add ?? [])
     const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
     const mends: Block[] = []
     if (takeOut.length > 0)
@@ -117,9 +117,11 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: takeOut.map((source) => quoted(source)),
       })
-    return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
+    if (lines.length > 0)
+      mends.push(...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines))
+    return mends
   })
-  if (removed.some(({ add }) => add.destination === ''))
+  if (removed.some(({ add }) => add?.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
   if (removed.some(({ maybeSnippet }) => maybeSnippet)) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks

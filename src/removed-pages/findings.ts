@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../docs-site/addresses.ts'
 import type { Redirect } from '../docs-site/docs-json.ts'
 import { type End, exampleOf } from '../docs-site/redirects.ts'
-import type { Site } from '../docs-site/sites.ts'
+import { namesPagesIn, type Site } from '../docs-site/sites.ts'
 
 export interface ChangedFile {
   filename: string
@@ -15,8 +15,8 @@ export interface RemovedPage {
   address: string
   why: Exclude<End, { kind: 'arrives' | 'unknown' }>
   file: string
-  /** The line to add; its destination is empty if a person has to choose it. */
-  add: Redirect
+  /** The line to add; its destination is empty if a person has to choose it. Undefined if the page is still there. */
+  add: Redirect | undefined
   /** The sources of redirects that have to go: the page's own, and one that leads away from the destination. */
   takeOut: string[]
   /** It may have been a snippet: the navigation does not name it, and no page is read for its imports. */
@@ -37,8 +37,9 @@ export interface Findings {
 }
 
 /**
- * Each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor of one, or
- * elsewhere on the web.
+ * Each page of the merge base must at the head be a page that no new redirect hides, or a source whose chain ends at a
+ * page, an anchor of one, or elsewhere on the web.
+ * @see https://github.com/mintlify/docs/pull/7031 for a redirect that hides a page
  * @param pull GitHub's list of files, which may be cut: it only suggests destinations, and shows what was a snippet
  */
 export function findRemovedPages(
@@ -51,7 +52,10 @@ export function findRemovedPages(
   for (const before of base) {
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
-      if (before.pages.size > 0)
+      const isPartOfAnother = head.some(({ folder, docs }) =>
+        namesPagesIn(before.folder, folder, docs.navigation),
+      )
+      if (before.pages.size > 0 && !isPartOfAnother)
         found.goneSites.push({
           file: posix.join(before.folder, 'docs.json'),
           pages: before.pages.size,
@@ -60,9 +64,13 @@ export function findRemovedPages(
     }
     const snippets = findRemovedImports(before, pull)
     for (const [address, file] of before.pages) {
-      if (after.hasPage(address)) continue
+      const isKept = after.hasPage(address)
+      const [was, is] = [before, after].map(
+        ({ redirects }) => redirects.exact.get(address)?.destination,
+      )
+      if (isKept && (is === undefined || is === was)) continue
       const end = after.follow(address)
-      if (end.kind === 'arrives') continue
+      if (end.kind === 'arrives' || (isKept && end.kind === 'unknown')) continue
       const path = posix.relative(before.folder, file)
       const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
       // An author who lists a removed file in .mintignore says that it was no page.
@@ -79,8 +87,8 @@ export function findRemovedPages(
         address,
         why: end,
         file: after.docs.redirectsFile,
-        add: { source: address, destination },
-        takeOut: [address, destination].flatMap(
+        add: isKept ? undefined : { source: address, destination },
+        takeOut: (isKept ? [address] : [address, destination]).flatMap(
           (one) => after.redirects.exact.get(one)?.source ?? [],
         ),
         maybeSnippet,
