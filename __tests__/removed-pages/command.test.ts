@@ -65,7 +65,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
   expect(red.outputs.message).toMatch(/^Pages were removed without a redirect: 2 pages/)
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
-  expect(red.summary).toContain('Readers of /a and /b will find nothing.')
+  expect(red.summary).toContain('Readers will find nothing at /a, /b.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
   expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
@@ -176,7 +176,7 @@ test('P3: with a key, removed pages have their views of last week, the most read
     onRequest: ({ to }) => (to === 'service' ? refuse(403, 'No.') : undefined),
   })
   expect(refused.result.outcome).toBe('page-removed')
-  expect(refused.log.join('\n')).toContain('warning: Who reads these pages is unknown.')
+  expect(refused.log.join('\n')).toContain('warning: Who reads these pages is missing.')
   expect(refused.summary).not.toContain('Views last week')
 })
 

@@ -22,16 +22,12 @@ export async function readPullAsSeen(
     headSha = now.head.sha
     baseSha = now.base.sha
   }
-  if (headSha === undefined || baseSha === undefined) {
-    return {
-      remark: `Commits may have been pushed to pull request #${number} since then, so its files are not quoted.`,
-    }
-  }
+  const without = (why: string) => ({ remark: `${why}, so its files are not quoted.` })
+  if (headSha === undefined || baseSha === undefined)
+    return without(`Commits may have been pushed to pull request #${number} since then`)
   const compared = await compare(github, baseSha, headSha)
-  if (compared === undefined) {
-    const remark = `The commits of pull request #${number} cannot be read, so its files are not quoted.`
-    return { remark }
-  }
+  if (compared === undefined)
+    return without(`The commits of pull request #${number} cannot be read`)
   if (now.head.sha === headSha) return { compared }
   const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
   return { compared, remark }

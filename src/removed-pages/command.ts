@@ -12,12 +12,13 @@ import { originOf, type WorkflowEvent } from '../frame/event.ts'
 import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
 import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
+import { orWarn } from '../frame/story.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
 import { matchViews, pagesByFile } from '../readers/match-pages.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { lastPeriod } from '../readers/weeks.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { endingOfFindings, type Views } from './endings.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
 
@@ -128,12 +129,10 @@ async function readViews(
   if (removed.length === 0) return undefined
   const lastWeek = lastPeriod(1, step.clock.now())
   const week = new WeekViews(step, lastWeek, { mostRequests: MOST_REQUESTS })
-  try {
+  const views = await orWarn(step.log, 'Who reads these pages', async () => {
     await week.readAll()
-  } catch (error) {
-    step.signal.throwIfAborted()
-    step.log.warning(`Who reads these pages is unknown. ${messageOf(error)}`)
-    return undefined
-  }
-  return matchViews([...pagesByFile(before).values()], week)
+    return matchViews([...pagesByFile(before).values()], week)
+  })
+  step.signal.throwIfAborted()
+  return views
 }

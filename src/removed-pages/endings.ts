@@ -76,10 +76,9 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   if (removed.length === 0) return []
   const named = removed.slice(0, MAX_NAMED).map(({ address }) => pathOf(address))
   const more = removed.length - named.length
-  const all = more > 0 ? [...named, countOf(more, 'more page')] : named
-  const [first, last] = [join(all.slice(0, -1), ours(', ')), all.at(-1)]
+  if (more > 0) named.push(countOf(more, 'more page'))
   return [
-    say`Readers of ${join(all.length > 1 ? [first, last] : [last], ours(' and '))} will find nothing.`,
+    say`Readers will find nothing at ${join(named, ours(', '))}.`,
     ours('Change `redirects` as the run’s summary says, or keep the pages.'),
   ]
 }
@@ -117,9 +116,7 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: takeOut.map((source) => quoted(source)),
       })
-    if (lines.length > 0)
-      mends.push(...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines))
-    return mends
+    return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
   })
   if (removed.some(({ add }) => add?.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
@@ -143,6 +140,7 @@ function describeGoneRedirects(warnings: readonly Warning[]): Block[] {
 }
 
 function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
+  if (redirects.length === 0) return []
   const code = redirects.map((redirect) => lineOf(redirect)).join(',\n')
   return [paragraph(title), { kind: 'code', language: 'json', code }]
 }

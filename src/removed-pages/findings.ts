@@ -52,23 +52,20 @@ export function findRemovedPages(
   for (const before of base) {
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
+      const file = posix.join(before.folder, 'docs.json')
       const isPartOfAnother = head.some(({ folder, docs }) =>
         namesPagesIn(before.folder, folder, docs.navigation),
       )
       if (before.pages.size > 0 && !isPartOfAnother)
-        found.goneSites.push({
-          file: posix.join(before.folder, 'docs.json'),
-          pages: before.pages.size,
-        })
+        found.goneSites.push({ file, pages: before.pages.size })
       continue
     }
     const snippets = findRemovedImports(before, pull)
     for (const [address, file] of before.pages) {
       const isKept = after.hasPage(address)
-      const [was, is] = [before, after].map(
-        ({ redirects }) => redirects.exact.get(address)?.destination,
-      )
-      if (isKept && (is === undefined || is === was)) continue
+      const own = after.redirects.exact.get(address)
+      const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
+      if (isKept && !(own && isNew)) continue
       const end = after.follow(address)
       if (end.kind === 'arrives' || (isKept && end.kind === 'unknown')) continue
       const path = posix.relative(before.folder, file)

@@ -27,7 +27,6 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     .toReversed()
     .flatMap(({ week, totals }) => (totals ? [{ label: week.firstDay, ...totals }] : []))
   if (bars.length < MIN_WEEKS) return []
-  const most = Math.max(1, ...bars.map(({ total }) => total))
   const step = Math.ceil(bars.length / MAX_LABELS)
   const labels = bars.map(({ label }, index) =>
     (bars.length - 1 - index) % step === 0
@@ -51,7 +50,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     '---',
     'xychart-beta',
     `  x-axis [${labels.map((label) => `"${label}"`)}]`,
-    `  y-axis 0 --> ${most}`,
+    `  y-axis 0 --> ${Math.max(1, ...bars.map(({ total }) => total))}`,
     `  bar [${bars.map(({ total }) => total)}]`,
     `  bar [${bars.map(({ human }) => human)}]`,
   ].join('\n')
