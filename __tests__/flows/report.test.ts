@@ -16,13 +16,6 @@ const CARE = {
   'issue-number': '7',
 }
 
-test('D1: a report of which the key may read nothing fails the step', async () => {
-  const inputs = { 'traffic-weeks': '4' }
-  const end = await runStep({ ...scheduled(), inputs, service: { withheld: ['views'] } })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('403')
-})
-
 test('D4, D15: a mail address in the path of a page is nowhere, whatever list names the page', async () => {
   const path = '/u/jane@example.com'
   const timesMs = ['2026-06-20', LAST, '2026-10-10'].map((day) => Date.parse(day))

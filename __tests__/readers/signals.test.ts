@@ -32,15 +32,6 @@ const ofAll = (
 ) => report(events, { signals: ALL_SIGNALS, ...asked })
 
 // Which rows they ask for is in service/api.
-test('all signals of a small site cost seven requests, of as many rows as there may be', async () => {
-  const { seen } = await ofAll()
-  const limits = seen.map(({ operation, query }) => `${operation} ${query.get('limit')}`)
-  expect(limits.toSorted()).toEqual([
-    ...['conversations 1000', 'feedback 100', 'feedback-by-page 100', 'feedback-by-page 100'],
-    ...['searches 100', 'visitors 1', 'visitors 1'],
-  ])
-})
-
 test('D5: it does not read comments if words are hidden, or if nobody voted', async () => {
   const { seen, signals } = await ofAll({ texts: 'hide' })
   const sourcesOf = (asked: readonly SeenRequest[]) =>
