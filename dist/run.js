@@ -10029,10 +10029,10 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(533), __nccwpck_require__.e(706) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1706))).ask),
-    preview: async () => runnerOf((await __nccwpck_require__.e(281).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
-    publish: async () => runnerOf((await __nccwpck_require__.e(281).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
-    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(533), __nccwpck_require__.e(57) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(706) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1706))).ask),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
+    "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(740), __nccwpck_require__.e(189) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
 };
 
 function runnerOf(command) {

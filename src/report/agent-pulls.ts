@@ -29,13 +29,8 @@ interface LastChange {
   readonly mergedAt: string
 }
 
-/** By the page's path, as the report has it. A page that no file certainly is has none. */
-export type LastChanges = ReadonlyMap<string, LastChange>
-
-/** `2 Nov, #101` */
-export function describeChange({ number, mergedAt }: LastChange): string {
-  return `${dayAndMonth(Date.parse(mergedAt))}, #${number}`
-}
+/** `2 Nov, #101`, by the page's path, as the report has it. A page that no file certainly is has none. */
+export type LastChanges = ReadonlyMap<string, string>
 
 /**
  * Reads the agent's pull requests of the last 13 weeks.
@@ -74,7 +69,7 @@ export function readAgentPulls(
       waiting: open.map(({ number, title }) => {
         return { number, title, url: `${serverUrl}/${repository}/pull/${number}` }
       }),
-      lastChanges: lastChanges ?? new Map<string, LastChange>(),
+      lastChanges: lastChanges ?? new Map<string, string>(),
     }
   })
 }
@@ -128,8 +123,9 @@ async function readLastChanges(
   return new Map(
     [...shown].flatMap((path) => {
       const page = match(path)
-      const change = page && changes.get(page)
-      return change === undefined ? [] : [[path, change] as const]
+      const { number, mergedAt } = (page && changes.get(page)) ?? {}
+      if (mergedAt === undefined) return []
+      return [[path, `${dayAndMonth(Date.parse(mergedAt))}, #${number}`] as const]
     }),
   )
 }

@@ -16,7 +16,7 @@ import type { Priority, Problem } from '../readers/priorities.ts'
 import { byText } from '../readers/ranking.ts'
 import { figuresIn, isPartial, type List, listOf } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import { describeChange, type LastChanges } from './agent-pulls.ts'
+import type { LastChanges } from './agent-pulls.ts'
 import { changeOf, percentChange, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
@@ -71,7 +71,7 @@ function describePlace({ where, problems }: Priority, lastChanges: LastChanges |
   if (where?.kind === 'topic') return say`Topic: ${where.name}`
   if (where === undefined) return ours(problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere')
   const change = lastChanges?.get(where.name)
-  const changed = change && say`changed ${ours(describeChange(change))}`
+  const changed = change === undefined ? undefined : say`changed ${ours(change)}`
   return join([pathOf(where.name), changed], BREAK)
 }
 

@@ -7,7 +7,6 @@ import {
   MOST_ROWS_FOR_AGENT,
 } from '../readers/thresholds.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { describeChange } from './agent-pulls.ts'
 import type { Report } from './read-report.ts'
 
 /** What readers missed, as far as an agent is concerned. */
@@ -70,10 +69,9 @@ function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   const lastChanges = figuresIn(pullRequests)?.lastChanges
-  const lastChangeOf = (page: string | undefined) => {
-    const change = lastChanges?.get(page ?? '')
-    return { 'you changed that page on': change && describeChange(change) }
-  }
+  const lastChangeOf = (page: string | undefined) => ({
+    'you changed that page on': lastChanges?.get(page ?? ''),
+  })
   add(
     'questions of readers that the assistant could not answer',
     figuresIn(signals?.questions)?.questions,
