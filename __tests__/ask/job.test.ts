@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { json } from '../../simulator/http/answer.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { isRecord } from '../../src/text.ts'
@@ -132,6 +132,14 @@ describe('job-id', () => {
     const { result } = await runStep({ inputs, onRequest })
     expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
     expect(result.message).not.toContain('timeout-minutes')
+  })
+
+  test('C2: a wait for other work that a limit cuts short says so', async () => {
+    const onRequest: OnRequest = ({ operation, nth }) =>
+      operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
+    const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
+    expect(end.outputs.outcome).toBe('timed-out')
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*429/))
   })
 
   test('S11: a job that is found only after the deadline gets no follow-up', async () => {

@@ -71,7 +71,8 @@ export async function waitForOtherWork(
   if (task.prompt === undefined || hasJobEnded(job) || step.inputs.dryRun) return job
   // The service does not document how an active job treats a follow-up.
   step.log.info(`Job ${job.id} is still at work on something else: waiting for its end first`)
-  const { last = job } = await waitForJob(step, job, 'watch')
+  const { last = job, remark } = await waitForJob(step, job, 'watch')
+  if (remark) step.log.warning(remark)
   return last
 }
 
