@@ -25,7 +25,7 @@ import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
 
-/** What a report can say about readers, in the order in which it shows it. */
+/** What a report can say about readers. */
 export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 
 /** What `context` may name, in the order in which we quote it. */

@@ -72,7 +72,7 @@ async function findPointed(
   pointers: readonly string[],
   place: string,
 ): Promise<AgentJob | undefined> {
-  // The oldest first: it was written when the pull request was opened.
+  // Ours first, then the oldest: it was written when the pull request was opened.
   for (const id of pointers.slice(0, MAX_CANDIDATES)) {
     const pointed = await findJob(step, id)
     if (pointed === undefined) continue

@@ -47,7 +47,7 @@ export function hash(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
-/** @param series what the steps of one series have in common: the command, the project, the workflow, the `step-key` */
+/** @param series what the steps of one series have in common, such as the workflow and the `step-key` */
 export function identify(series: readonly string[], step: string): Identity {
   return { series: hash(series), step: hash([...series, step]) }
 }
@@ -60,6 +60,9 @@ export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): st
 /**
  * The comment of one step on one issue or pull request, found again by its first line and its author: anybody can
  * write such a line. Kept up to date.
+ *
+ * A write lists the comments once, chooses one, reads that again, composes the text from what it has now, and writes it.
+ * If GitHub may have taken a write all the same, the next attempt lists them anew.
  */
 export class StepComment {
   readonly #github: GitHub

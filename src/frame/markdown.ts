@@ -2,7 +2,7 @@ import { redact } from '../secrets.ts'
 import { cutTo, inQuotes } from '../text.ts'
 import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 
-/* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, and only here. */
+/* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, but for lines of JSON. */
 
 /** Where a page is shown. */
 interface Place {

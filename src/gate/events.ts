@@ -31,8 +31,8 @@ const BATCH: EventFacts = { ...WRITERS, changes: 'last run' }
 const DEFAULT: EventFacts = { isChecked: true, asks: 'any', about: [] }
 
 /**
- * The events that are quoted or that only writers can cause. Any action that is not listed, such as
- * deleting, locking or dismissing, is moderation, and no approval of the text.
+ * The events that we know. Any action that is not listed, such as deleting, locking or dismissing, is moderation, and
+ * no approval of the text.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(

@@ -17,7 +17,6 @@ export interface ReaderSignals {
   readonly whyHidden: string | undefined
 }
 
-/** In the order in which the report shows them. */
 export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
 export type Kind = (typeof KINDS)[number]

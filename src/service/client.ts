@@ -10,7 +10,7 @@ const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 5 * 60_000
 /** How long after the step's deadline we still wait for an answer: the job's ID may be in it. */
 const LAST_ANSWER_MS = 10_000
-/** A page of 250 rows has some 50 KB. No answer to anything we ask is larger than this. */
+/** A page of 250 rows has some 50 KB. Operations with larger answers name a limit of their own. */
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
 const MAX_VALUES = 500_000
