@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
-import { changeOf, type PercentChange, shareOf, trendOf } from '../../src/report/numbers.ts'
+import { changeOf, type PercentChange, trendOf } from '../../src/report/numbers.ts'
 import { typed } from '../support/markdown.ts'
 
 test.each<[PercentChange, string, string]>([
@@ -16,8 +16,4 @@ test.each<[PercentChange, string, string]>([
 ])('the change %j is written as %j and "%s"', (change, cell, clause) => {
   expect(typed(printText(changeOf(change)))).toBe(cell)
   expect(typed(printText(trendOf(change, 'the week before')))).toBe(clause)
-})
-
-test('a share is a whole percentage', () => {
-  expect(typed(printText(shareOf(0.305)))).toBe('31 %')
 })

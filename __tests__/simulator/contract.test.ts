@@ -34,11 +34,6 @@ test.each([
   expect((await report(broken(answer))).outputs.outcome).toMatch(/reported|error/)
 })
 
-test('an answer may have fields that are not published yet', async () => {
-  const { outputs } = await report(json(200, { ...VIEWS, addedLater: [] }))
-  expect(outputs).toMatchObject({ outcome: 'reported', 'total-views': '2' })
-})
-
 const JOB = 'POST /v2/agent/docs/job'
 const FEEDBACK = 'GET /v1/analytics/docs/feedback'
 
