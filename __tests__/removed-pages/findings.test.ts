@@ -184,6 +184,8 @@ describe('a redirect from a page that is still there', () => {
     that leads to itself hides it      | b | b, /b → /b/index | /b: circle, take out /b, no snippet
     that leads nowhere hides it        | a, b | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
     that leads to a page is fine       | a, b | a, b, /b → /a |
+    of another spelling hides nothing  | a, b | a, b, /a/ → /a, /b/index → /b |
+    is no news if the base was broken  | ${{ ...AB, 'docs.json': '{' }} | a, b, /a → /gone | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
     that was there before is no news   | a, b, /b → /gone | a, b, /b → /gone |
     that leads nowhere now hides it    | a, b, /b → /a | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
   `)
@@ -236,6 +238,7 @@ describe('what is no page', () => {
     the navigation makes one              | build/a, dist/b, integrations/claude.md, ${dark} | ${named('build/a', 'integrations/claude')} | /build/a: no redirect, no snippet; /dist/b: no redirect, no snippet; /integrations/claude: no redirect, no snippet
     the root of a group is named, too     | build/a, ${named({ group: 'A', root: 'build/a', pages: [] })} | | /build/a: no redirect, no snippet
     .mintignore hides, the navigation not | build/a, navigation: build/a, .mintignore: build/ |
+    .mintignore may show agents’ files    | AGENTS.md, .mintignore: !AGENTS.md | | /AGENTS: no redirect
     .mintignore may show what is hidden   | build/a, .mintignore: !build | | /build/a: no redirect
     a byte order mark changes nothing     | drafts/a, ${{ '.mintignore': '\uFEFF  drafts/ \r\n' }} |
     a file outside of all sites is none   | a, ${web} | ${web} |
@@ -331,7 +334,6 @@ describe('several sites', () => {
     have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
-    may become a part of another    | sdk/a, b, ${sdk()} | sdk/a, b, ${{ ...sdk(), 'docs.json': config([], { pages: ['b', 'sdk/a'] }) }} |
   `)
   const leftOver = {
     'docs.json': config([], {
@@ -366,6 +368,7 @@ describe('pages that OpenAPI makes', () => {
   table(rows`
     are not there without OpenAPI              | api-reference/a | | /api-reference/a: no redirect
     may be where a page was                    | api/users, b | b, ${inApi} | maybe /api/users: /api/users
+    are not hidden by a pattern                | old, b | b, ${openapi({ pages: ['index'], ...ofAll }, '/old → /api/a', '/api/:a* → /api/v2/:a*')} | maybe /old: /api/a
     are in the default folder                  | api-reference/a, b | b, ${openapi(endpoints)} | maybe /api-reference/a: /api-reference/a
     are not elsewhere                          | a, b | b, ${inApi} | /a: no redirect
     are where an endpoint is named             | api-reference/a, b | b, ${openapi({ pages: ['GET /a'] })} | maybe /api-reference/a: /api-reference/a

@@ -16,6 +16,8 @@ export interface DocsJson {
   navigation: ReadonlySet<string>
   /** The folders in which the service makes pages that no file holds, as addresses. */
   generated: ReadonlySet<string>
+  /** Whether it could not be read, so that nothing of it is known. */
+  isUnread?: true
 }
 
 /** Of docs.json with its `$ref`: far more than any docs have. A circle has more levels. */

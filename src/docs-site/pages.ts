@@ -42,7 +42,7 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
       /\.mdx?$/.test(file) &&
       file.length <= MAX_PATH_LENGTH &&
       !SNIPPETS.test(file) &&
-      (isNamed || !FOR_AGENTS.test(file)) &&
+      (isNamed || !FOR_AGENTS.test(file) || own.test(file).unignored) &&
       !(isNamed ? own : all).ignores(file),
     isHidden: (file) => own.ignores(file),
   }

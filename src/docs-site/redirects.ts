@@ -68,6 +68,12 @@ export class Redirects {
     return this.#patterns.flatMap((pattern) => fillDestination(pattern, address) ?? [])
   }
 
+  /** The redirect that hides a page at its source. One of another spelling, such as `/a/` to `/a`, hides none. */
+  hiding(address: string): Redirect | undefined {
+    const own = this.exact.get(address)
+    return own && `/${own.source.replace(/^\/+/, '')}` === address ? own : undefined
+  }
+
   /** Follows the redirects from an address. Of several patterns, one that leads to a page is enough. */
   follow(start: string, places: Places): End {
     let left = MAX_ADDRESSES
@@ -81,12 +87,11 @@ export class Redirects {
       if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
       const to = addressOf(destination)
       const isPage = places.hasPage(to)
-      // A redirect of its own hides a page.
-      if (isPage && !this.exact.has(to)) return { kind: 'arrives' }
+      if (isPage && !this.hiding(to)) return { kind: 'arrives' }
+      if (places.mayMake(to) && !this.exact.has(to)) return { kind: 'unknown', to }
       const next = from(to, seen)
       if (next.kind === 'circle' && isPage) return { kind: 'circle', page: to }
-      if (next.kind !== 'no redirect') return next
-      return places.mayMake(to) ? { kind: 'unknown', to } : { kind: 'dead end', to }
+      return next.kind === 'no redirect' ? { kind: 'dead end', to } : next
     }
     return from(start, [])
   }

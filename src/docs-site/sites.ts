@@ -11,7 +11,7 @@ const MAX_SITES = 50
 /** Files that the service makes for each site. */
 const MADE_FILE = /^\/(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md)$/
 
-const NO_PAGES = { redirects: [], navigation: new Set<string>(), generated: new Set<string>() }
+const NOTHING = { redirects: [], navigation: new Set<string>(), generated: new Set<string>() }
 
 /** A folder with a docs.json. */
 export class Site {
@@ -77,15 +77,14 @@ export async function readSites(
     (file) => posix.basename(file) === 'docs.json' && !file.includes('node_modules/'),
   )
   if (configs.length > MAX_SITES)
-    throw new ActionError(
-      `There are more than ${MAX_SITES} docs.json, more than this step compares.`,
-    )
+    throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
     const folder = posix.dirname(config)
-    const isLeftOver = foldersAbove(folder).some((above) =>
-      namesPagesIn(folder, above, folders.get(above)?.navigation),
-    )
+    const isLeftOver = foldersAbove(folder).some((above) => {
+      const prefix = `/${posix.relative(above, folder)}/`
+      return [...(folders.get(above)?.navigation ?? [])].some((page) => page.startsWith(prefix))
+    })
     if (isLeftOver) continue
     try {
       const docs = await readDocsJson(config, readText)
@@ -94,7 +93,7 @@ export async function readSites(
       // What a person wrote may be wrong; a request that failed says nothing about it.
       if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
       onBroken(error)
-      folders.set(folder, { ...NO_PAGES, redirectsFile: config })
+      folders.set(folder, { ...NOTHING, redirectsFile: config, isUnread: true })
     }
   }
   const owned = Map.groupBy(hashes.keys(), (file) =>
@@ -107,12 +106,6 @@ export async function readSites(
       return new Site(folder, docs, rules, owned.get(folder) ?? [])
     }),
   )
-}
-
-/** Whether the navigation of a folder above names pages in a folder. */
-export function namesPagesIn(folder: string, above: string, navigation: Iterable<string> = []) {
-  const prefix = `/${posix.relative(above, folder)}/`
-  return [...navigation].some((page) => page.startsWith(prefix))
 }
 
 /** The folders that a file or a folder is in, the nearest first and `.` last. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../docs-site/addresses.ts'
 import type { Redirect } from '../docs-site/docs-json.ts'
 import { type End, exampleOf } from '../docs-site/redirects.ts'
-import { namesPagesIn, type Site } from '../docs-site/sites.ts'
+import type { Site } from '../docs-site/sites.ts'
 
 export interface ChangedFile {
   filename: string
@@ -53,19 +53,15 @@ export function findRemovedPages(
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
       const file = posix.join(before.folder, 'docs.json')
-      const isPartOfAnother = head.some(({ folder, docs }) =>
-        namesPagesIn(before.folder, folder, docs.navigation),
-      )
-      if (before.pages.size > 0 && !isPartOfAnother)
-        found.goneSites.push({ file, pages: before.pages.size })
+      if (before.pages.size > 0) found.goneSites.push({ file, pages: before.pages.size })
       continue
     }
     const snippets = findRemovedImports(before, pull)
     for (const [address, file] of before.pages) {
       const isKept = after.hasPage(address)
-      const own = after.redirects.exact.get(address)
+      const own = after.redirects.hiding(address)
       const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
-      if (isKept && !(own && isNew)) continue
+      if (isKept && !(own && isNew && !before.docs.isUnread)) continue
       const end = after.follow(address)
       if (end.kind === 'arrives' || (isKept && end.kind === 'unknown')) continue
       const path = posix.relative(before.folder, file)
