@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { broken, json } from '../../simulator/http/answer.ts'
-import { scheduled } from '../support/events.ts'
+import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
@@ -154,6 +154,16 @@ test('a week has its report, though the job that the agent was to continue is go
   const [comment] = end.comments
   expect(comment?.body).toMatch(/could not be started[\s\S]*99 views/)
   expect(comment?.body).not.toContain('job_9')
+})
+
+test('R1: a cancel while the report of a skipped step is read is a cancel', async () => {
+  const end = await runStep({
+    ...LABELLED,
+    inputs: { 'job-id': 'auto', 'traffic-weeks': '1' },
+    onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(60_000) : undefined),
+    cancelAtMs: 20_000,
+  })
+  expect(end.outputs.outcome).toBe('cancelled')
 })
 
 test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {

@@ -73,6 +73,7 @@ class Ask implements Work {
     const job = await this.#askAndWait(this.#task).catch(async (error: unknown) => {
       // The week has its report, whatever kept the agent from being asked.
       if (!(error instanceof Cancelled)) await this.#addReport()
+      this.#step.signal.throwIfAborted()
       throw error
     })
     this.#job = job
