@@ -97,12 +97,13 @@ test.each(['create', 'message'])(
     const end = await runStep({
       world,
       env: { GITHUB_RUN_ID: '77' },
-      inputs: { ...inputs, 'job-id': refused === 'create' ? '' : 'job_1' },
+      inputs: { ...inputs, 'job-id': refused === 'create' ? '' : 'open' },
       onRequest: ({ operation }) => (operation === refused ? refuse(402, 'Plan') : undefined),
     })
     expect(end.summary).toContain('402')
     expect(bodies(world).join()).toContain('The docs agent could not be started')
     expect(bodies(world).join()).not.toContain('402')
+    expect(/started\n\n- .*pull\/101/.test(bodies(world).join())).toBe(refused === 'message')
   },
 )
 

@@ -80,9 +80,10 @@ function isRefused(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({ report }: Beside): Page {
+function couldNotStart({ openPull, report }: Beside): Page {
   const headline = 'The docs agent could not be started'
-  const page = pageOf({ ...OUTCOMES.error, headline, next: 'The run has the reason.' })
+  const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
+  const page = pageOf(facts, { link: linkOf(openPull, undefined) })
   return report ? withReport(page, report) : page
 }
 
