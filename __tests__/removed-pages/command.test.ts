@@ -176,7 +176,9 @@ test('P3: with a key, removed pages have their views of last week, the most read
     onRequest: ({ to }) => (to === 'service' ? refuse(403, 'No.') : undefined),
   })
   expect(refused.result.outcome).toBe('page-removed')
-  expect(refused.log.join('\n')).toContain('warning: Who reads these pages is missing.')
+  expect(refused.log.join('\n')).toContain(
+    'warning: The number of readers of these pages is missing.',
+  )
   expect(refused.summary).not.toContain('Views last week')
 })
 

@@ -129,7 +129,7 @@ async function readViews(
   if (removed.length === 0) return undefined
   const lastWeek = lastPeriod(1, step.clock.now())
   const week = new WeekViews(step, lastWeek, { mostRequests: MOST_REQUESTS })
-  const views = await orWarn(step.log, 'Who reads these pages', async () => {
+  const views = await orWarn(step.log, 'The number of readers of these pages', async () => {
     await week.readAll()
     return matchViews([...pagesByFile(before).values()], week)
   })
