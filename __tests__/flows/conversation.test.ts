@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { idOf } from '../../simulator/github/objects.ts'
 import type { Comment, Pull } from '../../simulator/github/repository.ts'
-import { json, refuse } from '../../simulator/http/answer.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
@@ -198,23 +198,6 @@ test("a review of the agent's pull request whose job cannot be found is told the
   const quiet = await run(createWorld(), { ...reviewed({ login: 'ann' }), inputs })
   expect(quiet.result).toMatchObject({ outcome: 'skipped', level: 'notice' })
   expect(quiet.comments).toEqual([])
-})
-
-test('R10: a slow GitHub with endless lists does not delay the end of the step', async () => {
-  const more = { link: '<https://api.github.com/more>; rel="next"' }
-  const head = { ref: 'mintlify/x', repo: { full_name: 'acme/docs' } }
-  for (const jobId of ['open', '']) {
-    const end = await runStep({
-      ...LABELLED,
-      inputs: { prompt: 'Do it.', comment: 'true', 'job-id': jobId, 'timeout-minutes': '1' },
-      onRequest: async ({ to }, { wait }) => {
-        if (to !== 'github') return
-        await wait(9_000)
-        return json(200, [{ number: 1, id: 1, user: null, head, body: '' }], more)
-      },
-    })
-    expect(end.tookMs).toBeLessThanOrEqual(75_000)
-  }
 })
 
 describe('reviews where the docs are', () => {

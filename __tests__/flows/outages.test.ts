@@ -269,7 +269,7 @@ test.each([
     expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
 })
 
-test('T3, T5: three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most', async () => {
+test('R10, T3, T5: three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most', async () => {
   let isOver = false
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
