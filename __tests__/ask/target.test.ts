@@ -8,8 +8,8 @@ import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.t
 import { BOT, entry, pointerComment, recordComment } from '../support/record.ts'
 
 /*
- * Which job does a step talk to? The tables are those of `src/ask/target.ts`, and below, with the same words, what
- * is rarer: what the record says, how job_1 goes, what the step does. The step is of run 9, and does not wait for the
+ * Which job does a step talk to? The tables are those of `target.ts` and `recorded-job.ts`, and below, with the same
+ * words, what is rarer: what the record says, how job_1 goes, what the step does. The step is of run 9, and does not wait for the
  * end. Where nothing is said, there is no warning either.
  */
 
@@ -231,12 +231,11 @@ async function check(line: string, flow: Flow = {}, now: Partial<Entry> = {}): P
 /** The rows of a table in a text, without its head. */
 const rows = (table: string) =>
   table.split('\n').filter((line) => /\|/.test(line) && !/---|The job/.test(line))
-const [ofReruns = '', ofAuto = '', ofOpen = ''] =
-  readFileSync('src/ask/target.ts', 'utf8')
-    .split(' */')[0]
-    ?.split(/ \* \|.*The job .*\n/)
-    .slice(1)
-    .map((table) => table.replace(/^ \* \|/gm, '')) ?? []
+const [ofReruns = '', ofAuto = '', ofOpen = ''] = ['target', 'recorded-job'].flatMap((name) => {
+  const [head = ''] = readFileSync(`src/ask/${name}.ts`, 'utf8').split(' */')
+  const tables = head.split(/ \* \|.*The job .*\n/).slice(1)
+  return tables.map((table) => table.replace(/^ \* \|/gm, ''))
+})
 
 test('each table is read', () => {
   for (const table of [ofReruns, ofAuto, ofOpen]) expect(rows(table).length).toBeGreaterThan(10)

@@ -10,6 +10,44 @@ import type { AskStep } from './step-record.ts'
 import type { Task } from './task.ts'
 import { findJob, waitForLink, waitForOtherWork } from './wait-for-job.ts'
 
+/*
+ * Which job `job-id` continues. `__tests__/ask/target.test.ts` reads these tables, and plays each row.
+ *
+ * | `job-id: auto`: the record says   | The job        | The step                       |
+ * | --------------------------------- | -------------- | ------------------------------ |
+ * | asked job_1                       | with a pull    | follows up                     |
+ * | asked job_1, then asking          | with a pull    | follows up                     |
+ * | asked job_1, two days ago         | active         | fails: the job hangs           |
+ * | asking                            |                | skips: no job                  |
+ * | never asked                       |                | skips: no job                  |
+ * | a stranger's line                 |                | skips: no job                  |
+ * | a stranger's pointer to job_1     | with a pull    | skips: no job                  |
+ * | #101: job_1 of #101, then job_2   | with a pull    | follows up                     |
+ * | #101: a stranger's pointer        | with a pull    | follows up                     |
+ * | #101: its pointer, then job_2     | with a pull    | follows up                     |
+ * | #101: its pointer                 | merged         | skips: no job                  |
+ * | #101: its pointer is the fourth   | with a pull    | follows up                     |
+ * | #101: four strangers' pointers    | with a pull    | skips: no job                  |
+ *
+ * | `job-id: open`: the record says   | The job        | The step                       |
+ * | --------------------------------- | -------------- | ------------------------------ |
+ * | never asked                       |                | asks                           |
+ * | asked job_1                       | with a pull    | follows up                     |
+ * | asked job_1, by another step      | with a pull    | follows up                     |
+ * | asked job_1, by another workflow  | with a pull    | asks                           |
+ * | asked job_1, then asking          | with a pull    | follows up, and warns          |
+ * | asked job_1, then three others    | with a pull    | asks                           |
+ * | asked job_1                       | active         | follows up                     |
+ * | asked job_1, two days ago         | active         | asks, since the job hangs      |
+ * | asked job_1                       | merged         | asks                           |
+ * | asked job_1                       | without a pull | asks                           |
+ * | asked job_1                       | failed, pull   | asks, beside it                |
+ * | asked job_1                       | on GitLab      | asks, each run                 |
+ * | asked a job that is gone          |                | asks                           |
+ * | lost job_1                        | merged         | asks                           |
+ * | another version                   |                | asks, and warns                |
+ */
+
 /** How many recorded jobs, or pointers of a pull request, we look at. */
 const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */

@@ -10,7 +10,7 @@ import type { Task } from './task.ts'
 import { findJob } from './wait-for-job.ts'
 
 /*
- * Which job a prompt is for. `__tests__/ask/target.test.ts` reads these tables, and plays each row.
+ * Which job a prompt is for: on a re-run by this table, else by those of `recorded-job.ts`. Their test plays each row.
  *
  * | A re-run: the record says         | The job        | The step                       |
  * | --------------------------------- | -------------- | ------------------------------ |
@@ -34,40 +34,6 @@ import { findJob } from './wait-for-job.ts'
  * | a stranger's line                 |                | asks                           |
  * | asked job_1, and a bot's line     | with a pull    | shows it                       |
  * | not asked, and a bot's line       |                | fails: another writer          |
- *
- * | `job-id: auto`: the record says   | The job        | The step                       |
- * | --------------------------------- | -------------- | ------------------------------ |
- * | asked job_1                       | with a pull    | follows up                     |
- * | asked job_1, then asking          | with a pull    | follows up                     |
- * | asked job_1, two days ago         | active         | fails: the job hangs           |
- * | asking                            |                | skips: no job                  |
- * | never asked                       |                | skips: no job                  |
- * | a stranger's line                 |                | skips: no job                  |
- * | a stranger's pointer to job_1     | with a pull    | skips: no job                  |
- * | #101: job_1 of #101, then job_2   | with a pull    | follows up                     |
- * | #101: a stranger's pointer        | with a pull    | follows up                     |
- * | #101: its pointer, then job_2     | with a pull    | follows up                     |
- * | #101: its pointer                 | merged         | skips: no job                  |
- * | #101: its pointer is the fourth   | with a pull    | follows up                     |
- * | #101: four strangers' pointers    | with a pull    | skips: no job                  |
- *
- * | `job-id: open`: the record says   | The job        | The step                       |
- * | --------------------------------- | -------------- | ------------------------------ |
- * | never asked                       |                | asks                           |
- * | asked job_1                       | with a pull    | follows up                     |
- * | asked job_1, by another step      | with a pull    | follows up                     |
- * | asked job_1, by another workflow  | with a pull    | asks                           |
- * | asked job_1, then asking          | with a pull    | follows up, and warns          |
- * | asked job_1, then three others    | with a pull    | asks                           |
- * | asked job_1                       | active         | follows up                     |
- * | asked job_1, two days ago         | active         | asks, since the job hangs      |
- * | asked job_1                       | merged         | asks                           |
- * | asked job_1                       | without a pull | asks                           |
- * | asked job_1                       | failed, pull   | asks, beside it                |
- * | asked job_1                       | on GitLab      | asks, each run                 |
- * | asked a job that is gone          |                | asks                           |
- * | lost job_1                        | merged         | asks                           |
- * | another version                   |                | asks, and warns                |
  */
 
 /** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
@@ -113,7 +79,7 @@ export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   return { kind: 'follow up', job, again }
 }
 
-/** What a re-run does about what its run asked before: the first table. `isLost`: whether it needs a job of its own. */
+/** What a re-run does about what its run asked before: the table. `isLost`: whether it needs a job of its own. */
 type Earlier = Watch | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
 
 /** @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent */
