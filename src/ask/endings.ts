@@ -23,7 +23,6 @@ import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { AskStep } from './step-record.ts'
-import { isKeyRefused } from './wait-for-job.ts'
 
 /** What a page says beside how the job ended. */
 export interface Beside {
@@ -134,9 +133,6 @@ function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Te
 function describeOpenEnd(result: JobResult, { rerun }: Beside): Text[] {
   const { kind, job } = result
   if (job === undefined || rerun === undefined) return []
-  // That failure says itself what a re-run takes.
-  if (kind === 'error' && result.error instanceof Error && isKeyRefused(result.error.cause))
-    return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out') return []
   const goesOn = `Job \`${job.id}\` goes on`

@@ -7,7 +7,7 @@ import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import type { AskStep } from './step-record.ts'
 import type { Target } from './target.ts'
-import { waitForJob, waitForLink, withNewKey } from './wait-for-job.ts'
+import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 export type JobResult = JobState &
   (
@@ -106,7 +106,7 @@ export async function runJob(
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
-    return { kind: 'error', error: withNewKey(error, step), isAsked, ...state() }
+    return { kind: 'error', error, isAsked, ...state() }
   }
 }
 

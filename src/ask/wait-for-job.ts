@@ -17,20 +17,8 @@ export async function findJob(step: AskStep, id: string): Promise<AgentJob | und
     return await step.service.getJob(id)
   } catch (error) {
     if (error instanceof HttpError && error.meaning === 'gone') return undefined
-    throw withNewKey(error, step)
+    throw error
   }
-}
-
-/** A failure of the service, with what a re-run does if the request is recorded: keys expire after 90 days. */
-export function withNewKey(error: unknown, { record }: AskStep): unknown {
-  if (!record.isKept || !isKeyRefused(error)) return error
-  return new ActionError(`${error.message} With a new key there, re-run this job: it goes on.`, {
-    cause: error,
-  })
-}
-
-export function isKeyRefused(error: unknown): error is HttpError {
-  return error instanceof HttpError && error.cause.status === 401
 }
 
 /** Polls until the job's end or the deadline. A terminal status is final. */
