@@ -20,6 +20,7 @@ import {
   readPullFacts,
   readPullRequest,
 } from './pull-request.ts'
+import { withState } from './record.ts'
 import { type AskStep, StepRecord } from './step-record.ts'
 import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
@@ -41,6 +42,8 @@ class Ask implements Work {
   /** What the page says beside the job. */
   readonly #beside: Beside = { warnings: [] }
   #job: JobResult | undefined
+  /** Whether somebody closed the job's pull request before it had ended what this step asked. */
+  #isLost = false
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
@@ -150,7 +153,7 @@ class Ask implements Work {
         `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
       )
     } else if (result.isUpdate) {
-      record.note('lost')
+      this.#isLost = true
       const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
       this.#warn(
         `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
@@ -172,7 +175,12 @@ class Ask implements Work {
   async #comment({ comment }: Ending, isLast: boolean): Promise<void> {
     const { inputs, event, record } = this.#step
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
-    const known = { job: this.#job?.job?.id, pull: pullOnServer(this.#job?.pullRequest, event) }
+    const { entry, job, pullRequest } = this.#job ?? {}
+    const known = {
+      entry: this.#isLost ? withState(entry, 'lost') : entry,
+      job: job?.id,
+      pull: pullOnServer(pullRequest, event),
+    }
     await record.show(printPage(comment, COMMENT), known, isLast)
   }
 }

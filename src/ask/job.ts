@@ -5,6 +5,7 @@ import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
+import { type Entry, withState } from './record.ts'
 import type { AskStep } from './step-record.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
@@ -21,6 +22,8 @@ export type JobResult = JobState &
   )
 
 interface JobState {
+  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
+  readonly entry: Entry | undefined
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   readonly pullRequest?: PullRequest | undefined
@@ -61,7 +64,9 @@ export async function runJob(
       ? target.pullBefore
       : job && namePull(readPullRequest(job, step).pullRequest)
   const again = target.kind === 'watch' ? undefined : target.again
+  let entry: Entry | undefined
   const state = (...notes: Array<string | undefined>): JobState => ({
+    entry,
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
@@ -69,15 +74,17 @@ export async function runJob(
   })
   try {
     if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
-    job = target.kind === 'watch' ? target.job : await askAgent(step, target, prompt ?? '')
+    if (target.kind !== 'watch') entry = record.newEntry(job?.id)
+    // A step of this attempt that looks alike must not resume the request too.
+    else if (target.resumed) entry = { ...target.resumed, attempt: step.event.runAttempt }
+    job = target.kind === 'watch' ? target.job : await askAgent(step, job?.id, prompt ?? '', entry)
     isAsked = true
-    if (target.kind === 'watch' && target.resumed) record.noteResumed(target.resumed)
+    entry = withState(entry, 'asked', job.id)
     // On disk at once, so that no later fault loses it.
     outputs.set({ 'job-id': job.id, status: job.status })
-    record.note('asked', job.id)
     // From here on, reads only decorate the result.
     stage.reads = 'decoration'
-    if (inputs.wait) record.showProgress(job.id)
+    if (inputs.wait) record.showProgress(job.id, entry)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return { kind: 'started', ...state() }
@@ -105,6 +112,7 @@ export async function runJob(
     if (end === 'archived') return { ...ending, kind: 'archived' }
     return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
   } catch (error) {
+    if (!isAsked && wasCertainlyNotTaken(error)) entry = withState(entry, 'not asked')
     if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
     return { kind: 'error', error, isAsked, ...state() }
   }
@@ -120,27 +128,22 @@ function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined 
 
 async function askAgent(
   { service, record, inputs, clock, signal, deadlineMs }: AskStep,
-  target: Extract<Target, { kind: 'create' | 'follow up' }>,
+  jobId: string | undefined,
   prompt: string,
+  entry: Entry | undefined,
 ): Promise<AgentJob> {
-  const jobId = target.kind === 'follow up' ? target.job.id : undefined
   const isPrivate = inputs.context.has('signals')
-  await record.writeAsking(jobId)
-  try {
-    signal.throwIfAborted()
-    // GitHub may have taken all the time: what is sent now would be left alone at once.
-    if (clock.nowMs() >= deadlineMs)
-      throw new ActionError(
-        'The time was up before the agent could be asked, so nothing was sent to it.',
-        { remedy: 'Raise timeout-minutes.' },
-      )
-    return await (jobId === undefined
-      ? service.createJob(prompt, isPrivate)
-      : service.sendMessage(jobId, prompt, isPrivate))
-  } catch (error) {
-    if (wasCertainlyNotTaken(error)) record.note('not asked')
-    throw error
-  }
+  await record.writeAsking(entry)
+  signal.throwIfAborted()
+  // GitHub may have taken all the time: what is sent now would be left alone at once.
+  if (clock.nowMs() >= deadlineMs)
+    throw new ActionError(
+      'The time was up before the agent could be asked, so nothing was sent to it.',
+      { remedy: 'Raise timeout-minutes.' },
+    )
+  return jobId === undefined
+    ? service.createJob(prompt, isPrivate)
+    : service.sendMessage(jobId, prompt, isPrivate)
 }
 
 /** Whether a failure says that the service certainly did not take what was sent. */

@@ -130,6 +130,16 @@ export function mergeEntries(entries: readonly Entry[]): Entry[] {
   return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 }
 
+/** A request with what became of it, in which job. */
+export function withState(
+  entry: Entry | undefined,
+  state: 'asked' | 'not asked' | 'lost',
+  job = entry?.job,
+): Entry | undefined {
+  if (entry === undefined || state === 'not asked') return entry && { ...entry, state: 'not asked' }
+  return job === undefined ? entry : { ...entry, state, job }
+}
+
 /** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)

@@ -24,7 +24,8 @@ import {
   type Where,
 } from './record.ts'
 
-type Known = Partial<Record<'job' | 'pull', string | undefined>>
+/** What a write adds to the record: the step's request, and the pull request of a job. */
+type Known = { entry?: Entry | undefined } & { [name in 'job' | 'pull']?: string | undefined }
 
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
@@ -38,10 +39,7 @@ export interface AskStep extends Step<Inputs> {
   readonly record: StepRecord
 }
 
-/**
- * The record of one step: reads what the comments say, and writes what it asks. What became of a request is only noted:
- * the next write of the comment takes it to GitHub, and the last one is the result's.
- */
+/** The record of one step: reads what the comments say, and writes what it asks. Who asks has the entry of the request. */
 export class StepRecord {
   /** The number of the issue or pull request that the run is about. */
   readonly home: number | undefined
@@ -57,8 +55,6 @@ export class StepRecord {
   readonly #comment: StepComment | undefined
   /** Whether the step failed because the comment cannot be written: its error says so. */
   #isRefused = false
-  /** What this step asked. */
-  #asked: Entry | undefined
 
   constructor(step: Step<Inputs>) {
     const { inputs, event, command, github } = step
@@ -88,26 +84,28 @@ export class StepRecord {
     return own.some(({ run, state }) => run === runId && state === 'lost')
   }
 
-  /**
-   * Writes down that the agent is about to be asked.
-   * @param job the one that gets a follow-up
-   * @throws ActionError if that cannot be written: then nothing may be sent
-   */
-  async writeAsking(job: string | undefined): Promise<void> {
-    if (!this.isKept) return
-    const { event, clock, signal } = this.#step
+  /** The entry of a new request, for each write from then on; undefined if nothing is recorded. */
+  newEntry(job: string | undefined): Entry | undefined {
+    if (!this.isKept) return undefined
+    const { event, clock } = this.#step
     const { runId: run, runAttempt: attempt, isByBot: byBot } = event
     const time = clock.now().toISOString()
     const process = randomBytes(4).toString('hex')
-    this.#asked = { process, time, run, attempt, job, byBot, state: 'asking' }
+    return { process, time, run, attempt, job, byBot, state: 'asking' }
+  }
+
+  /**
+   * Writes down that the agent is about to be asked.
+   * @throws ActionError if that cannot be written: then nothing may be sent
+   */
+  async writeAsking(entry: Entry | undefined): Promise<void> {
+    if (entry === undefined) return
     try {
       await this.#comment?.list()
       // After a cancel there is no time to write down that the agent was not asked after all.
-      signal.throwIfAborted()
-      await this.#write(ASKING, {}, 'needed')
+      this.#step.signal.throwIfAborted()
+      await this.#write(ASKING, { entry }, 'needed')
     } catch (error) {
-      // It may have reached GitHub: the next write corrects it.
-      this.note('not asked')
       if (!(error instanceof ActionError)) throw error
       this.#isRefused = true
       throw new ActionError(
@@ -117,22 +115,10 @@ export class StepRecord {
     }
   }
 
-  /** For the next write: what became of the request, in the states at the head of `record.ts`. */
-  note(state: 'asked' | 'not asked' | 'lost', job = this.#asked?.job): void {
-    if (this.#asked === undefined) return
-    if (state === 'not asked') this.#asked = { ...this.#asked, state }
-    else if (job) this.#asked = { ...this.#asked, state, job }
-  }
-
-  /** This attempt resumes what an earlier one asked: a step of this attempt that looks alike must not. */
-  noteResumed(entry: Entry): void {
-    this.#asked = { ...entry, attempt: this.#step.event.runAttempt }
-  }
-
   /** Shows that the job is at work. Nobody waits for this: the result will replace it. */
-  showProgress(job: string): void {
+  showProgress(job: string, entry: Entry | undefined): void {
     const markdown = `### ⏳ The docs agent is at work\n\nJob \`${job}\`. Its result will be here.`
-    void this.show(markdown, { job }, false)
+    void this.show(markdown, { job, entry }, false)
   }
 
   /**
@@ -185,25 +171,25 @@ export class StepRecord {
         return { payload: formatPayload(this.#where, { entries }), markdown: text }
       },
       kind,
-      (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one)),
+      (comment) => kind !== 'needed' || !entriesIn(comment).some((one) => this.#isBusy(one, known)),
     )
-    this.rerunFindsJob = this.#asked?.state === 'asked'
+    this.rerunFindsJob = known.entry?.state === 'asked'
   }
 
   /** The entries after this step: with its request, and the pull request of a job. */
-  #next(entries: readonly Entry[], { job, pull }: Known): Entry[] {
-    const merged = mergeEntries(this.#asked ? [...entries, this.#asked] : entries)
+  #next(entries: readonly Entry[], { entry, job, pull }: Known): Entry[] {
+    const merged = mergeEntries(entry ? [...entries, entry] : entries)
     return cutEntries(
-      merged.map((entry) =>
-        isPullName(pull) && job !== undefined && entry.job === job ? { ...entry, pull } : entry,
+      merged.map((one) =>
+        isPullName(pull) && job !== undefined && one.job === job ? { ...one, pull } : one,
       ),
     )
   }
 
   /** Whether another run asks right now: it may write its comment at any moment, and would lose this run's entry. */
-  #isBusy({ state, process, time }: Entry): boolean {
+  #isBusy({ state, process, time }: Entry, { entry }: Known): boolean {
     const ageMs = this.#step.clock.now().getTime() - Date.parse(time)
-    return state === 'asking' && process !== this.#asked?.process && ageMs < BUSY_MS
+    return state === 'asking' && process !== entry?.process && ageMs < BUSY_MS
   }
 }
 
