@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, type Entry, formatPayload } from '../../src/ask/record.ts'
-import { formatLine, hash, identify } from '../../src/comments/step-comment.ts'
+import { formatLine, hash, identify } from '../../src/comments/find-comments.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 
 /** Who writes comments with a workflow's own token. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FoundComment, Identity } from '../comments/step-comment.ts'
+import type { FoundComment, Identity } from '../comments/find-comments.ts'
 import { ID, parseJson } from '../text.ts'
 
 /*

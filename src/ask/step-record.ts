@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type FoundComment,
-  hash,
-  type Identity,
-  identify,
-  StepComment,
-} from '../comments/step-comment.ts'
+import { type FoundComment, hash, type Identity, identify } from '../comments/find-comments.ts'
+import { StepComment } from '../comments/step-comment.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { linkToRun } from '../frame/event.ts'

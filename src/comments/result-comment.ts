@@ -2,7 +2,8 @@ import type { Ending, FrameInputs, ResultComment, Step } from '../frame/command.
 import { linkToRun, originOf } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { inQuotes } from '../text.ts'
-import { identify, StepComment } from './step-comment.ts'
+import { identify } from './find-comments.ts'
+import { StepComment } from './step-comment.ts'
 
 interface CommentInputs extends FrameInputs {
   readonly comment: boolean

@@ -1,60 +1,15 @@
-import { createHash } from 'node:crypto'
 import { Cancelled } from '../errors.ts'
-import { COMMENT_BEGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
-import {
-  type Comment,
-  type Place,
-  pagesOfComments,
-  readComment,
-  writeComment,
-} from '../github/comments.ts'
+import { type Place, pagesOfComments, readComment, writeComment } from '../github/comments.ts'
 import { mayPass } from '../http/faults.ts'
 import type { Kind } from '../http/kinds.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
-
-/** Tells comments apart: of the same step, and of any step of the same series. */
-export interface Identity {
-  readonly step: string
-  readonly series: string
-}
-
-/** A comment whose first line is of the form that this action writes. */
-export interface FoundComment extends Identity {
-  readonly id: number
-  readonly url: string
-  /** `own`: the token's own login wrote it. GitHub lists a member whose membership is private as a stranger. */
-  readonly author: 'own' | 'bot or member' | 'stranger'
-  /** What the step keeps in the line; undefined if another version of this action wrote it. */
-  readonly payload: string | undefined
-}
+import { type FoundComment, formatLine, type Identity, readFirstLine } from './find-comments.ts'
 
 interface Content {
   readonly markdown: string
   readonly payload?: string
-}
-
-const VERSION = '3'
-const NO_PAYLOAD = '-'
-const LINE = new RegExp(
-  `^${COMMENT_BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
-)
-const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
-
-/** A short name for some texts, which does not show them. */
-export function hash(texts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
-}
-
-/** @param series what the steps of one series have in common, such as the workflow and the `step-key` */
-export function identify(series: readonly string[], step: string): Identity {
-  return { series: hash(series), step: hash([...series, step]) }
-}
-
-/** An HTML comment, which GitHub does not show. */
-export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): string {
-  return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
 /**
@@ -169,17 +124,6 @@ export class StepComment {
   #isOwn({ author, step, payload }: FoundComment): boolean {
     return author === 'own' && step === this.#identity.step && payload !== undefined
   }
-}
-
-/** @param login the token's own */
-function readFirstLine(row: Comment, login: string): FoundComment | undefined {
-  const { id, html_url: url, user, author_association: association } = row
-  const line = LINE.exec(row.body ?? '')?.groups
-  if (line === undefined) return undefined
-  const { version, series = '', step = '', payload } = line
-  const isKnown = user?.type === 'Bot' || MEMBERS.includes(association ?? '')
-  const author = user?.login === login ? 'own' : isKnown ? 'bot or member' : 'stranger'
-  return { id, url, series, step, author, payload: version === VERSION ? payload : undefined }
 }
 
 function isGone(error: unknown): boolean {
