@@ -14,6 +14,7 @@ import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { type JobResult, runJob } from './job.ts'
 import { makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
+import { pointReviewsTo } from './pointer.ts'
 import {
   describeWiderAudience,
   pullOnServer,
@@ -123,7 +124,7 @@ class Ask implements Work {
 
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
   async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
-    const { event, inputs, log, record } = this.#step
+    const { event, inputs, log } = this.#step
     const { job, pullRequest } = result
     const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, job, pullRequest)
     if (wider) log.warning(wider)
@@ -139,7 +140,7 @@ class Ask implements Work {
     if (this.#beside.pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
-        record.pointReviewsTo(job.id, name, this.#beside.pull?.repositoryId),
+        pointReviewsTo(this.#step, job.id, name, this.#beside.pull?.repositoryId),
       )
   }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { FoundComment, Identity } from '../comments/find-comments.ts'
+import { type FoundComment, hash, type Identity } from '../comments/find-comments.ts'
+import type { Place } from '../github/comments.ts'
 import { ID, parseJson } from '../text.ts'
+import type { Inputs } from './inputs.ts'
 
 /*
  * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request
@@ -65,6 +67,15 @@ export interface Records {
   readonly url: string | undefined
   /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
   readonly doubt: { readonly writer: string; readonly url: string } | undefined
+}
+
+/** What the steps of one project have in common. */
+export function projectOf({ baseUrl, projectId }: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+  return [baseUrl.href, projectId]
+}
+
+export function whereIn({ repositoryId, number }: Place, project: readonly string[]): Where {
+  return { repository: repositoryId, number, project: hash(project) }
 }
 
 export function formatPayload(

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type FoundComment, hash, type Identity, identify } from '../comments/find-comments.ts'
+import { type FoundComment, type Identity, identify } from '../comments/find-comments.ts'
 import { StepComment } from '../comments/step-comment.ts'
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { linkToRun } from '../frame/event.ts'
-import type { Place } from '../github/comments.ts'
 import type { Kind } from '../http/kinds.ts'
 import type { Inputs } from './inputs.ts'
 import {
@@ -13,10 +12,12 @@ import {
   formatPayload,
   isPullName,
   mergeEntries,
+  projectOf,
   type Records,
   readPayload,
   readRecords,
   type Where,
+  whereIn,
 } from './record.ts'
 
 /** What a write adds to the record: the step's request, and the pull request of a job. */
@@ -26,8 +27,6 @@ type Known = { entry?: Entry | undefined } & { [name in 'job' | 'pull']?: string
 const BUSY_MS = 10 * 60_000
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
-const POINTED_AT =
-  'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'
 
 /** A step of the root, with the record of what it asks. */
 export interface AskStep extends Step<Inputs> {
@@ -43,8 +42,6 @@ export class StepRecord {
   /** Whether a re-run of this run finds the job that was asked. */
   rerunFindsJob = false
   readonly #step: Step<Inputs>
-  /** What the steps of one project have in common. */
-  readonly #project: readonly string[]
   readonly #identity: Identity
   readonly #where: Where
   readonly #comment: StepComment | undefined
@@ -56,12 +53,12 @@ export class StepRecord {
     this.#step = step
     this.home = inputs.issueNumber ?? event.issueNumber
     this.isKept = inputs.comment && this.home !== undefined
-    this.#project = [inputs.baseUrl.href, inputs.projectId]
-    const series = [...this.#project, command, event.workflowFile, inputs.stepKey]
+    const project = projectOf(inputs)
+    const series = [...project, command, event.workflowFile, inputs.stepKey]
     this.#identity = identify(series, event.step)
     const { repository, repositoryId } = event
     const place = { repository, repositoryId, number: this.home ?? 0 }
-    this.#where = whereIn(place, this.#project)
+    this.#where = whereIn(place, project)
     if (this.home !== undefined) this.#comment = new StepComment(github, place, this.#identity)
   }
 
@@ -127,33 +124,6 @@ export class StepRecord {
     await this.#comment?.orLog(() => this.#write(markdown, known, kind), isNews)
   }
 
-  /**
-   * Leaves the job's name on the agent's pull request, in a comment that this project writes once, so that a review
-   * there finds it. Where the token may not, a line of the log says what reviews would need.
-   * @param pull `owner/repo#1`, in whatever repository of this server
-   * @param repositoryId that repository's, if it is known
-   */
-  async pointReviewsTo(job: string, pull: string, repositoryId?: string): Promise<void> {
-    const { event, github, log } = this.#step
-    const [repository = '', number] = pull.split('#')
-    const isHere = repository.toLowerCase() === event.repository.toLowerCase()
-    const id = isHere ? event.repositoryId : repositoryId
-    try {
-      if (id === undefined) throw new ActionError('Its repository could not be read.')
-      const place = { repository, repositoryId: id, number: Number(number) }
-      const pointer = new StepComment(github, place, identify(['pointer', ...this.#project], job))
-      const payload = formatPayload(whereIn(place, this.#project), { job })
-      const content = { payload, markdown: POINTED_AT }
-      await pointer.write((found) => (found ? undefined : content), 'decoration')
-    } catch (error) {
-      if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
-      const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
-      log[isHere ? 'warning' : 'info'](
-        `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${error.message}${token}`,
-      )
-    }
-  }
-
   async #write(markdown: string, known: Known, kind: Kind): Promise<void> {
     const entriesIn = (comment: FoundComment | undefined) => {
       const read = readPayload(comment?.payload, this.#where)
@@ -186,8 +156,4 @@ export class StepRecord {
     const ageMs = this.#step.clock.now().getTime() - Date.parse(time)
     return state === 'asking' && process !== entry?.process && ageMs < BUSY_MS
   }
-}
-
-function whereIn({ repositoryId, number }: Place, project: readonly string[]): Where {
-  return { repository: repositoryId, number, project: hash(project) }
 }
