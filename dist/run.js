@@ -8253,16 +8253,27 @@ var __webpack_modules__ = {
                 this.#send = send;
                 this.#known = known;
             }
-            asPart(endMs) {
-                const deadlineMs = Math.min(endMs, this.runtime.deadlineMs);
-                const runtime = {
-                    ...this.runtime,
-                    deadlineMs: deadlineMs,
-                    stage: {
-                        reads: "part"
-                    }
+            together(name, kind, act) {
+                const attempt = (_, endMs) => {
+                    const deadlineMs = Math.min(endMs, this.runtime.deadlineMs);
+                    const runtime = {
+                        ...this.runtime,
+                        deadlineMs: deadlineMs,
+                        stage: {
+                            reads: "part"
+                        }
+                    };
+                    const part = new GitHub(this.#access, this.#send, runtime, this.#known);
+                    return act(part).catch(error => {
+                        throw error instanceof retry.j$ && (0, faults.bg)(error.cause.fault) ? error.cause : error;
+                    });
                 };
-                return new GitHub(this.#access, this.#send, runtime, this.#known);
+                return (0, retry.LH)({
+                    name: name,
+                    kind: kind,
+                    runtime: this.runtime,
+                    attempt: attempt
+                });
             }
             async request(call, ask) {
                 const octokit = await this.#connect(call);
@@ -10029,9 +10040,9 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(387) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3387))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(794), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(387) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3387))).ask),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
     "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(740), __nccwpck_require__.e(189) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
-import { refuse } from '../../simulator/http/answer.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import {
@@ -276,7 +276,7 @@ test('E6: a run that waited for its turn does not write where another one asks b
 
 test('E8: a comment that does not show at once is not written twice', async () => {
   const onRequest: OnRequest = ({ operation, nth }) =>
-    operation === 'get-comment' && nth === 0 ? problem(404, 'Not Found') : undefined
+    operation === 'list-comments' && nth === 1 ? json(200, []) : undefined
   const end = await runStep({ inputs, service: FAST, onRequest })
   expect(end.comments.filter(({ issueNumber }) => issueNumber === 7)).toHaveLength(1)
 })

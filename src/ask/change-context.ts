@@ -135,13 +135,14 @@ async function sinceRelease(step: AskStep): Promise<Begin> {
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
 async function sinceLastRun(step: AskStep): Promise<Begin> {
-  const { event, github, clock } = step
+  const { event, github, clock, record } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
+  const { own } = event.runAttempt > 1 && record.isKept ? await record.read() : { own: [] }
   // Later runs, which do not know that a request was lost, began after it.
-  const wasLost = await step.record.wasLost()
+  const wasLost = own.some(({ run, state }) => run === event.runId && state === 'lost')
   // These reads are needed: without them we would ask about the newest commit alone, and lose the others for good.
   for await (const runs of pagesOfSuccessfulRuns(github, workflow, event.refName, since)) {
     const last = runs.find(({ id, event: name }) => {

@@ -117,7 +117,7 @@ class Ask implements Work {
     const result = await runJob(this.#step, target, startMs, prompt)
     log.endGroup()
     // A job that was busy all the time was not asked, so a re-run asks it.
-    if (target.kind !== 'busy') this.#beside.rerun = this.#describeRerun(target)
+    if (target.kind !== 'busy') this.#beside.rerun = this.#describeRerun(target, result)
     await this.#lookAtPull(target, result, task)
     return result
   }
@@ -162,10 +162,10 @@ class Ask implements Work {
     }
   }
 
-  #describeRerun({ kind }: Target): 'waits' | 'asks again' | 'neither' {
+  #describeRerun({ kind }: Target, { isRecorded }: JobResult): 'waits' | 'asks again' | 'neither' {
     const { inputs, record } = this.#step
     if (kind !== 'watch' && !record.isKept) return 'asks again'
-    return inputs.wait && (kind === 'watch' || record.rerunFindsJob) ? 'waits' : 'neither'
+    return inputs.wait && (kind === 'watch' || isRecorded) ? 'waits' : 'neither'
   }
 
   #warn(message: string): void {

@@ -22,7 +22,7 @@ import type { JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
-import type { AskStep } from './step-record.ts'
+import { type AskStep, NotRecorded } from './step-record.ts'
 
 /** What a page says beside how the job ended. */
 export interface Beside {
@@ -67,9 +67,14 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   }
   const shown = beside.report ? withReport(page, beside.report) : page
   const fails = failsStep(kind, step.inputs.failOn)
-  const isStopped = kind === 'error' && !result.isAsked && isRefused(result.error)
-  const comment = isStopped ? couldNotStart(beside) : shown
+  const comment = commentOf(result, shown, beside)
   return endingOf(kind, { ...facts, fails }, shown, { outputs, comment })
+}
+
+function commentOf(result: JobResult, page: Page, beside: Beside): Page | undefined {
+  if (result.kind !== 'error' || result.isAsked) return page
+  if (result.error instanceof NotRecorded) return undefined
+  return isRefused(result.error) ? couldNotStart(beside) : page
 }
 
 /** Whether the service or GitHub certainly refused it. */

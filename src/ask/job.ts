@@ -24,6 +24,8 @@ export type JobResult = JobState &
 interface JobState {
   /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
   readonly entry: Entry | undefined
+  /** Whether a re-run finds the job in the record. */
+  readonly isRecorded: boolean
   /** Undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   readonly pullRequest?: PullRequest | undefined
@@ -65,8 +67,10 @@ export async function runJob(
       : job && namePull(readPullRequest(job, step).pullRequest)
   const again = target.kind === 'watch' ? undefined : target.again
   let entry: Entry | undefined
+  let isRecorded = false
   const state = (...notes: Array<string | undefined>): JobState => ({
     entry,
+    isRecorded,
     job,
     prompt,
     durationMs: clock.nowMs() - startMs,
@@ -84,8 +88,11 @@ export async function runJob(
     outputs.set({ 'job-id': job.id, status: job.status })
     // From here on, reads only decorate the result.
     stage.reads = 'decoration'
-    if (inputs.wait) record.showProgress(job.id, entry)
     log.info(`Job ${job.id} ${DONE[target.kind]}`)
+    if (inputs.wait) {
+      const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
+      isRecorded = await record.show(progress, { entry }, false)
+    }
     const isOver = target.kind === 'watch' && hasJobEnded(job)
     if (!inputs.wait && !isOver) return { kind: 'started', ...state() }
 
@@ -133,7 +140,7 @@ async function askAgent(
   entry: Entry | undefined,
 ): Promise<AgentJob> {
   const isPrivate = inputs.context.has('signals')
-  await record.writeAsking(entry)
+  if (entry) await record.writeAsking(entry)
   signal.throwIfAborted()
   // GitHub may have taken all the time: what is sent now would be left alone at once.
   if (clock.nowMs() >= deadlineMs)

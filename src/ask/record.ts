@@ -48,6 +48,8 @@ const PAYLOAD = v.union([
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
+/** A run that asked longer ago is not asking any more. */
+const BUSY_MS = 10 * 60_000
 /** In rising order: of two entries of one request, the later state counts. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
@@ -83,6 +85,12 @@ export function formatPayload(
   content: { entries: readonly Entry[] } | { job: string },
 ): string {
   return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
+}
+
+/** The requests that a line of this step holds. */
+export function readEntries(payload: string | undefined, where: Where): readonly Entry[] {
+  const read = readPayload(payload, where)
+  return read && 'entries' in read ? read.entries : []
 }
 
 /** What a line says; undefined if it is not for this place and project, or not of our form. */
@@ -151,6 +159,20 @@ export function withState(
   return job === undefined ? entry : { ...entry, state, job }
 }
 
+/** The entries after a write: with the step's request, and the pull request of a job. */
+export function updateEntries(
+  entries: readonly Entry[],
+  entry: Entry | undefined,
+  job: string | undefined,
+  pull: string | undefined,
+): Entry[] {
+  const isNamed = pull !== undefined && PULL.test(pull)
+  const merged = mergeEntries(entry ? [...entries, entry] : entries)
+  return cutEntries(
+    merged.map((one) => (isNamed && job !== undefined && one.job === job ? { ...one, pull } : one)),
+  )
+}
+
 /** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
@@ -171,8 +193,10 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
   return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
 }
 
-export function isPullName(name: string | undefined): name is string {
-  return name !== undefined && PULL.test(name)
+/** Whether another process asks right now, as far as its entry says. */
+export function isBusy({ state, process, time }: Entry, own: Entry, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(time)
+  return state === 'asking' && process !== own.process && ageMs < BUSY_MS
 }
 
 /** Whether a run began after another one: their numbers grow. */

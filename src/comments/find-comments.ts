@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { COMMENT_BEGIN } from '../gate/own-work.ts'
-import type { Comment } from '../github/comments.ts'
+import type { GitHub } from '../github/api.ts'
+import { type Comment, type Place, pagesOfComments } from '../github/comments.ts'
 
 /** Tells comments apart: of the same step, and of any step of the same series. */
 export interface Identity {
@@ -40,8 +41,17 @@ export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): st
   return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
+/** All comments with such a line, the oldest first. Anybody can write one, so the author counts. */
+export async function findComments(github: GitHub, place: Place): Promise<FoundComment[]> {
+  const login = await github.getOwnLogin()
+  const found: FoundComment[] = []
+  for await (const page of pagesOfComments(github, place))
+    found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
+  return found.sort((a, b) => a.id - b.id)
+}
+
 /** @param login the token's own */
-export function readFirstLine(row: Comment, login: string): FoundComment | undefined {
+function readFirstLine(row: Comment, login: string): FoundComment | undefined {
   const { id, html_url: url, user, author_association: association } = row
   const line = LINE.exec(row.body ?? '')?.groups
   if (line === undefined) return undefined

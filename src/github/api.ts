@@ -1,6 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
-import { RequestError } from '../http/faults.ts'
+import { mayPass, RequestError } from '../http/faults.ts'
+import type { Kind } from '../http/kinds.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -46,7 +47,7 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #repo: Repo
   readonly #send: Send
-  /** What this client and its parts know. */
+  /** What this client knows, and those of requests that are retried together. */
   readonly #known: { login?: string }
 
   constructor(access: GitHubAccess, send: Send, runtime: Runtime, known: { login?: string } = {}) {
@@ -57,11 +58,17 @@ export class GitHub {
     this.#known = known
   }
 
-  /** The same for requests that the caller retries together: each is made once, and ends by then. */
-  asPart(endMs: number): GitHub {
-    const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
-    const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
-    return new GitHub(this.#access, this.#send, runtime, this.#known)
+  /** Makes several requests that are retried together: `act` is repeated from its beginning, as the kind says. */
+  together<T>(name: string, kind: Kind, act: (github: GitHub) => Promise<T>): Promise<T> {
+    const attempt = (_: unknown, endMs: number) => {
+      const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
+      const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
+      const part = new GitHub(this.#access, this.#send, runtime, this.#known)
+      return act(part).catch((error) => {
+        throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
+      })
+    }
+    return withRetries({ name, kind, runtime: this.runtime, attempt })
   }
 
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */

@@ -10,7 +10,7 @@ const MAX_PAGES = 26
 /** A token that may not read comments may not write them either, so one message names all it takes. */
 const permission = 'issues: write, or pull-requests: write on a pull request'
 
-export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>>['data']
+export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
 
 /** An issue or a pull request. */
 export interface Place {
@@ -34,14 +34,6 @@ export function pagesOfComments(
       maxBytes: MAX_LIST_BYTES,
     },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
-  )
-}
-
-export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
-  return github.request(
-    { name: 'Reading the comment', permission },
-    ({ rest }): Promise<{ data: Comment }> =>
-      rest.issues.getComment({ ...repoOf(repository), comment_id }),
   )
 }
 
