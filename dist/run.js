@@ -8265,7 +8265,7 @@ var __webpack_modules__ = {
                     };
                     const part = new GitHub(this.#access, this.#send, runtime, this.#known);
                     return act(part).catch(error => {
-                        throw error instanceof retry.j$ && (0, faults.bg)(error.cause.fault) ? error.cause : error;
+                        throw error instanceof retry.j$ ? error.cause : error;
                     });
                 };
                 return (0, retry.LH)({

@@ -274,6 +274,13 @@ test('E6: a run that waited for its turn does not write where another one asks b
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
+test('T1: the comments of a new issue, which GitHub may not know at once, are looked for again', async () => {
+  const onRequest: OnRequest = ({ operation, nth }) =>
+    operation === 'list-comments' && nth < 2 ? problem(404, 'Not Found') : undefined
+  const end = await runStep({ inputs, service: FAST, onRequest })
+  expect([end.outputs.outcome, end.comments.length]).toEqual(['pr-opened', 2])
+})
+
 test('E8: a comment that does not show at once is not written twice', async () => {
   const onRequest: OnRequest = ({ operation, nth }) =>
     operation === 'list-comments' && nth === 1 ? json(200, []) : undefined

@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
-import { mayPass, RequestError } from '../http/faults.ts'
+import { RequestError } from '../http/faults.ts'
 import type { Kind } from '../http/kinds.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
@@ -65,7 +65,7 @@ export class GitHub {
       const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
       const part = new GitHub(this.#access, this.#send, runtime, this.#known)
       return act(part).catch((error) => {
-        throw error instanceof HttpError && mayPass(error.cause.fault) ? error.cause : error
+        throw error instanceof HttpError ? error.cause : error
       })
     }
     return withRetries({ name, kind, runtime: this.runtime, attempt })
