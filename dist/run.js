@@ -8649,13 +8649,25 @@ var __webpack_modules__ = {
                 this.why = why;
             }
             get reason() {
-                return [ this.cause.message, this.cause.advice ].filter(Boolean).join(". ");
+                const {message: message, advice: advice} = this.cause;
+                return advice ? `${toSentence(message)} ${advice}` : message;
             }
         }
         function reasonOf(error) {
             return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
+            const fate = {
+                isUnknown: false
+            };
+            try {
+                return await tryOften(request, fate);
+            } catch (error) {
+                const isInDoubt = error instanceof errors.cJ && fate.isUnknown;
+                throw isInDoubt ? new errors.cJ(error.message, request.unknownFate) : error;
+            }
+        }
+        async function tryOften(request, fate) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
             const {clock: clock, log: log, stage: stage} = runtime;
             const rule = RETRY_RULES[request.kind ?? stage.reads];
@@ -8663,63 +8675,57 @@ var __webpack_modules__ = {
             const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
             let since;
             let isLost = false;
-            for (let attempts = 1; ;attempts++) {
-                let isSent = false;
-                try {
-                    return await request.attempt(() => {
-                        isSent = true;
-                    }, endMs);
-                } catch (error) {
-                    if (error instanceof errors.cJ && isSent && unknownFate !== void 0) throw new errors.cJ(error.message, unknownFate);
-                    if (!(error instanceof faults.GI)) throw error;
-                    since ??= clock.now();
-                    isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                    const next = decide({
-                        error: error,
-                        attempts: attempts,
-                        isLost: isLost
-                    }, rule, startMs, runtime);
-                    if ("note" in next) {
-                        const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
-                        throw new HttpError(name, error, note, next.why);
-                    }
-                    const dueMs = clock.nowMs() + next.pauseMs;
-                    await (request.onRetry?.(error));
-                    if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
-                    const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
-                    const seconds = Math.ceil(next.pauseMs / retry_SECOND);
-                    log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`);
-                    await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
+            for (let attempts = 1; ;attempts++) try {
+                return await request.attempt(() => {
+                    fate.isUnknown = unknownFate !== void 0;
+                }, endMs);
+            } catch (error) {
+                if (!(error instanceof faults.GI)) throw error;
+                since ??= clock.now();
+                isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
+                fate.isUnknown = isLost;
+                const stop = findStop(error, attempts, isLost, rule);
+                let sinceMs = startMs;
+                if (!stop && rule.time === "shared") sinceMs = stage.failedMs ??= clock.nowMs();
+                const next = stop ?? planPause(error, attempts, rule, sinceMs, runtime);
+                if ("note" in next) {
+                    const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
+                    throw new HttpError(name, error, note, next.why);
                 }
+                const dueMs = clock.nowMs() + next.pauseMs;
+                await (request.onRetry?.(error));
+                if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
+                const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
+                const seconds = Math.ceil(next.pauseMs / retry_SECOND);
+                log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`);
+                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
             }
         }
-        function decide({error: error, attempts: attempts, isLost: isLost}, rule, startMs, {clock: clock, deadlineMs: deadlineMs, stage: stage}) {
+        function findStop({fault: fault}, attempts, isLost, rule) {
             if (isLost && rule.onLoss === "fail") return {
                 note: "",
                 why: "fate unknown"
             };
-            if (attempts > faults.y2[error.fault].retries || attempts === rule.attempts) return {
+            if (attempts <= faults.y2[fault].retries && attempts !== rule.attempts) return;
+            return {
                 note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
             };
+        }
+        function planPause({fault: fault, retryAfterMs: retryAfterMs = 0}, attempts, rule, sinceMs, {clock: clock, deadlineMs: deadlineMs}) {
             const nowMs = clock.nowMs();
             const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-            const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;
-            let sinceMs = startMs;
-            if (rule.time === "shared") {
-                stage.failedMs ??= nowMs;
-                sinceMs = stage.failedMs;
-            }
+            const patience = fault === "rate-limited" ? rule.limit : rule.outage;
             const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
             const leftMs = untilMs - nowMs - SHORTEST_MS;
-            const time = untilMs === deadlineMs ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
+            const isStepsTime = untilMs === deadlineMs;
+            const time = isStepsTime ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
             const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`;
-            if (error.retryAfterMs !== void 0 && error.retryAfterMs > 0) {
-                const pauseMs = error.retryAfterMs + retry_SECOND * clock.random();
+            if (retryAfterMs > 0) {
+                const pauseMs = retryAfterMs + retry_SECOND * clock.random();
                 if (pauseMs <= leftMs) return {
                     pauseMs: pauseMs
                 };
-                const until = inMs(error.retryAfterMs);
-                const note = `The server asks to wait until ${until}, and ${end} Run again after that.`;
+                const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`;
                 return {
                     note: note,
                     why: "out of time"
@@ -8730,7 +8736,7 @@ var __webpack_modules__ = {
             };
             return {
                 note: `Gave up: ${end}`,
-                why: untilMs === deadlineMs ? "out of time" : void 0
+                why: isStepsTime ? "out of time" : void 0
             };
         }
         function timeOf(date) {

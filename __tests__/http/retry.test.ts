@@ -242,6 +242,10 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
     message: 'The workflow was cancelled.',
     doubt: CREATED,
   })
+  const failures = [new RequestError('unanswered', 'nothing there'), cancelled]
+  const later = { kind: 'build', unknownFate: CREATED } as const
+  const attempt = () => Promise.reject(failures.shift())
+  expect((await failWith(cancelled, { ...later, attempt })).error).toMatchObject({ doubt: CREATED })
 })
 
 test.each<[string, Kind, string]>([

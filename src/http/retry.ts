@@ -57,7 +57,8 @@ export class HttpError extends ActionError {
    * together.
    */
   get reason(): string {
-    return [this.cause.message, this.cause.advice].filter(Boolean).join('. ')
+    const { message, advice } = this.cause
+    return advice ? `${toSentence(message)} ${advice}` : message
   }
 }
 
@@ -72,6 +73,17 @@ export function reasonOf(error: unknown): string {
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
+  const fate = { isUnknown: false }
+  try {
+    return await tryOften(request, fate)
+  } catch (error) {
+    const isInDoubt = error instanceof Cancelled && fate.isUnknown
+    throw isInDoubt ? new Cancelled(error.message, request.unknownFate) : error
+  }
+}
+
+/** @param fate `isUnknown`: whether an attempt, the one under way included, may have taken effect */
+async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): Promise<T> {
   const { name, unknownFate, runtime } = request
   const { clock, log, stage } = runtime
   const rule: Rule = RETRY_RULES[request.kind ?? stage.reads]
@@ -81,18 +93,19 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   let since: Date | undefined
   let isLost = false
   for (let attempts = 1; ; attempts++) {
-    let isSent = false
     try {
       return await request.attempt(() => {
-        isSent = true
+        fate.isUnknown = unknownFate !== undefined
       }, endMs)
     } catch (error) {
-      if (error instanceof Cancelled && isSent && unknownFate !== undefined)
-        throw new Cancelled(error.message, unknownFate)
       if (!(error instanceof RequestError)) throw error
       since ??= clock.now()
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      const next = decide({ error, attempts, isLost }, rule, startMs, runtime)
+      fate.isUnknown = isLost
+      const stop = findStop(error, attempts, isLost, rule)
+      let sinceMs = startMs
+      if (!stop && rule.time === 'shared') sinceMs = stage.failedMs ??= clock.nowMs()
+      const next = stop ?? planPause(error, attempts, rule, sinceMs, runtime)
       if ('note' in next) {
         const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
@@ -110,54 +123,55 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   }
 }
 
-interface Failed {
-  readonly error: RequestError
-  readonly attempts: number
-  /** Whether nobody knows if the server acted on one of them. */
-  readonly isLost: boolean
+/** Why there is no next attempt: a sentence, which may be empty, and what it means. */
+interface Stop {
+  readonly note: string
+  readonly why?: HttpError['why'] | undefined
 }
 
-/** A pause before the next attempt; or why there is none: a sentence, which may be empty, and what it means. */
-type Next =
-  | { readonly pauseMs: number }
-  | { readonly note: string; readonly why?: HttpError['why'] | undefined }
-
-/** Whether more attempts help, then how long the server or the kind of request says to wait, if there is the time. */
-function decide(
-  { error, attempts, isLost }: Failed,
+/** Whether another attempt might do harm, or no good. */
+function findStop(
+  { fault }: RequestError,
+  attempts: number,
+  isLost: boolean,
   rule: Rule,
-  startMs: number,
-  { clock, deadlineMs, stage }: Runtime,
-): Next {
+): Stop | undefined {
   if (isLost && rule.onLoss === 'fail') return { note: '', why: 'fate unknown' }
-  if (attempts > FAULTS[error.fault].retries || attempts === rule.attempts)
-    return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
+  if (attempts <= FAULTS[fault].retries && attempts !== rule.attempts) return undefined
+  return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
+}
 
+/**
+ * How long the server or the kind of request says to wait, if there is the time.
+ * @param sinceMs when the time of retries began, in the clock's ms
+ */
+function planPause(
+  { fault, retryAfterMs = 0 }: RequestError,
+  attempts: number,
+  rule: Rule,
+  sinceMs: number,
+  { clock, deadlineMs }: Runtime,
+): { readonly pauseMs: number } | Stop {
   const nowMs = clock.nowMs()
   const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-  const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
-  let sinceMs = startMs
-  if (rule.time === 'shared') {
-    stage.failedMs ??= nowMs
-    sinceMs = stage.failedMs
-  }
+  const patience = fault === 'rate-limited' ? rule.limit : rule.outage
   const untilMs = Math.min(deadlineMs, sinceMs + patience.ms)
   const leftMs = untilMs - nowMs - SHORTEST_MS
-  const time = untilMs === deadlineMs ? 'the step' : `retries (${formatDuration(patience.ms)})`
+  const isStepsTime = untilMs === deadlineMs
+  const time = isStepsTime ? 'the step' : `retries (${formatDuration(patience.ms)})`
   const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
 
   // `Retry-After: 0` does not say how long: we wait as without it.
-  if (error.retryAfterMs !== undefined && error.retryAfterMs > 0) {
+  if (retryAfterMs > 0) {
     // Never earlier than asked.
-    const pauseMs = error.retryAfterMs + SECOND * clock.random()
+    const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= leftMs) return { pauseMs }
-    const until = inMs(error.retryAfterMs)
-    const note = `The server asks to wait until ${until}, and ${end} Run again after that.`
+    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`
     return { note, why: 'out of time' }
   }
   if (leftMs >= SHORTEST_MS)
     return { pauseMs: Math.min(patience.pauses(attempts, clock.random()), leftMs) }
-  return { note: `Gave up: ${end}`, why: untilMs === deadlineMs ? 'out of time' : undefined }
+  return { note: `Gave up: ${end}`, why: isStepsTime ? 'out of time' : undefined }
 }
 
 /** `2026-11-21 14:02:11 UTC` */
