@@ -227,6 +227,7 @@ test('a thousand removed pages fit into the summary and into a comment', async (
   const changes = Array.from({ length: 1000 }, (_, n) => removed(`${'old/'.repeat(20)}${n}.mdx`))
   const end = await gate({ changes, inputs: { comment: 'true' } })
   expect(end.outputs['pages-removed']).toBe('1000')
+  expect(end.summary).toContain('and 980 more pages')
   expect(end.comments).toHaveLength(1)
   expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })

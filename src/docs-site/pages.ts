@@ -54,6 +54,6 @@ function linesOf(mintignore: string): string[] {
   const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(
-    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three \`**\``,
+    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three times two stars`,
   )
 }

@@ -51,7 +51,10 @@ export class Redirects {
       if (/[?#]/.test(source) || source.length + destination.length > MAX_LENGTH) continue
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
-      if (wildcards === null) this.exact.set(addressOf(source), redirect)
+      const address = addressOf(source)
+      // From another spelling of an address to the address itself, such as `/a/` to `/a`.
+      if (!isPlain(redirect, address) && addressOf(destination) === address) continue
+      if (wildcards === null) this.exact.set(address, redirect)
       else {
         const literals = path.split(WILDCARD).map(decodePath)
         this.#patterns.push({ destination, wildcards, literals })
@@ -71,7 +74,7 @@ export class Redirects {
   /** The redirect that hides a page at its source. One of another spelling, such as `/a/` to `/a`, hides none. */
   hiding(address: string): Redirect | undefined {
     const own = this.exact.get(address)
-    return own && `/${own.source.replace(/^\/+/, '')}` === address ? own : undefined
+    return own && isPlain(own, address) ? own : undefined
   }
 
   /** Follows the redirects from an address. Of several patterns, one that leads to a page is enough. */
@@ -95,6 +98,11 @@ export class Redirects {
     }
     return from(start, [])
   }
+}
+
+/** Whether a source is an address as the service writes it. */
+function isPlain({ source }: Redirect, address: string): boolean {
+  return `/${source.replace(/^\/+/, '')}` === address
 }
 
 /** An address that a source covers, for comparison with other redirects. */

@@ -62,7 +62,7 @@ export function endingOfFindings(
     ],
     warnings: warnings.map(describeWarning),
     sections: [
-      ...(mostRead.length > 0 ? [tableOf(mostRead, views), ...describeMends(mostRead)] : []),
+      ...(mostRead.length > 0 ? [...tableOf(mostRead, views), ...describeMends(mostRead)] : []),
       ...describeGoneRedirects(warnings),
     ],
   })
@@ -83,14 +83,17 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   ]
 }
 
-function tableOf(removed: readonly RemovedPage[], views: Views | undefined): Block {
+function tableOf(removed: readonly RemovedPage[], views: Views | undefined): Block[] {
   const rows = removed.slice(0, MAX_ROWS).map((page) => {
     const seen = views?.(page.address)
     const count = seen === undefined ? ours('–') : say`${seen}`
     return [pathOf(page.address), describeWhy(page), ...(views ? [count] : [])]
   })
   const columns = ['Page', 'What happens', ...(views ? ['Views last week:'] : [])]
-  return { kind: 'table', columns, rows }
+  const more = removed.length - rows.length
+  const rest: Block[] =
+    more > 0 ? [{ kind: 'small', text: say`and ${countOf(more, 'more page')}` }] : []
+  return [{ kind: 'table', columns, rows }, ...rest]
 }
 
 function describeWhy({ why }: RemovedPage): Text {
