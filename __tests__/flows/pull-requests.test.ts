@@ -106,7 +106,11 @@ test('D13: without pull-requests, the report goes on; if that is all that was as
 const EVENTS = {
   visits: ['/docs', '/docs/guides/auth', '/docs/cli'].flatMap((page) => view(page, 9)),
   feedback: votes('/docs/guides/auth', 0, 3),
-  turns: [turn('How?', { path: '/docs/cli' }), turn('Why?', { path: '/docs/cli' })],
+  turns: [
+    ...['How?', 'Why?'].map((text) => turn(text, { path: '/docs/cli' })),
+    // A topic is no page.
+    ...['What?', 'Who?'].map((text) => turn(text, { category: 'Billing' })),
+  ],
 }
 const DOCS = '{"navigation":{}}'
 const FILES = ['docs.json', 'index.mdx', 'guides/auth.mdx', 'cli.mdx']

@@ -138,7 +138,7 @@ function pathsIn(signals: ReaderSignals | undefined): Set<string> {
   const { disliked } = figuresIn(signals?.feedback) ?? {}
   return new Set([
     ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
-    ...(places ?? []).flatMap(({ name }) => name ?? []),
+    ...(places ?? []).flatMap(({ kind, name }) => (kind === 'page' && name) || []),
     ...(disliked?.rows ?? []).map(({ path }) => path),
   ])
 }
