@@ -147,7 +147,7 @@ class Ask implements Work {
   /** Somebody merged or closed the job's pull request. If that was before it had ended what this run asked, it is lost. */
   #warnOfClosed(name: string, target: Target, result: JobResult): void {
     const { record } = this.#step
-    const isResumed = target.kind === 'watch' && target.resumed !== undefined
+    const isResumed = target.kind === 'resume'
     if (result.kind !== 'pr-opened' || !(isResumed || target.kind === 'follow up')) return
     if (isResumed && hasJobEnded(target.job)) {
       this.#warn(
@@ -164,8 +164,9 @@ class Ask implements Work {
 
   #describeRerun({ kind }: Target, { isRecorded }: JobResult): 'waits' | 'asks again' | 'neither' {
     const { inputs, record } = this.#step
-    if (kind !== 'watch' && !record.isKept) return 'asks again'
-    return inputs.wait && (kind === 'watch' || isRecorded) ? 'waits' : 'neither'
+    const isAsked = kind === 'watch' || kind === 'resume'
+    if (!isAsked && !record.isKept) return 'asks again'
+    return inputs.wait && (isAsked || isRecorded) ? 'waits' : 'neither'
   }
 
   #warn(message: string): void {

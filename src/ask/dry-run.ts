@@ -30,7 +30,8 @@ export async function tryOut(
       target = await chooseTarget(step, task)
       return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
-  const asks = task?.prompt !== undefined && target?.kind !== 'watch' ? target : undefined
+  const isAsked = target?.kind === 'watch' || target?.kind === 'resume'
+  const asks = task?.prompt !== undefined && !isAsked ? target : undefined
   const quotesSignals = asks && task?.quotes.has('signals')
   const report =
     hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined

@@ -10,24 +10,18 @@ import type { AskStep } from './step-record.ts'
 import type { Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
-export type JobResult = JobState &
-  (
-    | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
-    /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
-    | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
-    /** `isCutShort`: an outage or a limit ended the wait. */
-    | { readonly kind: 'timed-out'; readonly isCutShort?: boolean }
-    | { readonly kind: 'failed' | 'archived' | 'started' | 'cancelled' }
-    | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
-  )
+export type JobResult = JobState & JobEnd
 
-interface JobState {
-  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
-  readonly entry: Entry | undefined
-  /** Whether a re-run finds the job in the record. */
-  readonly isRecorded: boolean
-  /** Undefined if the service never showed it. */
-  readonly job: AgentJob | undefined
+type JobEnd =
+  | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
+  /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
+  | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
+  /** `isCutShort`: an outage or a limit ended the wait. */
+  | { readonly kind: 'timed-out'; readonly isCutShort?: boolean }
+  | { readonly kind: 'failed' | 'archived' | 'started' | 'cancelled' }
+  | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
+
+interface JobState extends Seen {
   readonly pullRequest?: PullRequest | undefined
   readonly branch?: string | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
@@ -36,10 +30,20 @@ interface JobState {
   readonly notes: readonly Text[]
 }
 
+interface Seen {
+  /** As it was last seen; undefined if the service never showed it. */
+  readonly job: AgentJob | undefined
+  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
+  readonly entry?: Entry | undefined
+  /** Whether a re-run finds the job in the record. */
+  readonly isRecorded?: boolean
+}
+
 /** What the log says of a job, by what the step does about it. */
 const DONE = {
   create: 'was created',
   'follow up': 'got the follow-up',
+  resume: 'was found',
   watch: 'was found',
 } as const
 
@@ -57,72 +61,83 @@ export async function runJob(
   startMs: number,
   prompt: string | undefined,
 ): Promise<JobResult> {
-  const { clock, log, inputs, outputs, record, stage } = step
-  /** As it was last seen: kept in case a later request fails. */
-  let job = target.kind === 'create' ? undefined : target.job
-  let isAsked = target.kind === 'watch'
-  const pullBefore =
-    target.kind === 'watch'
-      ? target.pullBefore
-      : job && namePull(readPullRequest(job, step).pullRequest)
-  const again = target.kind === 'watch' ? undefined : target.again
-  let entry: Entry | undefined
-  let isRecorded = false
-  const state = (...notes: Array<string | undefined>): JobState => ({
-    entry,
-    isRecorded,
-    job,
+  const { clock, inputs, outputs, record, stage, event, log } = step
+  const stateOf = (seen: Seen, ...notes: Array<string | undefined>): JobState => ({
+    ...seen,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [again, ...notes].filter((note) => note !== undefined).map(fromMessage),
+    notes: [target.again, ...notes].filter((note) => note !== undefined).map(fromMessage),
   })
-  try {
-    if (target.kind === 'busy') return { kind: 'timed-out', ...state(STAYED_BUSY) }
-    if (target.kind !== 'watch') entry = record.newEntry(job?.id)
-    // A step of this attempt that looks alike must not resume the request too.
-    else if (target.resumed) entry = { ...target.resumed, attempt: step.event.runAttempt }
-    job = target.kind === 'watch' ? target.job : await askAgent(step, job?.id, prompt ?? '', entry)
-    isAsked = true
-    entry = withState(entry, 'asked', job.id)
-    // On disk at once, so that no later fault loses it.
-    outputs.set({ 'job-id': job.id, status: job.status })
-    // From here on, reads only decorate the result.
-    stage.reads = 'decoration'
-    log.info(`Job ${job.id} ${DONE[target.kind]}`)
-    if (inputs.wait) {
-      const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
-      isRecorded = await record.show(progress, { entry }, false)
-    }
-    const isOver = target.kind === 'watch' && hasJobEnded(job)
-    if (!inputs.wait && !isOver) return { kind: 'started', ...state() }
+  const endOfError = (error: unknown, isAsked: boolean, seen: Seen): JobResult =>
+    error instanceof Cancelled
+      ? { kind: 'cancelled', ...stateOf(seen, error.doubt) }
+      : { kind: 'error', error, isAsked, ...stateOf(seen) }
 
-    const polled = await waitForJob(step, job, target.kind, (seen) => {
-      job = seen
-    })
-    if (polled.isDone) job = await waitForLink(step, job)
-    log.info(`Job ${job.id} is ${job.status} (polls: ${polled.polls})`)
-    const { pullRequest, rejected } = readPullRequest(job, step)
-    const unused = rejected && `The job's pull request link is not used: ${rejected}.`
-    if (unused) log.warning(unused)
-    const ending = state(polled.remark, unused)
-    // Out of time, a job that looks completed may still show the turn before the follow-up.
-    const end = polled.isDone ? JOB_STATUSES.get(job.status) : undefined
-    if (end === undefined) {
-      const isCutShort = polled.remark !== undefined
-      return { ...ending, kind: 'timed-out', pullRequest, isCutShort }
+  if (target.kind === 'busy')
+    return { kind: 'timed-out', ...stateOf({ job: target.job }, STAYED_BUSY) }
+  let job: AgentJob
+  let entry: Entry | undefined
+  if (target.kind === 'resume' || target.kind === 'watch') {
+    job = target.job
+    // A step of this attempt that looks alike must not resume the request too.
+    if (target.kind === 'resume') entry = { ...target.request, attempt: event.runAttempt }
+  } else {
+    entry = record.newEntry(target.job?.id)
+    try {
+      job = await askAgent(step, target.job?.id, prompt ?? '', entry)
+    } catch (error) {
+      if (wasCertainlyNotTaken(error)) entry = withState(entry, 'not asked')
+      return endOfError(error, false, { job: target.job, entry })
     }
-    if (end === 'failed') return { ...ending, kind: 'failed', pullRequest }
-    if (pullRequest) {
-      const isUpdate = namePull(pullRequest) === pullBefore
-      return { ...ending, kind: 'pr-opened', pullRequest, branch: readBranch(job, step), isUpdate }
-    }
-    if (end === 'archived') return { ...ending, kind: 'archived' }
-    return { kind: 'no-pr', isLinkUnused: unused !== undefined, ...ending }
-  } catch (error) {
-    if (!isAsked && wasCertainlyNotTaken(error)) entry = withState(entry, 'not asked')
-    if (error instanceof Cancelled) return { kind: 'cancelled', ...state(error.doubt) }
-    return { kind: 'error', error, isAsked, ...state() }
   }
+  // On disk at once, so that no later fault loses it.
+  outputs.set({ 'job-id': job.id, status: job.status })
+  log.info(`Job ${job.id} ${DONE[target.kind]}`)
+  // From here on, reads only decorate the result.
+  stage.reads = 'decoration'
+  entry = withState(entry, 'asked', job.id)
+  const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
+  const isRecorded = inputs.wait && (await record.show(progress, { entry }, false))
+  let seen: Seen = { job, entry, isRecorded }
+  try {
+    const { notes, ...end } = await awaitEnd(step, target, job, (next) => {
+      seen = { ...seen, job: next }
+    })
+    return { ...stateOf(seen, ...notes), ...end }
+  } catch (error) {
+    return endOfError(error, true, seen)
+  }
+}
+
+/** @param onSeen gets the job each time that the service shows it */
+async function awaitEnd(
+  step: AskStep,
+  { kind, pullBefore }: Exclude<Target, { kind: 'busy' }>,
+  first: AgentJob,
+  onSeen: (job: AgentJob) => void,
+): Promise<JobEnd & Pick<JobState, 'pullRequest' | 'branch'> & { notes: (string | undefined)[] }> {
+  const { inputs, log } = step
+  const isOver = (kind === 'watch' || kind === 'resume') && hasJobEnded(first)
+  if (!inputs.wait && !isOver) return { kind: 'started', notes: [] }
+  const { last = first, isDone, remark, polls } = await waitForJob(step, first, kind, onSeen)
+  const job = isDone ? await waitForLink(step, last) : last
+  onSeen(job)
+  log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const unused = rejected && `The job's pull request link is not used: ${rejected}.`
+  if (unused) log.warning(unused)
+  const notes = [remark, unused]
+  // Out of time, a job that looks completed may still show the turn before the follow-up.
+  const end = isDone ? JOB_STATUSES.get(job.status) : undefined
+  if (end === undefined)
+    return { kind: 'timed-out', pullRequest, isCutShort: remark !== undefined, notes }
+  if (end === 'failed') return { kind: 'failed', pullRequest, notes }
+  if (pullRequest) {
+    const isUpdate = namePull(pullRequest) === pullBefore
+    return { kind: 'pr-opened', pullRequest, branch: readBranch(job, step), isUpdate, notes }
+  }
+  if (end === 'archived') return { kind: 'archived', notes }
+  return { kind: 'no-pr', isLinkUnused: unused !== undefined, notes }
 }
 
 function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {

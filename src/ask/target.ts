@@ -2,7 +2,7 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
-import { readPullRequest } from './pull-request.ts'
+import { namePull, readPullRequest } from './pull-request.ts'
 import { type Entry, isLater, mayHaveDropped, type Records, requestsOf } from './record.ts'
 import { findJobToContinue } from './recorded-job.ts'
 import type { AskStep } from './step-record.ts'
@@ -39,24 +39,23 @@ import { findJob } from './wait-for-job.ts'
 /** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
 const MAX_BY_BOT = 3
 
-/** What a step does about which job. `again`: why a re-run asks again, as a sentence. */
-export type Target =
-  | { readonly kind: 'create'; readonly again: string | undefined }
-  /** The job has ended, and gets the prompt. */
-  | { readonly kind: 'follow up'; readonly job: AgentJob; readonly again: string | undefined }
-  /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
-  | { readonly kind: 'busy'; readonly job: AgentJob; readonly again: string | undefined }
-  | Watch
-
-/** Only waits for the end of a job: it was asked already, or there is nothing to ask. */
-interface Watch {
-  readonly kind: 'watch'
-  readonly job: AgentJob
-  /** The request of an earlier attempt that this one resumes. */
-  readonly resumed?: Entry
-  /** Its pull request from before it was asked, as `owner/repo#1`; undefined if none is known. */
+/** What a step does, and with which job. */
+export type Target = {
+  /** Why a re-run asks again, as a sentence. */
+  readonly again?: string | undefined
+  /** The job's pull request from before it gets the prompt, as `owner/repo#1`; undefined if none is known. */
   readonly pullBefore?: string | undefined
-}
+} & (
+  | { readonly kind: 'create'; readonly job?: undefined }
+  /** The job has ended, and gets the prompt. */
+  | { readonly kind: 'follow up'; readonly job: AgentJob }
+  /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
+  | { readonly kind: 'busy'; readonly job: AgentJob }
+  /** An earlier attempt of the run asked it: only waits for its end. */
+  | { readonly kind: 'resume'; readonly job: AgentJob; readonly request: Entry }
+  /** There is nothing to ask: only waits for its end. */
+  | { readonly kind: 'watch'; readonly job: AgentJob }
+)
 
 /**
  * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
@@ -66,7 +65,7 @@ interface Watch {
  */
 export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   const earlier = await readEarlierAttempt(step, task)
-  if (earlier.kind === 'watch') return earlier
+  if (earlier.kind === 'resume') return earlier
   const { again } = earlier
   const { jobId } = step.inputs
   // `open` finds out by itself that the pull request of a lost request is closed.
@@ -76,13 +75,19 @@ export async function chooseTarget(step: AskStep, task: Task): Promise<Target> {
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, again }
   await refuseBotInARow(step, job)
-  return { kind: 'follow up', job, again }
+  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  return { kind: 'follow up', job, again, pullBefore }
 }
 
-/** What a re-run does about what its run asked before: the table. `isLost`: whether it needs a job of its own. */
-type Earlier = Watch | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
+/** What a re-run does about what its run asked before. `isLost`: whether it needs a job of its own. */
+type Earlier =
+  | Extract<Target, { kind: 'resume' }>
+  | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
 
-/** @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent */
+/**
+ * What an earlier attempt of this run asked, and what this one does about it: the table.
+ * @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent
+ */
 async function readEarlierAttempt(step: AskStep, task: Task): Promise<Earlier> {
   const { event, record } = step
   if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
@@ -92,18 +97,48 @@ async function readEarlierAttempt(step: AskStep, task: Task): Promise<Earlier> {
   }
   const records = await record.read()
   const request = findRequest(records, step)
-  const earlier = request?.state === 'asked' ? await resume(step, request, records) : undefined
-  if (earlier?.kind === 'watch') return earlier
+  const result = await judgeRequest(step, request, records)
   const { doubt } = records
-  if (doubt)
+  // A record that we do not read may hold a request. It does not matter where this attempt asks nothing.
+  if (doubt && result.kind === 'ask')
     throw unclear(
       `This is a re-run, and ${doubt.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
       doubt.url,
     )
-  if (request?.state !== 'lost') return earlier ?? { kind: 'ask' }
-  const pull = request.pull ?? 'The pull request'
-  const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-  return { kind: 'ask', again, isLost: true }
+  return result
+}
+
+async function judgeRequest(
+  step: AskStep,
+  request: Entry | undefined,
+  { url = `#${step.record.home}`, all }: Records,
+): Promise<Earlier> {
+  switch (request?.state) {
+    case undefined:
+    case 'not asked':
+      return { kind: 'ask' }
+    case 'asking':
+      throw unclear(
+        'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+        url,
+      )
+    case 'lost': {
+      const pull = request.pull ?? 'The pull request'
+      const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+      return { kind: 'ask', again, isLost: true }
+    }
+    case 'asked': {
+      const job = await findJob(step, request.job)
+      const ending = job ? describeEnding(step, job) : 'is gone'
+      if (job === undefined || ending !== undefined) {
+        const again = `Job ${request.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
+        return { kind: 'ask', again }
+      }
+      const isBefore = (one: Entry) =>
+        one.job === job.id && one.pull && isLater(step.event.runId, one.run)
+      return { kind: 'resume', job, request, pullBefore: all.findLast(isBefore)?.pull }
+    }
+  }
 }
 
 /** Says so now, while somebody can still cancel the run. */
@@ -112,23 +147,6 @@ function warnOfSecondJob({ inputs, log }: AskStep): void {
   log.warning(
     `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
   )
-}
-
-/** The job that has the request: unless it ended with nothing, the step only waits for it. */
-async function resume(
-  step: AskStep,
-  request: Entry & { readonly job: string },
-  { all }: Records,
-): Promise<Earlier> {
-  const job = await findJob(step, request.job)
-  const ending = job ? describeEnding(step, job) : 'is gone'
-  if (job === undefined || ending !== undefined) {
-    const again = `Job ${request.job}, of an earlier attempt, ${ending}, so the agent was asked again.`
-    return { kind: 'ask', again }
-  }
-  const isBefore = (one: Entry) =>
-    one.job === job.id && one.pull && isLater(step.event.runId, one.run)
-  return { kind: 'watch', job, resumed: request, pullBefore: all.findLast(isBefore)?.pull }
 }
 
 /**
@@ -149,11 +167,6 @@ function findRequest(records: Records, { event, record }: AskStep): Entry | unde
   const newest = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   if (newest === undefined && mayHaveDropped(own, event.runId))
     throw unclear("This step's record no longer goes back to this run.", url)
-  if (newest?.state === 'asking')
-    throw unclear(
-      'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
-      url,
-    )
   return newest
 }
 

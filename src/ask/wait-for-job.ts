@@ -25,7 +25,7 @@ export async function findJob(step: AskStep, id: string): Promise<AgentJob | und
 export function waitForJob(
   step: AskStep,
   job: AgentJob,
-  kind: 'create' | 'follow up' | 'watch',
+  kind: 'create' | 'follow up' | 'resume' | 'watch',
   onSeen: (job: AgentJob) => void = () => {},
 ): Promise<PollResult<AgentJob>> {
   let wasActive = kind !== 'follow up'
