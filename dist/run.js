@@ -7595,37 +7595,40 @@ var __webpack_modules__ = {
             }
             async request(scope, ask) {
                 if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
-                let isProbe = false;
+                let endProbe;
                 try {
-                    await this.#waitForTurn(scope);
+                    while (this.#probe) await this.#probe;
+                    this.#check(scope);
                     this.#spend();
                     return await ask(async error => {
-                        if (!isProbe) {
-                            await this.#waitForTurn(scope, true);
-                            isProbe = true;
-                        }
+                        endProbe ??= await this.#beginProbe(scope);
                         this.#spend(error);
                     });
                 } catch (error) {
                     this.#noteFailure(scope, error);
                     throw error;
                 } finally {
-                    if (isProbe) {
-                        this.#probe?.resolve();
-                        this.#probe = void 0;
-                    }
+                    endProbe?.();
                     const next = this.#waiting.shift();
                     if (next === void 0) this.#free++; else next();
                 }
             }
-            async #waitForTurn(scope, asProbe = false) {
+            async #beginProbe(scope) {
+                while (this.#probe) await this.#probe;
+                this.#check(scope);
+                const {promise: promise, resolve: resolve} = Promise.withResolvers();
+                this.#probe = promise;
+                return () => {
+                    this.#probe = void 0;
+                    resolve();
+                };
+            }
+            #check(scope) {
                 const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#runtime;
-                while (this.#probe) await this.#probe.promise;
                 signal.throwIfAborted();
                 const stop = this.#stops.get("all") ?? this.#stops.get(scope);
                 if (stop !== void 0) throw new errors.lZ(stop);
                 if (clock.nowMs() >= deadlineMs) throw new errors.lZ("the time was up; raise timeout-minutes");
-                if (asProbe) this.#probe = Promise.withResolvers();
             }
             #spend(error) {
                 if (this.requests < MAX_REQUESTS) this.requests++; else throw new errors.lZ(error ? `${error.message}, and ${SPENT}` : SPENT, {

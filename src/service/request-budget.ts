@@ -24,8 +24,8 @@ export class RequestBudget {
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
   readonly #stops = new Map<string, string>()
-  /** Ends with the request that is being retried: while it asks whether the service answers again, all others wait. */
-  #probe: PromiseWithResolvers<void> | undefined
+  /** Ends with the request that is being retried: it alone asks whether the service answers again, and all others wait. */
+  #probe: Promise<void> | undefined
 
   constructor(runtime: Runtime) {
     this.#runtime = runtime
@@ -38,25 +38,20 @@ export class RequestBudget {
   async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    let isProbe = false
+    let endProbe: (() => void) | undefined
     try {
-      await this.#waitForTurn(scope)
+      while (this.#probe) await this.#probe
+      this.#check(scope)
       this.#spend()
       return await ask(async (error) => {
-        if (!isProbe) {
-          await this.#waitForTurn(scope, true)
-          isProbe = true
-        }
+        endProbe ??= await this.#beginProbe(scope)
         this.#spend(error)
       })
     } catch (error) {
       this.#noteFailure(scope, error)
       throw error
     } finally {
-      if (isProbe) {
-        this.#probe?.resolve()
-        this.#probe = undefined
-      }
+      endProbe?.()
       // The next one takes this one's place.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free++
@@ -64,16 +59,25 @@ export class RequestBudget {
     }
   }
 
+  /** Waits until no other request is being retried. @returns ends the probe */
+  async #beginProbe(scope: string): Promise<() => void> {
+    while (this.#probe) await this.#probe
+    this.#check(scope)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#probe = promise
+    return () => {
+      this.#probe = undefined
+      resolve()
+    }
+  }
+
   /** @throws ActionError if it makes no sense to ask any more */
-  async #waitForTurn(scope: string, asProbe = false): Promise<void> {
+  #check(scope: string): void {
     const { clock, signal, deadlineMs } = this.#runtime
-    while (this.#probe) await this.#probe.promise
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    // At once, before another one that waits looks.
-    if (asProbe) this.#probe = Promise.withResolvers()
   }
 
   /** @param error why a request is made again */
