@@ -12,6 +12,7 @@ export interface ChangedFile {
 }
 
 export interface RemovedPage {
+  kind: 'removed'
   address: string
   why: Exclude<End, { kind: 'arrives' | 'unknown' }>
   file: string
@@ -39,7 +40,6 @@ export interface Findings {
 /**
  * Each page of the merge base must at the head be a page that no new redirect hides, or a source whose chain ends at a
  * page, an anchor of one, or elsewhere on the web.
- * @see https://github.com/mintlify/docs/pull/7031 for a redirect that hides a page
  * @param pull GitHub's list of files, which may be cut: it only suggests destinations, and shows what was a snippet
  */
 export function findRemovedPages(
@@ -56,40 +56,76 @@ export function findRemovedPages(
       if (before.pages.size > 0) found.goneSites.push({ file, pages: before.pages.size })
       continue
     }
-    const snippets = findRemovedImports(before, pull)
+    const site = { before, after, renamed, snippets: findRemovedImports(before, pull) }
     for (const [address, file] of before.pages) {
-      const isKept = after.hasPage(address)
-      const own = after.redirects.hiding(address)
-      const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
-      if (isKept && !(own && isNew && !before.docs.isUnread)) continue
-      const end = after.follow(address)
-      if (end.kind === 'arrives' || (isKept && end.kind === 'unknown')) continue
-      const path = posix.relative(before.folder, file)
-      const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
-      // An author who lists a removed file in .mintignore says that it was no page.
-      if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path))) continue
-      const at = end.kind === 'unknown' ? end.to : address
-      if (end.kind === 'unknown' || (end.kind === 'no redirect' && after.mayMake(address))) {
-        found.warnings.push({ kind: 'maybe made', address, at })
-        continue
-      }
-      const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
-      const page = end.kind === 'circle' ? end.page : undefined
-      const destination = page ?? (after.pages.has(target) ? target : '')
-      found.removed.push({
-        address,
-        why: end,
-        file: after.docs.redirectsFile,
-        add: isKept ? undefined : { source: address, destination },
-        takeOut: (isKept ? [address] : [address, destination]).flatMap(
-          (one) => after.redirects.exact.get(one)?.source ?? [],
-        ),
-        maybeSnippet,
-      })
+      const verdict = after.hasPage(address)
+        ? judgeKept(address, site)
+        : judgeGone(address, file, site)
+      if (verdict?.kind === 'removed') found.removed.push(verdict)
+      else if (verdict) found.warnings.push(verdict)
     }
     found.warnings.push(...findGoneRedirects(before, after))
   }
   return found
+}
+
+/** A site at the merge base and at the head. */
+interface SiteChange {
+  readonly before: Site
+  readonly after: Site
+  /** The names of renamed files, by the ones they had. */
+  readonly renamed: ReadonlyMap<string | undefined, string>
+  readonly snippets: ReadonlySet<string>
+}
+
+/**
+ * A page that is still there is removed if a redirect at its source, which the base did not have, leads nowhere.
+ * @see https://github.com/mintlify/docs/pull/7031
+ */
+function judgeKept(address: string, { before, after }: SiteChange): RemovedPage | undefined {
+  const own = after.redirects.hiding(address)
+  const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
+  if (own === undefined || !isNew || before.docs.isUnread) return undefined
+  const why = after.follow(address)
+  if (why.kind === 'arrives' || why.kind === 'unknown') return undefined
+  const { redirectsFile: file } = after.docs
+  const takeOut = sourcesOf([address], after)
+  return { kind: 'removed', address, why, file, add: undefined, takeOut, maybeSnippet: false }
+}
+
+/** A page that is gone is removed if no redirect leads its readers on. */
+function judgeGone(
+  address: string,
+  file: string,
+  { before, after, renamed, snippets }: SiteChange,
+): RemovedPage | Warning | undefined {
+  const why = after.follow(address)
+  if (why.kind === 'arrives') return undefined
+  const path = posix.relative(before.folder, file)
+  const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
+  // An author who lists a removed file in .mintignore says that it was no page.
+  if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path)))
+    return undefined
+  if (why.kind === 'unknown') return { kind: 'maybe made', address, at: why.to }
+  if (why.kind === 'no redirect' && after.mayMake(address))
+    return { kind: 'maybe made', address, at: address }
+  const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
+  const hidden = why.kind === 'circle' ? why.page : undefined
+  const destination = hidden ?? (after.pages.has(target) ? target : '')
+  return {
+    kind: 'removed',
+    address,
+    why,
+    file: after.docs.redirectsFile,
+    add: { source: address, destination },
+    takeOut: sourcesOf([address, destination], after),
+    maybeSnippet,
+  }
+}
+
+/** The sources of a site's redirects from some addresses, as its docs.json spells them. */
+function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
+  return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
 }
 
 /** The files whose import the pull request's patches remove, in lower case, as the service compares them. */
