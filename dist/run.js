@@ -10049,7 +10049,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(387) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3387))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(992) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
     "removed-pages": async () => runnerOf((await Promise.all([ __nccwpck_require__.e(740), __nccwpck_require__.e(189) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))).removedPages)

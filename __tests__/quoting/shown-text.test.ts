@@ -34,7 +34,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
   ],
   'lists in lists': [
     '<ol start="9" dir="auto">\n<li>a\n<ul dir="auto">\n<li>b</li>\n<li></li>\n</ul>\n</li>\n<li>\n<p dir="auto">c</p>\n<p dir="auto">d</p>\n</li>\n</ol>\n<p>e</p>',
-    '9. a\n   - b\n   - \n10. c\n\n    d\n\ne',
+    '9. a\n   - b\n   -\n10. c\n\n    d\n\ne',
   ],
   'the boxes of tasks': [
     '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" id="" disabled="" class="task-list-item-checkbox" aria-label="Completed task" checked=""> a</li>\n<li class="task-list-item"><input type="checkbox" id="" disabled="" class="task-list-item-checkbox" aria-label="HIDDEN"> b</li>\n</ul>',
@@ -54,7 +54,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
   ],
   'code in a language that GitHub knows, with its indentation': [
     '<ul>\n<li>a\n<div class="highlight highlight-source-c++ notranslate position-relative" dir="auto"><pre class="notranslate"><span class="pl-k">if</span> (a &lt; b)\n  c();\n\nd</pre><div class="zeroclipboard-container"><clipboard-copy aria-label="Copy" value="HIDDEN" role="button"><svg><path d="M0"></path></svg></clipboard-copy></div></div>\n</li>\n</ul>',
-    '- a\n\n  ```c++\n  if (a < b)\n    c();\n  \n  d\n  ```',
+    '- a\n\n  ```c++\n  if (a < b)\n    c();\n\n  d\n  ```',
   ],
   'code in another, without the author’s word for it': [
     '<pre lang="HIDDEN" class="notranslate"><code class="notranslate">  a\n</code></pre>',

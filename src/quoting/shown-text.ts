@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 import type { Runtime } from '../runtime.ts'
-import { clean } from './quotations.ts'
 
 /*
  * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the
@@ -11,7 +10,7 @@ import { clean } from './quotations.ts'
 const CHUNK_LENGTH = 64 * 1024
 /** Browsers nest no deeper. */
 const MAX_DEPTH = 512
-/** How far lines are indented at most: thousands of lines would have a thousand characters before each. */
+/** How far lines are indented: else, thousands of them would have a thousand characters before each. */
 const MAX_INDENT = 24
 /** Browsers show none of it, or, of `rp`, only very old ones. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
@@ -58,18 +57,22 @@ interface Element {
   readonly children: (Element | string)[]
 }
 
-/** What an element makes of all that stands in it. */
+/** What elements make of all that stands in them. */
 interface Around {
-  readonly name: string
+  /** Of letters, compared with those of the text. */
   readonly size: number
   /** Of code; empty if it is not known. */
   readonly language: string
-  /** The number of the next item of a list, or of the next cell of a row. */
-  next: number
+  /** In code, each character counts. */
+  readonly isCode: boolean
+  readonly indent: number
+  /** Those that were written behind a link. */
+  readonly addresses: Set<string>
+  readonly pieces: Piece[]
 }
 
-/** How many line breaks we write before and after an element. */
-const breaksAround = (name: string) => (PARAGRAPH.test(name) ? 2 : Number(LINE.test(name)))
+/** Words, in which a line break is a `<br>`; whole lines; or how many line breaks are due at least. */
+type Piece = string | { readonly lines: string } | number
 
 /** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
 export async function shownText(
@@ -78,9 +81,8 @@ export async function shownText(
 ): Promise<string | undefined> {
   const root = await parse(html, runtime)
   if (root === undefined) return undefined
-  const text = new ShownText(false, new Set())
-  text.showChildren(root, { name: '', size: 1, language: '', next: 1 })
-  return text.pieces.join('')
+  const around = { size: 1, language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  return joinPieces(piecesOf(root, around))
 }
 
 async function parse(
@@ -114,6 +116,68 @@ async function parse(
   return isTooDeep ? undefined : root
 }
 
+function piecesOf(element: Element, around: Omit<Around, 'pieces'>): Piece[] {
+  const pieces: Piece[] = []
+  showChildren(element, { ...around, pieces })
+  return pieces
+}
+
+function showChildren({ name, attributes, children }: Element, around: Around): void {
+  const { isCode, size, pieces } = around
+  const { start = '' } = attributes
+  let next = /^\d{1,9}$/.test(start) ? Number(start) : 1
+  for (const child of children) {
+    if (typeof child !== 'string') {
+      const isCounted = /^(?:li|t[dh])$/.test(child.name)
+      show(child, around, name, isCounted ? next++ : 0)
+    } else if (size >= MIN_SIZE) pieces.push(isCode ? child : child.replace(SPACES, ' '))
+  }
+}
+
+/**
+ * @param parent the name of the element around it
+ * @param nth the number of an item or a cell
+ */
+function show(element: Element, around: Around, parent: string, nth: number): void {
+  const { name, attributes } = element
+  const { class: classes = '' } = attributes
+  const isHidden = HIDDEN.has(name) || /\bsr-only\b/.test(classes)
+  if (isHidden || 'data-footnote-backref' in attributes) return
+  const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
+  const here = {
+    ...around,
+    size: around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1)),
+    language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language,
+  }
+  if (here.size < MIN_SIZE) {
+    // In it, an element may be larger again.
+    showChildren(element, here)
+    return
+  }
+  const { pieces } = here
+  const breaks = PARAGRAPH.test(name) ? 2 : Number(LINE.test(name))
+  pieces.push(breaks)
+  const replaced = replacement(element, here)
+  if (replaced !== undefined) pieces.push(replaced)
+  else if (name === 'br') pieces.push('\n')
+  else if (name === 'a') showLink(element, here)
+  else if (name === 'pre') pieces.push({ lines: linesOfCode(element, here) })
+  else if (name === 'li') {
+    const sign = parent === 'ol' ? `${nth}. ` : '- '
+    pieces.push({ lines: indented(element, here, sign, ' '.repeat(sign.length)) })
+  } else if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classes))
+    pieces.push({ lines: indented(element, here, '> ', '> ') })
+  else {
+    const mark = around.isCode ? '' : (MARKS[name] ?? '')
+    if (/^t[dh]$/.test(name) && nth > 1) pieces.push(' | ')
+    if (/^h[1-6]$/.test(name)) pieces.push(`${'#'.repeat(Number(name[1]))} `)
+    pieces.push(mark)
+    showChildren(element, here)
+    pieces.push(mark)
+  }
+  pieces.push(breaks)
+}
+
 /** What we write in place of an element; undefined if we show what stands in it. */
 function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
   const { class: classes = '', alt = '', lang = '' } = attributes
@@ -135,134 +199,74 @@ function replacement({ name, attributes }: Element, { language }: Around): strin
   }
 }
 
-/** What begins a quote, an item or a heading; empty for others. */
-function signOf({ name, attributes }: Element, around: Around): string {
-  if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(attributes.class ?? '')) return '> '
-  if (name === 'li') return around.name === 'ol' ? `${around.next++}. ` : '- '
-  return /^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : ''
+/** The lines of an item or a quote, with what stands before the first one and before each other. */
+function indented(element: Element, around: Around, first: string, others: string): string {
+  const { indent } = around
+  const text = joinPieces(piecesOf(element, { ...around, indent: indent + first.length }))
+  if (indent >= MAX_INDENT) return first + text
+  const lines = text.split('\n').map((line, n) => {
+    const sign = n === 0 ? first : others
+    return line === '' ? sign.trimEnd() : sign + line
+  })
+  return lines.join('\n')
 }
 
-/** Writes what elements show, piece by piece. */
-class ShownText {
-  readonly pieces: string[] = []
-  /** In code, each character counts. */
-  readonly #isCode: boolean
-  /** Those that were written behind a link. */
-  readonly #addresses: Set<string>
-  /** What we write before each line but the first. */
-  #prefix = ''
-  /** What we write before the next piece: line breaks, else a space, else nothing. */
-  #breaks = 0
-  #hasSpace = false
-  /** Whether we are at the beginning of a line. */
-  #isFresh = true
+function linesOfCode(element: Element, around: Around): string {
+  const { lang = '' } = element.attributes
+  const text = piecesOf(element, { ...around, isCode: true }).map((piece) => {
+    if (typeof piece === 'number') return piece > 0 ? '\n' : ''
+    return typeof piece === 'string' ? piece : piece.lines
+  })
+  const code = text.join('').replace(/^\n/, '').trimEnd()
+  return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
+}
 
-  constructor(isCode: boolean, addresses: Set<string>) {
-    this.#isCode = isCode
-    this.#addresses = addresses
+/** A link's text, and behind it its address, once, unless the text is the address. */
+function showLink(element: Element, around: Around): void {
+  const { class: classes = '', href = '', ...attributes } = element.attributes
+  const { pieces, addresses } = around
+  const isFootnote = 'data-footnote-ref' in attributes
+  const before = pieces.length
+  if (isFootnote) pieces.push('[')
+  showChildren(element, around)
+  if (isFootnote) pieces.push(']')
+  if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
+  const address = href.trim().replace(SPACES, '%20')
+  // Enough to see that a longer text is not the address.
+  const label = joinPieces(pieces.slice(before, before + 50)).replaceAll('[image]', '')
+  // A person who sees a dot does not see a link.
+  const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
+  if (!isText || !ADDRESS.test(address) || addresses.has(address)) return
+  addresses.add(address)
+  if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
+  pieces.push(` (${address})`)
+}
+
+/** The text of pieces: of spaces that meet, one; of line breaks, as many as any of them needs. */
+function joinPieces(pieces: readonly Piece[]): string {
+  let text = ''
+  let words = ''
+  let breaks = 0
+  const write = (lines: string) => {
+    if (lines === '') return
+    text += (text && '\n'.repeat(breaks)) + lines
+    breaks = 0
   }
-
-  showChildren({ children }: Element, here: Around): void {
-    for (const child of children) {
-      if (typeof child !== 'string') this.#show(child, here)
-      else if (here.size >= MIN_SIZE) this.#writeWords(child)
+  for (const piece of [...pieces, 2]) {
+    if (typeof piece === 'string') words += piece
+    else if (piece !== 0) {
+      write(tidy(words))
+      words = ''
+      if (typeof piece === 'number') breaks = Math.max(breaks, piece)
+      else write(piece.lines)
     }
   }
+  return text
+}
 
-  #show(element: Element, around: Around): void {
-    const { name, attributes } = element
-    const { class: classes = '', start = '' } = attributes
-    const isHidden = HIDDEN.has(name) || /\bsr-only\b/.test(classes)
-    if (isHidden || 'data-footnote-backref' in attributes) return
-    const isCodeInCode = this.#isCode && /^(?:code|tt)$/.test(name)
-    const here = {
-      name,
-      size: around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1)),
-      language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language,
-      next: /^\d{1,9}$/.test(start) ? Number(start) : 1,
-    }
-    if (here.size < MIN_SIZE) {
-      this.showChildren(element, here)
-      return
-    }
-    this.#break(breaksAround(name))
-    const replaced = replacement(element, here)
-    if (replaced !== undefined) this.#write(replaced)
-    else if (name === 'br') this.#break(this.#breaks + 1)
-    else if (name === 'pre') this.#showCode(element, here)
-    else if (name === 'a') this.#showLink(element, here)
-    else this.#showMarked(element, here, around)
-    this.#break(breaksAround(name))
-  }
-
-  #showMarked(element: Element, here: Around, around: Around): void {
-    const { name } = element
-    if (/^t[dh]$/.test(name) && around.next++ > 1) this.#writeWords(' | ')
-    const sign = signOf(element, around)
-    const mark = this.#isCode ? '' : (MARKS[name] ?? '')
-    const prefix = this.#prefix
-    this.#write(sign + mark)
-    if (sign !== '') this.#isFresh = true
-    if (sign === '> ') this.#prefix += sign
-    else if (name === 'li') this.#prefix += ' '.repeat(sign.length)
-    if (prefix.length >= MAX_INDENT) this.#prefix = prefix
-    this.showChildren(element, here)
-    if (sign !== '') this.#isFresh = false
-    this.#prefix = prefix
-    this.#write(mark)
-  }
-
-  #showCode(element: Element, here: Around): void {
-    const { lang = '' } = element.attributes
-    const code = new ShownText(true, this.#addresses)
-    code.showChildren(element, here)
-    const text = code.pieces.join('').replace(/^\n/, '').trimEnd()
-    this.#write(`\`\`\`${LANGUAGES.has(lang) ? lang : here.language}`)
-    for (const line of [...text.split('\n'), '```']) this.pieces.push('\n', this.#prefix, line)
-  }
-
-  /** A link's text, and behind it its address, once, unless the text is the address. */
-  #showLink(element: Element, here: Around): void {
-    const { class: classes = '', href = '', ...attributes } = element.attributes
-    const isFootnote = 'data-footnote-ref' in attributes
-    const written = this.pieces.length
-    this.#write(isFootnote ? '[' : '')
-    this.showChildren(element, here)
-    this.#write(isFootnote ? ']' : '')
-    if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
-    const address = href.trim().replace(SPACES, '%20')
-    // Enough to see that a longer text is not the address.
-    const label = clean(this.pieces.slice(written, written + 50).join('')).replaceAll('[image]', '')
-    // A person who sees a dot does not see a link.
-    const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
-    if (!isText || !ADDRESS.test(address) || this.#addresses.has(address)) return
-    this.#addresses.add(address)
-    if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
-    this.#hasSpace = true
-    this.#write(`(${address})`)
-  }
-
-  #writeWords(data: string): void {
-    const text = this.#isCode ? data : data.replace(SPACES, ' ')
-    this.#hasSpace ||= text.startsWith(' ')
-    this.#write(this.#isCode ? text : text.replace(/^ | $/g, ''))
-    this.#hasSpace ||= text.endsWith(' ')
-  }
-
-  #break(count: number): void {
-    if (this.#isCode) this.#write(count > 0 ? '\n' : '')
-    else if (!this.#isFresh) this.#breaks = Math.min(2, Math.max(this.#breaks, count))
-  }
-
-  #write(text: string): void {
-    if (text === '') return
-    if (!this.#isCode && !this.#isFresh) {
-      if (this.#breaks > 1) this.pieces.push('\n', this.#prefix.trimEnd())
-      if (this.#breaks > 0) this.pieces.push('\n', this.#prefix)
-      else if (this.#hasSpace) this.pieces.push(' ')
-    }
-    this.#breaks = 0
-    this.#hasSpace = this.#isFresh = false
-    this.pieces.push(text)
-  }
+function tidy(words: string): string {
+  return words
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n[ \n]*/g, (breaks) => (/\n ?\n/.test(breaks) ? '\n\n' : '\n'))
+    .replace(/^[ \n]+|[ \n]+$/g, '')
 }
