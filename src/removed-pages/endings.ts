@@ -63,7 +63,6 @@ export function endingOfFindings(
     warnings: warnings.map(describeWarning),
     sections: [
       ...(mostRead.length > 0 ? [...tableOf(mostRead, views), ...describeMends(mostRead)] : []),
-      ...describeGoneRedirects(warnings),
     ],
   })
   const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add) : []))
@@ -129,17 +128,6 @@ function describeMends(removed: readonly RemovedPage[]): Block[] {
 
 function lineOf({ source, destination }: Redirect): string {
   return `{ "source": ${inJson(source)}, "destination": ${inJson(destination)} }`
-}
-
-/** The lines to put back, if redirects should not have gone. */
-function describeGoneRedirects(warnings: readonly Warning[]): Block[] {
-  const gone = warnings.filter((warning) => warning.kind === 'redirect gone')
-  return [...Map.groupBy(gone, ({ file }) => file)].flatMap(([file, ofFile]) =>
-    describeLines(
-      say`To keep the redirects that go, for ${ours('`redirects`')} in ${pathOf(file)}:`,
-      ofFile.map(({ redirect }) => redirect),
-    ),
-  )
 }
 
 function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
