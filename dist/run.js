@@ -7697,11 +7697,7 @@ var __webpack_modules__ = {
         const BuildSchema = dist.Ikc({
             status: statusWord,
             summary: optional(schemas_text),
-            logs: dist.FsL(dist.NpB(dist.YOg(dist.L5J()), []), dist.pdi(lastLinesOf)),
-            commit: optional(dist.Ikc({
-                ref: optional(schemas_text),
-                message: optional(schemas_text)
-            }))
+            logs: dist.FsL(dist.NpB(dist.YOg(dist.L5J()), []), dist.pdi(lastLinesOf))
         });
         function parseBuild(json) {
             return parseAs(BuildSchema, json, "a build");

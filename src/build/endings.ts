@@ -18,7 +18,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
-import { firstLine, formatDuration } from '../text.ts'
+import { formatDuration } from '../text.ts'
 import type { BuildOrder, BuildResult, BuildState } from './run-build.ts'
 
 /** Of a line of a build's log. */
@@ -120,18 +120,9 @@ function linkOf({ started }: BuildState): PageLink | undefined {
   return { url: started.previewUrl, label, isPullRequest: false }
 }
 
-/** `Build u_1 · main · Fix the title · 40 s` */
-function describeBuild(state: BuildState): Block[] {
-  const { order, started, lastSeen, durationMs } = state
+function describeBuild({ started, lastSeen, durationMs }: BuildState): Block[] {
   if (started === undefined) return []
-  const { ref, message } = lastSeen?.commit ?? {}
-  const branch = order.kind === 'preview' ? order.branch : ref
-  const facts = [
-    ours(`Build \`${started.id}\``),
-    branch && theirs(branch),
-    message && theirs(firstLine(message), 80),
-    lastSeen && ours(formatDuration(durationMs)),
-  ].filter((fact) => typeof fact === 'object')
+  const facts = [ours(`Build \`${started.id}\``), lastSeen && ours(formatDuration(durationMs))]
   return [{ kind: 'small', text: join(facts, ours(' · ')) }]
 }
 

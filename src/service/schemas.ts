@@ -96,7 +96,6 @@ const BuildSchema = v.object({
   status: statusWord,
   summary: optional(text),
   logs: v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(lastLinesOf)),
-  commit: optional(v.object({ ref: optional(text), message: optional(text) })),
 })
 
 export function parseBuild(json: unknown): Build {
