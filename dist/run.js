@@ -7680,7 +7680,6 @@ var __webpack_modules__ = {
             status: statusWord,
             prLink: optional(dist.mee(path)),
             source: optional(dist.Ikc({
-                repository: optional(schemas_name),
                 ref: optional(dist.mee(schemas_name))
             }))
         });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
@@ -110,29 +110,3 @@ test.each([
     ])
   },
 )
-
-describe('work in another repository than the event', () => {
-  const source = { repository: 'https://github.com/acme/Handbook.git', ref: 'mintlify/x' }
-  const prLink = 'https://github.com/acme/handbook/pull/3'
-  const inputs = { context: 'event' }
-  const warned = (log: readonly string[]) => log.filter((line) => /may be public/.test(line))
-
-  test.each([
-    ['of a job that is waited for', 'true'],
-    ['of a job that is not waited for', 'false'],
-  ])('is one warning where that one is private: %s', async (_what, wait) => {
-    const service = { job: { override: { source }, prLink } }
-    const { log } = await runStep({ ...LABELLED, inputs: { ...inputs, wait }, service })
-    expect(warned(log)).toEqual([
-      expect.stringMatching(/^warning: acme\/docs is private, .*handbook/i),
-    ])
-  })
-
-  test('is none if the event is public, or if it is the same repository', async () => {
-    const service = { job: { override: { source }, prLink } }
-    const repository = { ...LABELLED.payload.repository, private: false, visibility: 'public' }
-    const open = { ...LABELLED, payload: { ...LABELLED.payload, repository } }
-    expect(warned((await runStep({ ...open, inputs, service })).log)).toEqual([])
-    expect(warned((await runStep({ ...LABELLED, inputs })).log)).toEqual([])
-  })
-})

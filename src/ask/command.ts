@@ -15,15 +15,10 @@ import { type JobResult, runJob } from './job.ts'
 import { makeReport } from './make-report.ts'
 import { OUTPUTS } from './outputs.ts'
 import { pointReviewsTo } from './pointer.ts'
-import {
-  describeWiderAudience,
-  pullOnServer,
-  readPullFacts,
-  readPullRequest,
-} from './pull-request.ts'
+import { pullOnServer, readPullFacts, readPullRequest } from './pull-request.ts'
 import { withState } from './record.ts'
 import { type AskStep, StepRecord } from './step-record.ts'
-import { chooseTarget, type Target } from './target.ts'
+import { asks, chooseTarget, type Target } from './target.ts'
 import { composePrompt, readTask, type Task } from './task.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
@@ -43,8 +38,6 @@ class Ask implements Work {
   /** What the page says beside the job. */
   readonly #beside: Beside = { warnings: [] }
   #job: JobResult | undefined
-  /** Whether somebody closed the job's pull request before it had ended what this step asked. */
-  #isLost = false
 
   /** @throws BadInput */
   constructor(step: Step<Inputs>) {
@@ -105,11 +98,11 @@ class Ask implements Work {
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#beside.openPull = readPullRequest(target.job, this.#step).pullRequest
-    const asks = target.kind === 'create' || target.kind === 'follow up'
-    if (asks && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
+    const isPrompted = asks(target) && target.kind !== 'busy'
+    if (isPrompted && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
     const missed =
       this.#beside.report && missedByReaders(this.#beside.report.report, service.budget.outage)
-    const prompt = asks
+    const prompt = isPrompted
       ? await composePrompt(this.#step, task, missed, target.kind === 'create')
       : task.prompt
 
@@ -117,19 +110,17 @@ class Ask implements Work {
     const result = await runJob(this.#step, target, startMs, prompt)
     log.endGroup()
     // A job that was busy all the time was not asked, so a re-run asks it.
-    if (target.kind !== 'busy') this.#beside.rerun = this.#describeRerun(target, result)
-    await this.#lookAtPull(target, result, task)
-    return result
+    if (target.kind !== 'busy')
+      this.#beside.rerunWaits = inputs.wait && (!asks(target) || result.isRecorded === true)
+    return this.#lookAtPull(target, result)
   }
 
   /** The job's pull request: what it changes, and the way back to the job for its reviews. */
-  async #lookAtPull(target: Target, result: JobResult, task: Task): Promise<void> {
+  async #lookAtPull(target: Target, result: JobResult): Promise<JobResult> {
     const { event, inputs, log } = this.#step
     const { job, pullRequest } = result
-    const wider = task.quotes.size > 0 && describeWiderAudience(this.#step, job, pullRequest)
-    if (wider) log.warning(wider)
     const name = pullOnServer(pullRequest, event)
-    if (name === undefined || job === undefined) return
+    if (name === undefined || job === undefined) return result
     // It was open before; now GitHub alone says.
     this.#beside.openPull = undefined
     this.#beside.pull = await orWarn(
@@ -137,36 +128,29 @@ class Ask implements Work {
       `What ${name} changes, and whether it is still open,`,
       () => readPullFacts(this.#step, name),
     )
-    if (this.#beside.pull?.state === 'closed') this.#warnOfClosed(name, target, result)
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
         pointReviewsTo(this.#step, job.id, name, this.#beside.pull?.repositoryId),
       )
+    return this.#beside.pull?.state === 'closed' ? this.#noteClosed(name, target, result) : result
   }
 
   /** Somebody merged or closed the job's pull request. If that was before it had ended what this run asked, it is lost. */
-  #warnOfClosed(name: string, target: Target, result: JobResult): void {
-    const { record } = this.#step
-    const isResumed = target.kind === 'resume'
-    if (result.kind !== 'pr-opened' || !(isResumed || target.kind === 'follow up')) return
-    if (isResumed && hasJobEnded(target.job)) {
+  #noteClosed(name: string, target: Target, result: JobResult): JobResult {
+    if (result.kind !== 'pr-opened') return result
+    if (target.kind === 'resume' && hasJobEnded(target.job)) {
       this.#warn(
         `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
       )
-    } else if (result.isUpdate) {
-      this.#isLost = true
-      const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
-      this.#warn(
-        `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
-      )
+      return result
     }
-  }
-
-  #describeRerun({ kind }: Target, { isRecorded }: JobResult): 'waits' | 'asks again' | 'neither' {
-    const { inputs, record } = this.#step
-    const isAsked = kind === 'watch' || kind === 'resume'
-    if (!isAsked && !record.isKept) return 'asks again'
-    return inputs.wait && (isAsked || isRecorded) ? 'waits' : 'neither'
+    if (!result.isUpdate) return result
+    const isKept = this.#step.record.isKept
+    const again = isKept ? 're-run this job' : 'start a new run that asks for a new job'
+    this.#warn(
+      `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
+    )
+    return { ...result, entry: withState(result.entry, 'lost') }
   }
 
   #warn(message: string): void {
@@ -178,11 +162,7 @@ class Ask implements Work {
     const { inputs, event, record } = this.#step
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
     const { entry, job, pullRequest } = this.#job ?? {}
-    const known = {
-      entry: this.#isLost ? withState(entry, 'lost') : entry,
-      job: job?.id,
-      pull: pullOnServer(pullRequest, event),
-    }
+    const known = { entry, job: job?.id, pull: pullOnServer(pullRequest, event) }
     await record.show(printPage(comment, COMMENT), known, isLast)
   }
 }

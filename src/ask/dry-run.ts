@@ -7,7 +7,7 @@ import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { makeReport } from './make-report.ts'
 import type { AskStep } from './step-record.ts'
-import { chooseTarget, type Target } from './target.ts'
+import { asks, chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
 /** @param warnings what the step says beside its result */
@@ -30,27 +30,26 @@ export async function tryOut(
       target = await chooseTarget(step, task)
       return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
-  const isAsked = target?.kind === 'watch' || target?.kind === 'resume'
-  const asks = task?.prompt !== undefined && !isAsked ? target : undefined
-  const quotesSignals = asks && task?.quotes.has('signals')
+  const asked = task?.prompt !== undefined && target && asks(target) ? target : undefined
+  const quotesSignals = asked && task?.quotes.has('signals')
   const report =
     hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
   if (task === undefined && report?.report.outcome === 'error') {
     const { error = new ActionError('Nothing of the report could be read.') } = report.report
     await dryRun.try(() => Promise.reject(error))
   }
-  if (task && asks)
+  if (task && asked)
     await dryRun.try(async () => {
       const missed =
         report && quotesSignals
           ? missedByReaders(report.report, step.service.budget.outage)
           : undefined
-      const prompt = await composePrompt(step, task, missed, asks.kind === 'create')
+      const prompt = await composePrompt(step, task, missed, asked.kind === 'create')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })
   const job = target && target.kind !== 'create' ? `job ${target.job.id}` : 'a new job'
   const plans = [
-    target && (asks ? `send the prompt to ${job}` : `get ${job}`),
+    target && (asked ? `send the prompt to ${job}` : `get ${job}`),
     asksForReport(inputs) ? 'report on the docs as below' : undefined,
   ]
   const plan = plans.filter((one) => one !== undefined).join('; ')

@@ -30,8 +30,8 @@ export interface Beside {
   pull?: PullFacts | undefined
   /** That of the job that `job-id: open` found. */
   openPull?: PullRequest | undefined
-  /** If the job is still active, what a re-run does: wait for it, ask the agent again, or nothing new. */
-  rerun?: 'waits' | 'asks again' | 'neither' | undefined
+  /** Whether a re-run waits for the job; undefined if the step did not ask it. */
+  rerunWaits?: boolean
   readonly warnings: Text[]
   report?: MadeReport | undefined
 }
@@ -95,7 +95,8 @@ function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened' && result.isUpdate)
     return { ...facts, headline: 'The docs agent updated its pull request' }
-  if (result.kind === 'timed-out' && result.isCutShort) return { ...facts, next: undefined }
+  // A note says what the time went by with.
+  if (result.kind === 'timed-out' && result.notes.length > 0) return { ...facts, next: undefined }
   if (result.kind === 'no-pr' && result.isLinkUnused)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts
@@ -135,19 +136,14 @@ function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Te
   ]
 }
 
-function describeOpenEnd(result: JobResult, { rerun }: Beside): Text[] {
-  const { kind, job } = result
-  if (job === undefined || rerun === undefined) return []
+function describeOpenEnd({ kind, job }: JobResult, { rerunWaits }: Beside): Text[] {
+  if (job === undefined || rerunWaits === undefined) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out') return []
-  const goesOn = `Job \`${job.id}\` goes on`
-  if (rerun === 'waits') return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
-  const isAgain = rerun === 'asks again' ? ' A re-run asks the agent again.' : ''
-  return [
-    ours(
-      `${goesOn}.${isAgain} To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`,
-    ),
-  ]
+  const how = rerunWaits
+    ? ': re-run this workflow to keep waiting.'
+    : `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+  return [ours(`Job \`${job.id}\` goes on${how}`)]
 }
 
 function describeJob({ job, prompt, durationMs }: JobResult): Block[] {

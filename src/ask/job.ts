@@ -7,7 +7,7 @@ import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { type Entry, withState } from './record.ts'
 import type { AskStep } from './step-record.ts'
-import type { Target } from './target.ts'
+import { asks, type Target } from './target.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 export type JobResult = JobState & JobEnd
@@ -16,9 +16,7 @@ type JobEnd =
   | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
   /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
   | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
-  /** `isCutShort`: an outage or a limit ended the wait. */
-  | { readonly kind: 'timed-out'; readonly isCutShort?: boolean }
-  | { readonly kind: 'failed' | 'archived' | 'started' | 'cancelled' }
+  | { readonly kind: 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
 
 interface JobState extends Seen {
@@ -77,7 +75,7 @@ export async function runJob(
     return { kind: 'timed-out', ...stateOf({ job: target.job }, STAYED_BUSY) }
   let job: AgentJob
   let entry: Entry | undefined
-  if (target.kind === 'resume' || target.kind === 'watch') {
+  if (!asks(target)) {
     job = target.job
     // A step of this attempt that looks alike must not resume the request too.
     if (target.kind === 'resume') entry = { ...target.request, attempt: event.runAttempt }
@@ -112,14 +110,14 @@ export async function runJob(
 /** @param onSeen gets the job each time that the service shows it */
 async function awaitEnd(
   step: AskStep,
-  { kind, pullBefore }: Exclude<Target, { kind: 'busy' }>,
+  target: Exclude<Target, { kind: 'busy' }>,
   first: AgentJob,
   onSeen: (job: AgentJob) => void,
 ): Promise<JobEnd & Pick<JobState, 'pullRequest' | 'branch'> & { notes: (string | undefined)[] }> {
   const { inputs, log } = step
-  const isOver = (kind === 'watch' || kind === 'resume') && hasJobEnded(first)
+  const isOver = !asks(target) && hasJobEnded(first)
   if (!inputs.wait && !isOver) return { kind: 'started', notes: [] }
-  const { last = first, isDone, remark, polls } = await waitForJob(step, first, kind, onSeen)
+  const { last = first, isDone, remark, polls } = await waitForJob(step, first, target.kind, onSeen)
   const job = isDone ? await waitForLink(step, last) : last
   onSeen(job)
   log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
@@ -129,11 +127,10 @@ async function awaitEnd(
   const notes = [remark, unused]
   // Out of time, a job that looks completed may still show the turn before the follow-up.
   const end = isDone ? JOB_STATUSES.get(job.status) : undefined
-  if (end === undefined)
-    return { kind: 'timed-out', pullRequest, isCutShort: remark !== undefined, notes }
+  if (end === undefined) return { kind: 'timed-out', pullRequest, notes }
   if (end === 'failed') return { kind: 'failed', pullRequest, notes }
   if (pullRequest) {
-    const isUpdate = namePull(pullRequest) === pullBefore
+    const isUpdate = namePull(pullRequest) === target.pullBefore
     return { kind: 'pr-opened', pullRequest, branch: readBranch(job, step), isUpdate, notes }
   }
   if (end === 'archived') return { kind: 'archived', notes }

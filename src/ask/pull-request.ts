@@ -97,22 +97,3 @@ export async function readPullFacts({ github, event }: AskStep, pull: string): P
   const shown = isForAll ? { title, additions, deletions, files } : undefined
   return { state, repositoryId: `${base.repo.id}`, shown }
 }
-
-/**
- * Why more people may read the agent's work than what was quoted to it, as a sentence; undefined if it is
- * not known that the two are in different repositories, or if the event's repository may be public.
- */
-export function describeWiderAudience(
-  { event }: AskStep,
-  job: AgentJob | undefined,
-  pullRequest: PullRequest | undefined,
-): string | undefined {
-  if (whyMaybePublic(event) !== undefined) return undefined
-  const source = URL.parse(job?.source?.repository ?? '')?.pathname.replace(
-    /^\/|(?:\.git)?\/?$/g,
-    '',
-  )
-  const target = pullRequest?.repository ?? source
-  if (!target || target.toLowerCase() === event.repository.toLowerCase()) return undefined
-  return `${event.repository} is private, and the agent works in ${inQuotes(target, 150)}, which may be public: check its pull request for what must not be public.`
-}

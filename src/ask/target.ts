@@ -57,6 +57,11 @@ export type Target = {
   | { readonly kind: 'watch'; readonly job: AgentJob }
 )
 
+/** Whether the agent gets a prompt, now or after its other work. */
+export function asks(target: Target): target is Exclude<Target, { kind: 'resume' | 'watch' }> {
+  return target.kind !== 'resume' && target.kind !== 'watch'
+}
+
 /**
  * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
  * dry run.
@@ -89,10 +94,14 @@ type Earlier =
  * @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent
  */
 async function readEarlierAttempt(step: AskStep, task: Task): Promise<Earlier> {
-  const { event, record } = step
+  const { event, record, inputs, log } = step
   if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
   if (!record.isKept) {
-    warnOfSecondJob(step)
+    const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+    // Now, while somebody can still cancel the run.
+    log.warning(
+      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+    )
     return { kind: 'ask' }
   }
   const records = await record.read()
@@ -139,14 +148,6 @@ async function judgeRequest(
       return { kind: 'resume', job, request, pullBefore: all.findLast(isBefore)?.pull }
     }
   }
-}
-
-/** Says so now, while somebody can still cancel the run. */
-function warnOfSecondJob({ inputs, log }: AskStep): void {
-  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
-  log.warning(
-    `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
-  )
 }
 
 /**

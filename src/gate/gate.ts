@@ -34,8 +34,12 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   const ownWork = purpose === 'ask' ? whyOwnWork(event) : undefined
   if (ownWork !== undefined) throw new Skipped(ownWork)
   if (!factsOf(event.name).isChecked) return
-  if ((purpose === 'report' || purpose === 'preview') && isPullFromHere(event)) return
-  if (purpose === 'publish' && isDeployment(event)) return
+  // Its author could push here, so a report on it or a preview gives them nothing new. Anybody can write a comment.
+  const isPullFromHere = /^pull_request(?:_target)?$/.test(event.name) && originOf(event) === 'here'
+  if ((purpose === 'report' || purpose === 'preview') && isPullFromHere) return
+  // Only writers and apps can report one. A stranger may cause it, but a publication is of the project's own branch.
+  // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
+  if (purpose === 'publish' && /^deployment(?:_status)?$/.test(event.name)) return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, asked, rules)
@@ -143,21 +147,4 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
 /** Who sets a label looks at the issue, and not at the run. */
 function refusal(why: string, { payload }: WorkflowEvent): Skipped {
   return new Skipped(why, 'warning', { isCommented: payload.action === 'labeled' })
-}
-
-/**
- * A pull request from a branch of this repository. Its author could push here, so a report on it or a preview
- * gives them nothing new. Anybody can write reviews and comments.
- */
-function isPullFromHere(event: WorkflowEvent): boolean {
-  return ['pull_request', 'pull_request_target'].includes(event.name) && originOf(event) === 'here'
-}
-
-/**
- * Only writers and apps can report a deployment. A stranger may cause one, as by a pull request that an app
- * deploys: nothing of it is published, since a publication is of the branch that the project is set up with.
- * @see https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
- */
-function isDeployment({ name }: WorkflowEvent): boolean {
-  return name === 'deployment' || name === 'deployment_status'
 }

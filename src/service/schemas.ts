@@ -76,7 +76,7 @@ const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
   prLink: optional(v.nullable(path)),
-  source: optional(v.object({ repository: optional(name), ref: optional(v.nullable(name)) })),
+  source: optional(v.object({ ref: optional(v.nullable(name)) })),
 })
 
 export function parseAgentJob(json: unknown): AgentJob {
