@@ -159,7 +159,6 @@ test('docs in another repository: a label here, a review there, one job', async 
       ),
   })
   expect(started.jobs).toEqual(['docs success'])
-  expect(started.annotations).toContainEqual(expect.stringMatching(/^warning acme\/app is private/))
   expect(comments()).toEqual([[7, expect.stringContaining(prLink)]])
 
   const manual = { full_name: 'acme/manual', private: false }
