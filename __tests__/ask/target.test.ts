@@ -292,6 +292,11 @@ test.each<[string, Flow, string]>([
     { ...commented('octocat', ''), inputs: { prompt: '' } },
     'asked job_1 || skips: no text',
   ],
+  [
+    'a prompt of its own beside it',
+    commented('octocat', ''),
+    'asked job_1 | with a pull | follows up',
+  ],
 ])('job-id: auto: %s', (_, flow, line) => check(line, auto(flow)))
 
 test('C6: at most three pointers are looked at', async () => {

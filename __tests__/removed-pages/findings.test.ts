@@ -257,6 +257,7 @@ describe('.mintignore', () => {
     hides a page: it is removed             | a, b | a, b, .mintignore: a.mdx | /a: no redirect, no snippet
     hides a page with a redirect            | a, b | a, b, .mintignore: a.mdx, /a → /b |
     no longer hides one: it is new          | a, b, .mintignore: a.mdx | a, b |
+    may have long comments                  | a, b | b, ${{ '.mintignore': `# ${'a'.repeat(300)}\na.mdx` }} |
     hid a page that is removed: it was none | a, b, .mintignore: a.mdx | b |
     names what is removed: it was a snippet | a, b | b, .mintignore: a.mdx |
     names a removed page of the navigation  | a, b, navigation: a b | b, .mintignore: a.mdx, navigation: b | /a: no redirect, no snippet
@@ -284,6 +285,8 @@ describe('docs.json', () => {
   const web = { ...none, 'web/docs.json': config([]) }
   const broken =
     '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
+  const LONG =
+    '.mintignore has more than 500 lines, a line of more than 200 characters, or one with three times two stars'
   const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
   table([
     ...rows`
@@ -300,6 +303,12 @@ describe('docs.json', () => {
       { ...AB, 'docs.json': '{' },
       pages('b'),
       ['/a: no redirect', broken],
+    ],
+    [
+      'D16: whose .mintignore was too long is mended',
+      { ...pages('a', 'b', 'drafts/x'), '.mintignore': `${'b/\n'.repeat(501)}drafts/` },
+      { ...pages('b'), '.mintignore': 'drafts/' },
+      ['/a: no redirect', LONG],
     ],
   ])
 

@@ -95,8 +95,6 @@ function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened' && result.isUpdate)
     return { ...facts, headline: 'The docs agent updated its pull request' }
-  // A note says what the time went by with.
-  if (result.kind === 'timed-out' && result.notes.length > 0) return { ...facts, next: undefined }
   if (result.kind === 'no-pr' && result.isLinkUnused)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts

@@ -45,6 +45,7 @@ const DONE = {
   watch: 'was found',
 } as const
 
+const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
   'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
 
@@ -124,10 +125,11 @@ async function awaitEnd(
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unused = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unused) log.warning(unused)
-  const notes = [remark, unused]
   // Out of time, a job that looks completed may still show the turn before the follow-up.
   const end = isDone ? JOB_STATUSES.get(job.status) : undefined
-  if (end === undefined) return { kind: 'timed-out', pullRequest, notes }
+  if (end === undefined)
+    return { kind: 'timed-out', pullRequest, notes: [remark ?? MORE_TIME, unused] }
+  const notes = [remark, unused]
   if (end === 'failed') return { kind: 'failed', pullRequest, notes }
   if (pullRequest) {
     const isUpdate = namePull(pullRequest) === target.pullBefore

@@ -26,7 +26,6 @@ export const OUTCOMES = {
     ...FAILURE,
     icon: '⏱️',
     headline: 'The docs agent was still at work when the time was up',
-    next: 'Next time, raise `timeout-minutes`.',
   },
   started: {
     ...FINE,

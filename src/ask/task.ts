@@ -122,7 +122,12 @@ async function readQuotes(
       // `changes` quotes the pull request's files already.
       const withFiles = !quotesChanges(quotes)
       const { quotations, remark } = await quoteEvent(step, isKnown, withFiles)
-      if (inputs.jobId.kind === 'recorded' && quotations.every(({ body }) => body === '')) {
+      const hasOwn = (inputs.prompt ?? inputs.promptFile) !== undefined
+      if (
+        !hasOwn &&
+        inputs.jobId.kind === 'recorded' &&
+        quotations.every(({ body }) => body === '')
+      ) {
         throw new Skipped(
           `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )

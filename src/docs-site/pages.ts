@@ -50,7 +50,10 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 
 function linesOf(mintignore: string): string[] {
   // This takes a byte order mark away, too.
-  const lines = mintignore.split('\n').map((line) => line.trim())
+  const lines = mintignore
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !line.startsWith('#'))
   const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(

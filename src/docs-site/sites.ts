@@ -65,8 +65,8 @@ export class Site {
 
 /**
  * The sites of a commit. We ignore a docs.json in a folder whose pages the docs.json of a folder above names.
- * @param onBroken takes the reason why a docs.json cannot be read, which then counts as empty; without it, the reason is
- * thrown
+ * @param onBroken takes the reason why a docs.json or a .mintignore cannot be read, which then counts as empty; without
+ * it, the reason is thrown
  * @throws whatever `readText` throws; ActionError for what is not JSON
  */
 export async function readSites(
@@ -78,6 +78,11 @@ export async function readSites(
   )
   if (configs.length > MAX_SITES)
     throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const report = (error: unknown) => {
+    // What a person wrote may be wrong; a request that failed says nothing about it.
+    if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
+    onBroken(error)
+  }
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
     const folder = posix.dirname(config)
@@ -90,9 +95,7 @@ export async function readSites(
       const docs = await readDocsJson(config, readText)
       if (docs) folders.set(folder, docs)
     } catch (error) {
-      // What a person wrote may be wrong; a request that failed says nothing about it.
-      if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
-      onBroken(error)
+      report(error)
       folders.set(folder, { ...NOTHING, redirectsFile: config, isUnread: true })
     }
   }
@@ -102,7 +105,11 @@ export async function readSites(
   return Promise.all(
     [...folders].map(async ([folder, docs]) => {
       const list = posix.join(folder, '.mintignore')
-      const rules = await readPageRules(hashes.has(list) ? await readText(list) : '')
+      const text = hashes.has(list) ? await readText(list) : ''
+      const rules = await readPageRules(text).catch((error) => {
+        report(error)
+        return readPageRules('')
+      })
       return new Site(folder, docs, rules, owned.get(folder) ?? [])
     }),
   )

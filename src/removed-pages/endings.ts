@@ -61,9 +61,7 @@ export function endingOfFindings(
       ...nameRemoved(mostRead),
     ],
     warnings: warnings.map(describeWarning),
-    sections: [
-      ...(mostRead.length > 0 ? [...tableOf(mostRead, views), ...describeMends(mostRead)] : []),
-    ],
+    sections: mostRead.length > 0 ? [...tableOf(mostRead, views), ...describeMends(mostRead)] : [],
   })
   const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add) : []))
   const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
@@ -132,13 +130,13 @@ function lineOf({ source, destination }: Redirect): string {
 
 function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
   if (redirects.length === 0) return []
-  const code = redirects.map((redirect) => lineOf(redirect)).join(',\n')
+  const code = redirects.map(lineOf).join(',\n')
   return [paragraph(title), { kind: 'code', language: 'json', code }]
 }
 
 function describeWarning(warning: Warning): Text {
   if (warning.kind === 'not compared')
-    return say`Before this pull request, ${fromMessage(warning.reason)}, so its redirects and its navigation are not compared.`
+    return say`Before this pull request, ${fromMessage(warning.reason)}. What it says is not compared.`
   if (warning.kind === 'maybe made')
     return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does, since a redirect would hide it.`
   const { source, destination } = warning.redirect
