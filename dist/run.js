@@ -6661,7 +6661,8 @@ var __webpack_modules__ = {
             z6: () => endingOf
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
         const COMMON_OUTCOMES = {
             cancelled: {
                 fails: true,
@@ -6690,7 +6691,7 @@ var __webpack_modules__ = {
             }
         };
         function pageOf({icon: icon, headline: headline, next: next}, {sentences: sentences = [], ...more} = {}) {
-            const all = next === void 0 ? sentences : [ ...sentences, (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(next) ];
+            const all = next === void 0 ? sentences : [ ...sentences, (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(next) ];
             const empty = {
                 figures: [],
                 warnings: [],
@@ -6700,7 +6701,7 @@ var __webpack_modules__ = {
             return {
                 ...empty,
                 icon: icon,
-                headline: (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(headline),
+                headline: (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(headline),
                 sentences: all,
                 ...more
             };
@@ -6719,12 +6720,14 @@ var __webpack_modules__ = {
         }
         const TROUBLESHOOTING = {
             kind: "small",
-            text: (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.nf)("https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md", (0, 
-            _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)("What the messages mean"))
+            text: (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.nf)("https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md", (0, 
+            _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)("What the messages mean"))
         };
         function endingOfError(error, {log: log}) {
-            const sentences = (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.sentences : [ (0, 
-            _errors_js__WEBPACK_IMPORTED_MODULE_0__.WE)(error, log) ]).map(_page_js__WEBPACK_IMPORTED_MODULE_1__.eC);
+            const said = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.sentences : [ (0, 
+            _errors_js__WEBPACK_IMPORTED_MODULE_0__.WE)(error, log) ];
+            const sentences = said.map(sentence => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(sentence)));
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) {
                 const facts = {
                     ...COMMON_OUTCOMES.skipped,
@@ -6740,14 +6743,15 @@ var __webpack_modules__ = {
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
-                const doubt = error.doubt === void 0 ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.eC)(error.doubt) ];
+                const doubt = error.doubt === void 0 ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)(error.doubt) ];
                 const page = pageOf(COMMON_OUTCOMES.cancelled, {
                     sentences: doubt
                 });
                 return endingOf("cancelled", COMMON_OUTCOMES.cancelled, page);
             }
             const details = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : [];
-            const all = [ ...sentences, ...details.map(detail => (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.eC)(`${detail}.`)) ];
+            const all = [ ...sentences, ...details.map(detail => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(detail))) ];
             const page = pageOf(COMMON_OUTCOMES.error, {
                 sentences: all,
                 sections: [ TROUBLESHOOTING ]
@@ -8638,7 +8642,7 @@ var __webpack_modules__ = {
             meaning;
             why;
             constructor(name, request, note = "", why) {
-                const what = [ `${name}: ${toSentence(request.message)}`, note ].filter(Boolean).join(" ");
+                const what = [ `${name}: ${(0, src_text.Re)(request.message)}`, note ].filter(Boolean).join(" ");
                 super(what, {
                     remedy: request.advice,
                     cause: request
@@ -8648,7 +8652,7 @@ var __webpack_modules__ = {
             }
             get reason() {
                 const {message: message, advice: advice} = this.cause;
-                return advice ? `${toSentence(message)} ${advice}` : message;
+                return advice ? `${(0, src_text.Re)(message)} ${advice}` : message;
             }
         }
         function reasonOf(error) {
@@ -8695,7 +8699,7 @@ var __webpack_modules__ = {
                 if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
                 const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
                 const seconds = Math.ceil(next.pauseMs / retry_SECOND);
-                log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`);
+                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${retry})`);
                 await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
             }
         }
@@ -8739,9 +8743,6 @@ var __webpack_modules__ = {
         }
         function timeOf(date) {
             return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-        }
-        function toSentence(clause) {
-            return /[.?]$/.test(clause) ? clause : `${clause}.`;
         }
         function parseRetryAfter(header, now) {
             const text = header?.trim() ?? "";
@@ -8821,6 +8822,7 @@ var __webpack_modules__ = {
             ID: () => ID,
             LP: () => PLAIN_URL,
             Nt: () => inQuotes,
+            Re: () => toSentence,
             TM: () => firstLine,
             VI: () => parsePlainUrl,
             a3: () => formatDuration,
@@ -8859,6 +8861,9 @@ var __webpack_modules__ = {
         }
         function firstLine(text) {
             return text.trim().split(LINE_BREAK, 1)[0] ?? "";
+        }
+        function toSentence(clause) {
+            return /[.?]$/.test(clause) ? clause : `${clause}.`;
         }
         function formatDuration(ms) {
             const seconds = Math.max(0, Math.round(ms / 1e3));

@@ -54,6 +54,11 @@ export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
 }
 
+/** Ends a clause with a period, unless it ends itself. */
+export function toSentence(clause: string): string {
+  return /[.?]$/.test(clause) ? clause : `${clause}.`
+}
+
 /** A duration as people write it: `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))

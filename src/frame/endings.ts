@@ -1,5 +1,6 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
+import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
 import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
 
@@ -61,9 +62,8 @@ const TROUBLESHOOTING: Block = {
 
 /** What a failure, a reason to do nothing, or a cancel makes of a step. */
 export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): Ending {
-  const sentences = (error instanceof ActionError ? error.sentences : [explain(error, log)]).map(
-    fromMessage,
-  )
+  const said = error instanceof ActionError ? error.sentences : [explain(error, log)]
+  const sentences = said.map((sentence) => fromMessage(toSentence(sentence)))
   if (error instanceof Skipped) {
     const facts = { ...COMMON_OUTCOMES.skipped, ...error.words }
     const page = pageOf(facts, { sentences })
@@ -76,7 +76,7 @@ export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): En
     return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
   }
   const details = error instanceof ActionError ? error.details : []
-  const all = [...sentences, ...details.map((detail) => fromMessage(`${detail}.`))]
+  const all = [...sentences, ...details.map((detail) => fromMessage(toSentence(detail)))]
   const page = pageOf(COMMON_OUTCOMES.error, { sentences: all, sections: [TROUBLESHOOTING] })
   return endingOf('error', COMMON_OUTCOMES.error, page)
 }

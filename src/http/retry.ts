@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
-import { formatDuration, messageOf } from '../text.ts'
+import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 import { type Kind, RETRY_RULES, type Rule } from './kinds.ts'
 
@@ -177,11 +177,6 @@ function planPause(
 /** `2026-11-21 14:02:11 UTC` */
 function timeOf(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
-}
-
-/** Ends a clause with a period, unless it ends itself. */
-function toSentence(clause: string): string {
-  return /[.?]$/.test(clause) ? clause : `${clause}.`
 }
 
 /**
