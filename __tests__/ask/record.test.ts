@@ -5,7 +5,6 @@ import {
   formatPayload,
   MAX_ENTRIES,
   mayHaveDropped,
-  mergeEntries,
   readPayload,
 } from '../../src/ask/record.ts'
 import { entry, HERE, recordComment } from '../support/record.ts'
@@ -38,7 +37,7 @@ describe('a payload', () => {
   const TYPES = [undefined, 7, -1, 1.5, null, true, {}, [], 'x'.repeat(300)]
   /** What each field of an entry may be, of all that the test puts there. */
   const FIELDS: Record<keyof Entry, readonly unknown[]> = {
-    process: [],
+    id: [],
     time: [],
     run: [],
     attempt: [7],
@@ -70,21 +69,6 @@ describe('a payload', () => {
       { numRuns: runs(500, 20_000) },
     )
   })
-})
-
-test('the furthest state of several copies of a request counts, in any order', () => {
-  const { process, time } = ASKED
-  const copies = [
-    entry('asking', { process, time }),
-    entry('not asked', { process, time }),
-    ASKED,
-    entry('lost', { ...JOB, process, time }),
-  ]
-  for (const list of [copies, copies.toReversed()])
-    expect(mergeEntries(list)).toMatchObject([{ state: 'lost' }])
-  expect(
-    mergeEntries([entry('asked', { ...ASKED, job: 'job_1', attempt: 2 }), ASKED]),
-  ).toMatchObject([{ attempt: 2 }])
 })
 
 test('a record keeps the newest entries, all that are asking, and the newest with a job', () => {

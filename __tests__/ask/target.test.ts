@@ -45,7 +45,7 @@ const ofWorkflowB = {
   env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' },
 }
 const ofStepB = { env: { GITHUB_JOB: 'other' } }
-const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '4')
+const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '5')
 const bot = { byBot: true }
 const ofStrangers = ['x', 'job_2', 'y'].map((id): Comment => ['mallory', pointerComment(id, 101)])
 const [hung, yesterday] = [
@@ -110,8 +110,8 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
 })
 
 function pastAndPresent(asked: Entry): Comment[] {
-  const { process, time } = asked
-  return [of(asked), of(entry('asking', { process, time, run: asked.run }))]
+  const { id, time } = asked
+  return [of(asked), of(entry('asking', { id, time, run: asked.run }))]
 }
 
 /** Besides reads, what is sent to the service; the outcome; what is said. */

@@ -22,8 +22,8 @@ export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   seconds++
   const time = new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)).toISOString()
   const nobody = { run: '1', attempt: 1, byBot: false }
-  const process = seconds.toString(16).padStart(8, '0')
-  return { ...nobody, process, time, ...more, state } as Entry
+  const id = seconds.toString(16).padStart(8, '0')
+  return { ...nobody, id, time, ...more, state } as Entry
 }
 
 /** Where a record stands, and whose it is. */

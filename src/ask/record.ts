@@ -16,6 +16,16 @@ import type { Inputs } from './inputs.ts'
  * | `asked`     | the job has it                                                                          |
  * | `lost`      | somebody merged or closed the job's pull request while the job was at work on it        |
  *
+ * For example, a comment that two runs wrote:
+ *
+ * | What happened                            | Request | Run | Attempt | State                       |
+ * | ---------------------------------------- | ------- | --- | ------- | --------------------------- |
+ * | run 5 asked for a job                    | a       | 5   | 1       | `asked` job_1, its pull #101 |
+ * | run 6 asked job_1 again, and timed out   | b       | 6   | 1       | `asked` job_1               |
+ * | its re-run waits for that: the same line | b       | 6   | 2       | `asked` job_1               |
+ * | meanwhile, somebody merged #101          | b       | 6   | 2       | `lost` job_1                |
+ * | so the next re-run makes a job           | c       | 6   | 3       | `asked` job_2               |
+ *
  * A workflow that posts texts of others with our token can write such a line. So each field is read by its form, and
  * one bad field makes the line somebody else's.
  */
@@ -23,10 +33,11 @@ import type { Inputs } from './inputs.ts'
 const JOB = v.pipe(v.string(), v.regex(ID))
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
 const REQUEST = {
-  /** Random, of the process that asks: it asks once. */
-  process: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  /** Random. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
   run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  /** The newest attempt of the run that asked it, or waited for it. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
   pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
@@ -50,8 +61,6 @@ export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
-/** In rising order: of two entries of one request, the later state counts. */
-const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
@@ -87,12 +96,6 @@ export function formatPayload(
   return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
 }
 
-/** The requests that a line of this step holds. */
-export function readEntries(payload: string | undefined, where: Where): readonly Entry[] {
-  const read = readPayload(payload, where)
-  return read && 'entries' in read ? read.entries : []
-}
-
 /** What a line says; undefined if it is not for this place and project, or not of our form. */
 export function readPayload(payload = '', { repository, number, project }: Where) {
   const { success, output } = v.safeParse(
@@ -122,7 +125,12 @@ export function readRecords(
   const ofStep = records.filter((record) => record.step === step)
   // Strangers may write so many that ours would not be looked at.
   const pointers = lines.toSorted((a, b) => Number(b.author === 'own') - Number(a.author === 'own'))
-  const entriesIn = (some: typeof records) => mergeEntries(some.flatMap(({ entries }) => entries))
+  const entriesIn = (some: typeof records) => {
+    // A re-run writes a request into the oldest comment, and who copies one writes a newer: so the oldest counts.
+    const newestFirst = some.toReversed().flatMap(({ entries }) => entries)
+    const byId = new Map(newestFirst.map((entry) => [entry.id, entry]))
+    return [...byId.values()].sort(byTime)
+  }
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
@@ -139,14 +147,8 @@ export function readRecords(
   }
 }
 
-/** An entry for each request, with its latest state, in the order of their time. */
-export function mergeEntries(entries: readonly Entry[]): Entry[] {
-  // Of two that are as far, a later attempt resumed the job, or knows the pull request.
-  const rank = ({ state, attempt, pull }: Entry) =>
-    STATES.indexOf(state) * 10_000 + attempt * 2 + Number(pull !== undefined)
-  const furthest = entries.toSorted((a, b) => rank(a) - rank(b))
-  const merged = new Map(furthest.map((entry) => [entry.process, entry])).values()
-  return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+function byTime(a: Entry, b: Entry): number {
+  return a.time < b.time ? -1 : Number(a.time > b.time)
 }
 
 /** A request with what became of it, in which job. */
@@ -159,18 +161,17 @@ export function withState(
   return job === undefined ? entry : { ...entry, state, job }
 }
 
-/** The entries after a write: with the step's request, and the pull request of a job. */
+/** The entries of a comment after a write: with the step's request, and the pull request of a job. */
 export function updateEntries(
   entries: readonly Entry[],
   entry: Entry | undefined,
   job: string | undefined,
   pull: string | undefined,
 ): Entry[] {
-  const isNamed = pull !== undefined && PULL.test(pull)
-  const merged = mergeEntries(entry ? [...entries, entry] : entries)
-  return cutEntries(
-    merged.map((one) => (isNamed && job !== undefined && one.job === job ? { ...one, pull } : one)),
-  )
+  const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
+  const others = entries.filter(({ id }) => id !== entry?.id)
+  const all = entry ? [...others, entry].sort(byTime) : others
+  return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 
 /** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
@@ -193,10 +194,10 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
   return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
 }
 
-/** Whether another process asks right now, as far as its entry says. */
-export function isBusy({ state, process, time }: Entry, own: Entry, now: Date): boolean {
+/** Whether another run asks right now, as far as its entry says. */
+export function isBusy({ state, id, time }: Entry, own: Entry, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(time)
-  return state === 'asking' && process !== own.process && ageMs < BUSY_MS
+  return state === 'asking' && id !== own.id && ageMs < BUSY_MS
 }
 
 /** Whether a run began after another one: their numbers grow. */

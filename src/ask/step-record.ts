@@ -5,7 +5,7 @@ import {
   type Identity,
   identify,
 } from '../comments/find-comments.ts'
-import { StepComment } from '../comments/step-comment.ts'
+import { StepComment, type Written } from '../comments/step-comment.ts'
 import { ActionError } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { linkToRun } from '../frame/event.ts'
@@ -17,7 +17,7 @@ import {
   isBusy,
   projectOf,
   type Records,
-  readEntries,
+  readPayload,
   readRecords,
   updateEntries,
   type Where,
@@ -82,8 +82,8 @@ export class StepRecord {
     const { event, clock } = this.#step
     const { runId: run, runAttempt: attempt, isByBot: byBot } = event
     const time = clock.now().toISOString()
-    const process = randomBytes(4).toString('hex')
-    return { process, time, run, attempt, job, byBot, state: 'asking' }
+    const id = randomBytes(4).toString('hex')
+    return { id, time, run, attempt, job, byBot, state: 'asking' }
   }
 
   /**
@@ -93,14 +93,14 @@ export class StepRecord {
   async writeAsking(entry: Entry): Promise<void> {
     const { signal, clock } = this.#step
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
-    const isFree = ({ payload }: FoundComment) =>
-      !readEntries(payload, this.#where).some((one) => isBusy(one, entry, clock.now()))
+    const isFree = (comment: FoundComment) =>
+      !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
     try {
       await this.#comment.write(
         (old) => {
           // After a cancel there is no time to write down that the agent was not asked after all.
           signal.throwIfAborted()
-          return this.#compose(old?.payload, ASKING, { entry })
+          return this.#compose(old, ASKING, { entry })
         },
         'needed',
         isFree,
@@ -124,14 +124,19 @@ export class StepRecord {
     const kind = isLast ? 'last comment' : 'decoration'
     const comment = this.#comment
     return comment.orLog(
-      () => comment.write((old) => this.#compose(old?.payload, markdown, known), kind),
+      () => comment.write((old) => this.#compose(old, markdown, known), kind),
       isLast,
     )
   }
 
-  #compose(payload: string | undefined, markdown: string, { entry, job, pull }: Known) {
-    const entries = updateEntries(readEntries(payload, this.#where), entry, job, pull)
+  #compose(old: Written | undefined, markdown: string, { entry, job, pull }: Known) {
+    const entries = updateEntries(this.#entriesIn(old), entry, job, pull)
     const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
     return { payload: formatPayload(this.#where, { entries }), markdown: text }
+  }
+
+  #entriesIn(comment: Written | undefined): readonly Entry[] {
+    const read = readPayload(comment?.payload, this.#where)
+    return read && 'entries' in read ? read.entries : []
   }
 }

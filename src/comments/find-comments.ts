@@ -19,7 +19,7 @@ export interface FoundComment extends Identity {
   readonly payload: string | undefined
 }
 
-const VERSION = '3'
+const VERSION = '4'
 const NO_PAYLOAD = '-'
 const LINE = new RegExp(
   `^${COMMENT_BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,

@@ -6,7 +6,8 @@ import { HttpError } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
 import { type FoundComment, findComments, formatLine, type Identity } from './find-comments.ts'
 
-type Written = Pick<FoundComment, 'id' | 'payload'>
+/** A comment as it is now, or as this process wrote it. */
+export type Written = Pick<FoundComment, 'id' | 'payload'>
 
 interface Content {
   readonly markdown: string
