@@ -7486,13 +7486,23 @@ var __webpack_modules__ = {
             });
         }
     },
-    651: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
         });
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
+        class Outage {
+            #sinceMs;
+            begin(nowMs) {
+                this.#sinceMs ??= nowMs;
+                return this.#sinceMs;
+            }
+            end() {
+                this.#sinceMs = void 0;
+            }
+        }
         var secrets = __nccwpck_require__(9559);
         var faults = __nccwpck_require__(9034);
         var src_text = __nccwpck_require__(9355);
@@ -8087,50 +8097,57 @@ var __webpack_modules__ = {
                 return isWritten;
             }
         }
-        const LAST_WORDS_MS = 6e4;
+        const DECORATING_MS = 6e4;
+        const LAST_WORDS_MS = 2 * 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         function openStep(command, inputs, {send: send, log: log, clock: clock, signal: signal}, event, outputs, show) {
-            const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
-            const stage = {
-                reads: "needed"
-            };
-            const runtime = {
-                log: log,
-                clock: clock,
-                signal: signal,
-                stage: stage,
-                deadlineMs: deadlineMs
-            };
-            const lastWords = {
-                log: log,
-                clock: clock,
-                stage: stage,
-                signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
-                get deadlineMs() {
-                    return runtime.deadlineMs + LAST_WORDS_MS;
-                }
-            };
-            const safely = withoutSecrets(send);
-            const github = new api.g({
+            const {baseUrl: baseUrl, apiKey: apiKey = "", projectId: projectId = ""} = inputs;
+            const access = {
                 apiUrl: event.apiUrl,
                 token: inputs.githubToken,
                 repository: event.repository
-            }, safely, lastWords);
-            const {baseUrl: baseUrl, apiKey: apiKey = "", projectId: projectId = ""} = inputs;
-            const service = new Service({
-                baseUrl: baseUrl,
-                apiKey: apiKey,
-                projectId: projectId
-            }, safely, runtime);
-            return Object.assign(runtime, {
-                command: command,
-                inputs: inputs,
-                event: event,
-                outputs: outputs,
-                service: service,
-                github: github,
-                show: show
-            });
+            };
+            const safely = withoutSecrets(send);
+            const outage = new Outage;
+            const known = {};
+            const lastWords = outlive({
+                signal: signal,
+                clock: clock
+            }, LAST_WORDS_AFTER_CANCEL_MS);
+            const open = (reads, deadlineMs) => {
+                const runtime = {
+                    log: log,
+                    clock: clock,
+                    signal: signal,
+                    reads: reads,
+                    outage: outage,
+                    deadlineMs: deadlineMs
+                };
+                const later = {
+                    ...runtime,
+                    signal: lastWords,
+                    deadlineMs: deadlineMs + LAST_WORDS_MS
+                };
+                const github = new api.g(access, safely, later, known);
+                const service = new Service({
+                    baseUrl: baseUrl,
+                    apiKey: apiKey,
+                    projectId: projectId
+                }, safely, runtime);
+                const decorating = () => open("decoration", Math.max(deadlineMs, clock.nowMs() + DECORATING_MS));
+                return {
+                    ...runtime,
+                    command: command,
+                    inputs: inputs,
+                    event: event,
+                    outputs: outputs,
+                    service: service,
+                    github: github,
+                    show: show,
+                    decorating: decorating
+                };
+            };
+            return open("needed", clock.nowMs() + inputs.timeoutMinutes * 6e4);
         }
         async function orWarn(log, what, act) {
             try {
@@ -8261,9 +8278,7 @@ var __webpack_modules__ = {
                     const runtime = {
                         ...this.runtime,
                         deadlineMs: deadlineMs,
-                        stage: {
-                            reads: "part"
-                        }
+                        reads: "part"
                     };
                     const part = new GitHub(this.#access, this.#send, runtime, this.#known);
                     return act(part).catch(error => {
@@ -8671,8 +8686,8 @@ var __webpack_modules__ = {
         }
         async function tryOften(request, fate) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
-            const {clock: clock, log: log, stage: stage} = runtime;
-            const rule = RETRY_RULES[request.kind ?? stage.reads];
+            const {clock: clock, log: log} = runtime;
+            const rule = RETRY_RULES[request.kind ?? runtime.reads];
             const startMs = clock.nowMs();
             const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
             let since;
@@ -8687,9 +8702,7 @@ var __webpack_modules__ = {
                 isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                 fate.isUnknown = isLost;
                 const stop = findStop(error, attempts, isLost, rule);
-                let sinceMs = startMs;
-                if (!stop && rule.time === "shared") sinceMs = stage.failedMs ??= clock.nowMs();
-                const next = stop ?? planPause(error, attempts, rule, sinceMs, runtime);
+                const next = stop ?? planPause(error, attempts, rule, startMs, runtime);
                 if ("note" in next) {
                     const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
                     throw new HttpError(name, error, note, next.why);
@@ -8713,10 +8726,11 @@ var __webpack_modules__ = {
                 note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
             };
         }
-        function planPause({fault: fault, retryAfterMs: retryAfterMs = 0}, attempts, rule, sinceMs, {clock: clock, deadlineMs: deadlineMs}) {
+        function planPause({fault: fault, retryAfterMs: retryAfterMs = 0}, attempts, rule, startMs, {clock: clock, deadlineMs: deadlineMs, outage: outage}) {
             const nowMs = clock.nowMs();
             const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
             const patience = fault === "rate-limited" ? rule.limit : rule.outage;
+            const sinceMs = rule.time === "shared" ? outage.begin(nowMs) : startMs;
             const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
             const leftMs = untilMs - nowMs - SHORTEST_MS;
             const isStepsTime = untilMs === deadlineMs;
@@ -9864,7 +9878,7 @@ function failOnCrash(report) {
     });
 }
 
-var story = __nccwpck_require__(651);
+var story = __nccwpck_require__(3261);
 
 var agent = __nccwpck_require__(7405);
 

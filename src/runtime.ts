@@ -21,13 +21,22 @@ export interface Runtime {
   readonly signal: AbortSignal
   /** When the step must end, in the clock's ms. */
   readonly deadlineMs: number
-  readonly stage: Stage
+  /** How reads are retried that say nothing else (`http/kinds.ts`). */
+  readonly reads: 'needed' | 'decoration' | 'part'
+  readonly outage: Outage
 }
 
-/** How far the step is. */
-export interface Stage {
-  /** How reads are retried that say nothing else (`http/kinds.ts`). Once the agent was asked, they only decorate. */
-  reads: 'needed' | 'decoration' | 'part'
-  /** When a request first failed without which the agent is not asked, in the clock's ms. */
-  failedMs?: number | undefined
+/** The time of retries that all requests share without which the agent is not asked. */
+export class Outage {
+  #sinceMs: number | undefined
+
+  /** @returns when it began, in the clock's ms */
+  begin(nowMs: number): number {
+    this.#sinceMs ??= nowMs
+    return this.#sinceMs
+  }
+
+  end(): void {
+    this.#sinceMs = undefined
+  }
 }

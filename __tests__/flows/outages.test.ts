@@ -283,3 +283,12 @@ test('R10, T3, T5: three attempts are never nested: GitHub, silent once the job 
   expect(jobOf(end)).toEqual(jobOf(without))
   expect(end.tookMs - without.tookMs).toBeLessThanOrEqual(120_000)
 })
+
+test('T3: the report of a step whose comment could not be written is retried by itself', async () => {
+  const onRequest: OnRequest = ({ to, operation, nth }) => {
+    if (to === 'github') return problem(502, 'Bad Gateway')
+    return operation === 'views' && nth === 0 ? refuse(502, 'Bad Gateway') : undefined
+  }
+  const end = await runStep({ ...CARE, inputs: { ...ALL, ...ASK, ...HOME }, onRequest })
+  expect(end.outputs).toMatchObject({ outcome: 'error', 'total-views': expect.any(String) })
+})

@@ -141,9 +141,8 @@ describe('the five minutes of a stage', () => {
     },
   )
 
-  test('are what a read has that says nothing else, until the stage is over', async () => {
-    const runtime = testRun()
-    runtime.stage.reads = 'decoration'
+  test('are what a read has that says nothing else, unless it decorates', async () => {
+    const runtime = { ...testRun(), reads: 'decoration' } as const
     expect((await failWith(down, { runtime })).seconds).toEqual([0, 1.5, 4])
   })
 })

@@ -1,5 +1,5 @@
 import type { Send } from '../../src/http/transport.ts'
-import type { Runtime, Stage } from '../../src/runtime.ts'
+import { Outage, type Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -14,8 +14,9 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const stage: Stage = { reads: 'needed' }
-  return { clock, log, lines: log.lines, signal, stage, deadlineMs: clock.nowMs() + ms }
+  const deadlineMs = clock.nowMs() + ms
+  const reads: Runtime['reads'] = 'needed'
+  return { clock, log, lines: log.lines, signal, reads, outage: new Outage(), deadlineMs }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -83,7 +83,7 @@ class Ask implements Work {
   async #addReport(end?: () => Ending): Promise<void> {
     if (!asksForReport(this.#step.inputs) || this.#beside.report) return
     if (end) await this.#step.show(end())
-    const make = () => makeReport(this.#step)
+    const make = () => makeReport(this.#decorating())
     this.#beside.report = await orWarn(this.#step.log, 'The report', make)
   }
 
@@ -93,15 +93,14 @@ class Ask implements Work {
 
   /** Target, prompt, ask, wait, and what GitHub says of the pull request. */
   async #askAndWait(task: Task): Promise<JobResult> {
-    const { inputs, log, clock, service } = this.#step
+    const { inputs, log, clock } = this.#step
     const startMs = clock.nowMs()
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#beside.openPull = readPullRequest(target.job, this.#step).pullRequest
     const isPrompted = asks(target) && target.kind !== 'busy'
     if (isPrompted && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
-    const missed =
-      this.#beside.report && missedByReaders(this.#beside.report.report, service.budget.outage)
+    const missed = this.#beside.report && missedByReaders(this.#beside.report.report)
     const prompt = isPrompted
       ? await composePrompt(this.#step, task, missed, target.kind === 'create')
       : task.prompt
@@ -126,7 +125,7 @@ class Ask implements Work {
     this.#beside.pull = await orWarn(
       log,
       `What ${name} changes, and whether it is still open,`,
-      () => readPullFacts(this.#step, name),
+      () => readPullFacts(this.#decorating(), name),
     )
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
@@ -151,6 +150,11 @@ class Ask implements Work {
       `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
     )
     return { ...result, entry: withState(result.entry, 'lost') }
+  }
+
+  /** For what is read beside a result that is there. */
+  #decorating(): AskStep {
+    return { ...this.#step.decorating(), record: this.#step.record }
   }
 
   #warn(message: string): void {

@@ -40,10 +40,7 @@ export async function tryOut(
   }
   if (task && asked)
     await dryRun.try(async () => {
-      const missed =
-        report && quotesSignals
-          ? missedByReaders(report.report, step.service.budget.outage)
-          : undefined
+      const missed = report && quotesSignals ? missedByReaders(report.report) : undefined
       const prompt = await composePrompt(step, task, missed, asked.kind === 'create')
       return say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with what it quotes.`
     })

@@ -60,7 +60,7 @@ export async function runJob(
   startMs: number,
   prompt: string | undefined,
 ): Promise<JobResult> {
-  const { clock, inputs, outputs, record, stage, event, log } = step
+  const { clock, inputs, outputs, record, event, log } = step
   const stateOf = (seen: Seen, ...notes: Array<string | undefined>): JobState => ({
     ...seen,
     prompt,
@@ -92,8 +92,6 @@ export async function runJob(
   // On disk at once, so that no later fault loses it.
   outputs.set({ 'job-id': job.id, status: job.status })
   log.info(`Job ${job.id} ${DONE[target.kind]}`)
-  // From here on, reads only decorate the result.
-  stage.reads = 'decoration'
   entry = withState(entry, 'asked', job.id)
   const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
   const isRecorded = inputs.wait && (await record.show(progress, { entry }, false))

@@ -12,16 +12,12 @@ export interface MadeReport {
   readonly outputs: OutputValues
 }
 
-/** The least time for a report, even if the job took longer than planned. */
-const LEAST_MS = 60_000
-
 /**
  * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
  * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
  */
 export async function makeReport(step: AskStep, isAlone = false): Promise<MadeReport> {
-  const { inputs, signal, log, clock } = step
-  step.deadlineMs = Math.max(step.deadlineMs, clock.nowMs() + LEAST_MS)
+  const { inputs, signal, log } = step
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
   const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =

@@ -18,14 +18,14 @@ export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {
 
 /** What a step works with. Made once, and passed whole. */
 export interface Step<Inputs = unknown> extends Runtime {
-  /** Moved once, for the report. */
-  deadlineMs: number
   readonly command: CommandName
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly outputs: Outputs
   readonly service: Service
   readonly github: GitHub
+  /** The same step, for reads that only decorate a result that is there. It has at least a minute left. */
+  decorating(): Step<Inputs>
   /** Shows what is known before the end: in the outputs, the log and the comment. */
   show(ending: Ending): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { BadInput, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
-import type { Log, Runtime, Stage } from '../runtime.ts'
+import { type Log, Outage, type Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { Service } from '../service/api.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
@@ -92,8 +92,10 @@ function writeResult(
   }
 }
 
-/** How long after the deadline the result may still be reported to GitHub: an outage there may be as long. */
-const LAST_WORDS_MS = 60_000
+/** The least time for what decorates a result, even if the job took longer than planned. */
+const DECORATING_MS = 60_000
+/** How long after the deadline the result may still be reported to GitHub: also after that time, in a minute's outage. */
+const LAST_WORDS_MS = 2 * 60_000
 /** The same after a cancel: the runner kills the process 10 s after it. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
@@ -106,28 +108,21 @@ export function openStep<Inputs extends FrameInputs>(
   outputs: Outputs,
   show: Step['show'],
 ): Step<Inputs> {
-  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const stage: Stage = { reads: 'needed' }
-  const runtime = { log, clock, signal, stage, deadlineMs }
-  const lastWords: Runtime = {
-    log,
-    clock,
-    stage,
-    signal: outlive(runtime, LAST_WORDS_AFTER_CANCEL_MS),
-    get deadlineMs() {
-      return runtime.deadlineMs + LAST_WORDS_MS
-    },
-  }
-  const safely = withoutSecrets(send)
-  const github = new GitHub(
-    { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository },
-    safely,
-    lastWords,
-  )
   const { baseUrl, apiKey = '', projectId = '' } = inputs
-  const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
-  // The same object, so that everything sees a deadline that moves.
-  return Object.assign(runtime, { command, inputs, event, outputs, service, github, show })
+  const access = { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository }
+  const safely = withoutSecrets(send)
+  const outage = new Outage()
+  const known = {}
+  const lastWords = outlive({ signal, clock }, LAST_WORDS_AFTER_CANCEL_MS)
+  const open = (reads: Runtime['reads'], deadlineMs: number): Step<Inputs> => {
+    const runtime: Runtime = { log, clock, signal, reads, outage, deadlineMs }
+    const later = { ...runtime, signal: lastWords, deadlineMs: deadlineMs + LAST_WORDS_MS }
+    const github = new GitHub(access, safely, later, known)
+    const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
+    const decorating = () => open('decoration', Math.max(deadlineMs, clock.nowMs() + DECORATING_MS))
+    return { ...runtime, command, inputs, event, outputs, service, github, show, decorating }
+  }
+  return open('needed', clock.nowMs() + inputs.timeoutMinutes * 60_000)
 }
 
 /** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */

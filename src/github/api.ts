@@ -62,7 +62,7 @@ export class GitHub {
   together<T>(name: string, kind: Kind, act: (github: GitHub) => Promise<T>): Promise<T> {
     const attempt = (_: unknown, endMs: number) => {
       const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
-      const runtime = { ...this.runtime, deadlineMs, stage: { reads: 'part' } } as const
+      const runtime = { ...this.runtime, deadlineMs, reads: 'part' } as const
       const part = new GitHub(this.#access, this.#send, runtime, this.#known)
       return act(part).catch((error) => {
         throw error instanceof HttpError ? error.cause : error

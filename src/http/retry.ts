@@ -22,7 +22,7 @@ export interface RetryOptions {
    * which is safe to retry.
    */
   readonly unknownFate?: string
-  /** Default: what reads are at this stage of the step. */
+  /** Default: what reads are for, of the runtime. */
   readonly kind?: Kind | undefined
   readonly onRetry?: OnRetry
 }
@@ -85,8 +85,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
 /** @param fate `isUnknown`: whether an attempt, the one under way included, may have taken effect */
 async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): Promise<T> {
   const { name, unknownFate, runtime } = request
-  const { clock, log, stage } = runtime
-  const rule: Rule = RETRY_RULES[request.kind ?? stage.reads]
+  const { clock, log } = runtime
+  const rule: Rule = RETRY_RULES[request.kind ?? runtime.reads]
   const startMs = clock.nowMs()
   const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   /** Of the first failure. */
@@ -103,9 +103,7 @@ async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): P
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
       fate.isUnknown = isLost
       const stop = findStop(error, attempts, isLost, rule)
-      let sinceMs = startMs
-      if (!stop && rule.time === 'shared') sinceMs = stage.failedMs ??= clock.nowMs()
-      const next = stop ?? planPause(error, attempts, rule, sinceMs, runtime)
+      const next = stop ?? planPause(error, attempts, rule, startMs, runtime)
       if ('note' in next) {
         const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
@@ -143,18 +141,19 @@ function findStop(
 
 /**
  * How long the server or the kind of request says to wait, if there is the time.
- * @param sinceMs when the time of retries began, in the clock's ms
+ * @param startMs when the first attempt began, in the clock's ms
  */
 function planPause(
   { fault, retryAfterMs = 0 }: RequestError,
   attempts: number,
   rule: Rule,
-  sinceMs: number,
-  { clock, deadlineMs }: Runtime,
+  startMs: number,
+  { clock, deadlineMs, outage }: Runtime,
 ): { readonly pauseMs: number } | Stop {
   const nowMs = clock.nowMs()
   const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
   const patience = fault === 'rate-limited' ? rule.limit : rule.outage
+  const sinceMs = rule.time === 'shared' ? outage.begin(nowMs) : startMs
   const untilMs = Math.min(deadlineMs, sinceMs + patience.ms)
   const leftMs = untilMs - nowMs - SHORTEST_MS
   const isStepsTime = untilMs === deadlineMs

@@ -106,10 +106,10 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
   findings.warnings.push(...unread.map((reason) => ({ kind: 'not compared', reason }) as const))
   log.info(`Pages without a redirect: ${findings.removed.length}`)
-  // The verdict is known.
-  step.stage.reads = 'decoration'
   const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
-  const views = asksService ? await readViews(step, sitesBefore, findings.removed) : undefined
+  const views = asksService
+    ? await readViews(step.decorating(), sitesBefore, findings.removed)
+    : undefined
   const ending = endingOfFindings(findings, views)
   log.endGroup()
   // A green check hides its summary.

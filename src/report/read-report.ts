@@ -43,6 +43,8 @@ export interface Report {
   readonly requests: number
   /** The first failure, if there was one; of a cancelled report, the signal's reason. */
   readonly error: unknown
+  /** The first failure of a request that may be answered in some minutes. */
+  readonly outage: unknown
 }
 
 /** We compare the pages of the last week with those of the week before. */
@@ -79,7 +81,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  const { requests, firstError } = service.budget
+  const { requests, firstError, outage } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
   // Pull requests come from GitHub: they make a report only if the service did not fail.
@@ -104,6 +106,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
     error: signal.aborted ? signal.reason : firstError,
+    outage,
   }
 }
 

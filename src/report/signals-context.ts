@@ -21,12 +21,11 @@ export interface MissedByReaders {
 /**
  * What readers missed, for an agent. Readers' words are scrubbed, and quoted whatever `reader-texts` says, since they
  * go back to the service that they came from.
- * @param outage the failure of a request that may pass, if there was one
  * @throws Cancelled where the report was; ActionError where no signal that a change could
  * mend was read (D9), or an outage left a part of them out (T7)
  */
-export function missedByReaders(analytics: Report, outage?: unknown): MissedByReaders {
-  const { outcome, error, signals } = analytics
+export function missedByReaders(analytics: Report): MissedByReaders {
+  const { outcome, error, signals, outage } = analytics
   if (outcome === 'cancelled')
     throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
   const readings = [signals?.questions, signals?.searches, signals?.feedback]

@@ -83,7 +83,7 @@ export async function pollUntilDone<T extends { status: string }>(
       const found = await options.retrieve()
       mayAppear = false
       // What failed before a long wait does not count after it.
-      runtime.stage.failedMs = undefined
+      runtime.outage.end()
       if (found.status !== last?.status) say(describe(found))
       last = found
     } catch (error) {
