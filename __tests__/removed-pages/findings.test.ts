@@ -164,6 +164,7 @@ describe('a redirect', () => {
     with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x
     that leads nowhere is none              | a, b | b, ${docs('/a → ')} | /a: no redirect
     beside one to its other spelling is one    | a, b | b, /a → /b, /a/ → /a |
+    to the same path elsewhere is one          | a, b | b, /a/ → https://example.com/a |
     to itself is none                          | a, b | b, /a → /a | /a: circle, take out /a
     in a circle is none                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
     in a circle of wildcards is none           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle

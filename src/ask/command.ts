@@ -83,7 +83,7 @@ class Ask implements Work {
   async #addReport(end?: () => Ending): Promise<void> {
     if (!asksForReport(this.#step.inputs) || this.#beside.report) return
     if (end) await this.#step.show(end())
-    const make = () => makeReport(this.#decorating())
+    const make = () => makeReport(this.#step.decorating())
     this.#beside.report = await orWarn(this.#step.log, 'The report', make)
   }
 
@@ -125,7 +125,7 @@ class Ask implements Work {
     this.#beside.pull = await orWarn(
       log,
       `What ${name} changes, and whether it is still open,`,
-      () => readPullFacts(this.#decorating(), name),
+      () => readPullFacts(this.#step.decorating(), name),
     )
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
@@ -150,11 +150,6 @@ class Ask implements Work {
       `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`,
     )
     return { ...result, entry: withState(result.entry, 'lost') }
-  }
-
-  /** For what is read beside a result that is there. */
-  #decorating(): AskStep {
-    return { ...this.#step.decorating(), record: this.#step.record }
   }
 
   #warn(message: string): void {

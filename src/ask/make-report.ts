@@ -1,10 +1,10 @@
+import type { Step } from '../frame/command.ts'
 import { printPlain } from '../frame/line.ts'
 import type { OutputValues } from '../frame/outputs.ts'
 import type { ReportPage } from '../report/describe.ts'
 import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
-import { reportOrder } from './inputs.ts'
-import type { AskStep } from './step-record.ts'
+import { type Inputs, reportOrder } from './inputs.ts'
 
 export interface MadeReport {
   readonly report: Report
@@ -16,7 +16,7 @@ export interface MadeReport {
  * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
  * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
  */
-export async function makeReport(step: AskStep, isAlone = false): Promise<MadeReport> {
+export async function makeReport(step: Step<Inputs>, isAlone = false): Promise<MadeReport> {
   const { inputs, signal, log } = step
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.

@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import type { Step } from '../frame/command.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { readPull } from '../github/pulls.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -86,7 +87,7 @@ export interface PullFacts {
 }
 
 /** @throws ActionError if GitHub's answer has another form: nobody else checks it */
-export async function readPullFacts({ github, event }: AskStep, pull: string): Promise<PullFacts> {
+export async function readPullFacts({ github, event }: Step, pull: string): Promise<PullFacts> {
   const found = await readPull(github, pull)
   const { title, state, additions, deletions, changed_files: files, base } = found
   const isWhole =

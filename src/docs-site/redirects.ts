@@ -36,7 +36,16 @@ interface Pattern {
 
 /**
  * The redirects of a docs.json. As in the service's own link checker, one for the exact address goes before those with
- * a wildcard, and `folder/:name*` covers what is below the folder, but not the folder.
+ * a wildcard.
+ *
+ * | Source              | Whose readers it takes along | A page that is there   |
+ * | ------------------- | ---------------------------- | ---------------------- |
+ * | `/a`, `a`           | those of `/a`                | is hidden              |
+ * | `/a/`, `/a/index`   | those of `/a`                | is shown               |
+ * | the same, to `/a`   | nobody's                     | is shown               |
+ * | `/a/:name*`, `/a/*` | those of all below `/a`      | is shown               |
+ * | `/a#x`, `/a?x=1`    | nobody's                     | is shown               |
+ *
  * @see https://www.mintlify.com/docs/create/redirects
  */
 export class Redirects {
@@ -47,13 +56,13 @@ export class Redirects {
   constructor(redirects: readonly Redirect[]) {
     for (const redirect of redirects) {
       const { source, destination } = redirect
-      // A source has no anchor and no query, and no page's address is so long.
+      // No page's address is so long.
       if (/[?#]/.test(source) || source.length + destination.length > MAX_LENGTH) continue
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       const address = addressOf(source)
-      // From another spelling of an address to the address itself, such as `/a/` to `/a`.
-      if (!isPlain(redirect, address) && addressOf(destination) === address) continue
+      const to = ELSEWHERE.test(destination) ? undefined : addressOf(destination)
+      if (to === address && !isPlain(redirect, address)) continue
       if (wildcards === null) this.exact.set(address, redirect)
       else {
         const literals = path.split(WILDCARD).map(decodePath)
@@ -71,7 +80,7 @@ export class Redirects {
     return this.#patterns.flatMap((pattern) => fillDestination(pattern, address) ?? [])
   }
 
-  /** The redirect that hides a page at its source. One of another spelling, such as `/a/` to `/a`, hides none. */
+  /** The redirect that hides a page at its source. */
   hiding(address: string): Redirect | undefined {
     const own = this.exact.get(address)
     return own && isPlain(own, address) ? own : undefined

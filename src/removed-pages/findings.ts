@@ -3,13 +3,9 @@ import { addressOf, addressOfFile } from '../docs-site/addresses.ts'
 import type { Redirect } from '../docs-site/docs-json.ts'
 import { type End, exampleOf } from '../docs-site/redirects.ts'
 import type { Site } from '../docs-site/sites.ts'
+import type { ListedFile } from '../github/repository.ts'
 
-export interface ChangedFile {
-  filename: string
-  status: string
-  previous_filename?: string | undefined
-  patch?: string | undefined
-}
+export type ChangedFile = Pick<ListedFile, 'filename' | 'status' | 'previous_filename' | 'patch'>
 
 export interface RemovedPage {
   kind: 'removed'
