@@ -8674,35 +8674,28 @@ var __webpack_modules__ = {
             return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const fate = {
-                isUnknown: false
-            };
-            try {
-                return await tryOften(request, fate);
-            } catch (error) {
-                const isInDoubt = error instanceof errors.cJ && fate.isUnknown;
-                throw isInDoubt ? new errors.cJ(error.message, request.unknownFate) : error;
-            }
-        }
-        async function tryOften(request, fate) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
             const {clock: clock, log: log} = runtime;
             const rule = RETRY_RULES[request.kind ?? runtime.reads];
             const startMs = clock.nowMs();
             const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
             let since;
+            let isSent = false;
             let isLost = false;
+            const rethrow = error => {
+                const isInDoubt = error instanceof errors.cJ && unknownFate && (isSent || isLost);
+                throw isInDoubt ? new errors.cJ(error.message, unknownFate) : error;
+            };
             for (let attempts = 1; ;attempts++) try {
                 return await request.attempt(() => {
-                    fate.isUnknown = unknownFate !== void 0;
+                    isSent = true;
                 }, endMs);
             } catch (error) {
-                if (!(error instanceof faults.GI)) throw error;
-                since ??= clock.now();
+                if (!(error instanceof faults.GI)) return rethrow(error);
+                isSent = false;
                 isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                fate.isUnknown = isLost;
-                const stop = findStop(error, attempts, isLost, rule);
-                const next = stop ?? planPause(error, attempts, rule, startMs, runtime);
+                since ??= clock.now();
+                const next = findStop(error, attempts, isLost, rule) ?? planPause(error, attempts, rule, startMs, runtime);
                 if ("note" in next) {
                     const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
                     throw new HttpError(name, error, note, next.why);
@@ -8713,7 +8706,7 @@ var __webpack_modules__ = {
                 const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
                 const seconds = Math.ceil(next.pauseMs / retry_SECOND);
                 log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${retry})`);
-                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal);
+                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal).catch(rethrow);
             }
         }
         function findStop({fault: fault}, attempts, isLost, rule) {

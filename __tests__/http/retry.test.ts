@@ -241,10 +241,21 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
     message: 'The workflow was cancelled.',
     doubt: CREATED,
   })
-  const failures = [new RequestError('unanswered', 'nothing there'), cancelled]
-  const later = { kind: 'build', unknownFate: CREATED } as const
-  const attempt = () => Promise.reject(failures.shift())
-  expect((await failWith(cancelled, { ...later, attempt })).error).toMatchObject({ doubt: CREATED })
+})
+
+test.each<[what: string, first: RequestError, doubt: string | undefined]>([
+  ['was lost', new RequestError('unanswered', 'nothing there'), CREATED],
+  ['was refused', limited(), undefined],
+])('after an attempt that %s, a cancel says what is in doubt', async (_what, first, doubt) => {
+  let made = 0
+  const attempt = (onSent: () => void) => {
+    made++
+    if (made > 1) return Promise.reject(new Cancelled('The workflow was cancelled.'))
+    onSent()
+    return Promise.reject(first)
+  }
+  const { error } = await failWith(first, { kind: 'build', unknownFate: CREATED, attempt })
+  expect(error).toMatchObject({ name: 'Cancelled', doubt })
 })
 
 test.each<[string, Kind, string]>([

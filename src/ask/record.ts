@@ -161,13 +161,15 @@ export function withState(
   return job === undefined ? entry : { ...entry, state, job }
 }
 
-/** The entries of a comment after a write: with the step's request, and the pull request of a job. */
-export function updateEntries(
-  entries: readonly Entry[],
-  entry: Entry | undefined,
-  job: string | undefined,
-  pull: string | undefined,
-): Entry[] {
+/** What a write adds to the record: the step's request, and the pull request of a job. */
+export interface Known {
+  readonly entry: Entry | undefined
+  readonly job?: string | undefined
+  readonly pull?: string | undefined
+}
+
+/** The entries of a comment after a write. */
+export function updateEntries(entries: readonly Entry[], { entry, job, pull }: Known): Entry[] {
   const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
   const others = entries.filter(({ id }) => id !== entry?.id)
   const all = entry ? [...others, entry].sort(byTime) : others

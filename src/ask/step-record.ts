@@ -15,6 +15,7 @@ import {
   type Entry,
   formatPayload,
   isBusy,
+  type Known,
   projectOf,
   type Records,
   readPayload,
@@ -23,13 +24,6 @@ import {
   type Where,
   whereIn,
 } from './record.ts'
-
-/** What a write adds to the record: the step's request, and the pull request of a job. */
-interface Known {
-  readonly entry: Entry | undefined
-  readonly job?: string | undefined
-  readonly pull?: string | undefined
-}
 
 const ASKING =
   '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
@@ -129,8 +123,8 @@ export class StepRecord {
     )
   }
 
-  #compose(old: Written | undefined, markdown: string, { entry, job, pull }: Known) {
-    const entries = updateEntries(this.#entriesIn(old), entry, job, pull)
+  #compose(old: Written | undefined, markdown: string, known: Known) {
+    const entries = updateEntries(this.#entriesIn(old), known)
     const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
     return { payload: formatPayload(this.#where, { entries }), markdown: text }
   }

@@ -196,10 +196,8 @@ async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
   const asked = requestsOf(job, all)
   if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
   const actor = inQuotes(event.triggeringActor || event.actor, 60)
-  const { pullRequest } = readPullRequest(job, step)
-  const link = pullRequest ? ` Its pull request: ${pullRequest.url}` : ''
   throw new Skipped(
-    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.${link}`,
+    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
     'warning',
     { isCommented: true },
   )

@@ -15,8 +15,12 @@ export function openResultComment(step: Step<CommentInputs>): ResultComment | un
   const { inputs, event, github, command, log } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event
-  const whyNone = describeNoHome(step)
-  if (number === undefined || whyNone !== undefined)
+  const isFork = event.name === 'pull_request' && originOf(event) === 'fork'
+  const whyNone =
+    number === undefined
+      ? `a ${inQuotes(event.name, 60)} event has no pull request`
+      : isFork && "on a fork's pull request, the token can only read"
+  if (number === undefined || whyNone)
     return {
       async show(_, isLast) {
         if (isLast) log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
@@ -34,12 +38,4 @@ export function openResultComment(step: Step<CommentInputs>): ResultComment | un
       await comment.orLog(() => comment.write(compose, kind), isLast)
     },
   }
-}
-
-/** Why there is nowhere to comment, as a clause. */
-function describeNoHome({ event }: Step): string | undefined {
-  if (event.issueNumber === undefined)
-    return `a ${inQuotes(event.name, 60)} event has no pull request`
-  const isFork = event.name === 'pull_request' && originOf(event) === 'fork'
-  return isFork ? "on a fork's pull request, the token can only read" : undefined
 }

@@ -88,15 +88,11 @@ function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | u
 /** Why an event asks for no work, as a sentence. */
 function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined {
   const { asks } = factsOf(name)
-  const { action } = payload
-  if (asks === 'any' || action === undefined) return undefined
-  // `merged` is a word of ours, and no action.
-  const canMerge = action === 'closed' && asks.includes('merged')
-  if (canMerge && payload.pull_request?.merged) return undefined
-  if (action !== 'merged' && asks.includes(action)) return undefined
-  const asksFor = canMerge ? 'work only when merged' : 'no work'
-  const others = asks.filter((one) => one !== 'merged').join(', ')
-  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for ${asksFor}. These do: ${others}.`
+  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
+  // A word of ours, and no action of GitHub's.
+  const action = isMerge ? 'merged' : payload.action
+  if (asks === 'any' || action === undefined || asks.includes(action)) return undefined
+  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${asks.join(', ')}.`
 }
 
 async function checkActor(actor: string, { event, github }: Asked, rules: Rules): Promise<void> {

@@ -73,17 +73,6 @@ export function reasonOf(error: unknown): string {
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const fate = { isUnknown: false }
-  try {
-    return await tryOften(request, fate)
-  } catch (error) {
-    const isInDoubt = error instanceof Cancelled && fate.isUnknown
-    throw isInDoubt ? new Cancelled(error.message, request.unknownFate) : error
-  }
-}
-
-/** @param fate `isUnknown`: whether an attempt, the one under way included, may have taken effect */
-async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): Promise<T> {
   const { name, unknownFate, runtime } = request
   const { clock, log } = runtime
   const rule: Rule = RETRY_RULES[request.kind ?? runtime.reads]
@@ -91,19 +80,26 @@ async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): P
   const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   /** Of the first failure. */
   let since: Date | undefined
+  /** Whether the attempt that is under way may take effect, and whether one before it may have. */
+  let isSent = false
   let isLost = false
+  const rethrow = (error: unknown): never => {
+    const isInDoubt = error instanceof Cancelled && unknownFate && (isSent || isLost)
+    throw isInDoubt ? new Cancelled(error.message, unknownFate) : error
+  }
   for (let attempts = 1; ; attempts++) {
     try {
       return await request.attempt(() => {
-        fate.isUnknown = unknownFate !== undefined
+        isSent = true
       }, endMs)
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      since ??= clock.now()
+      if (!(error instanceof RequestError)) return rethrow(error)
+      isSent = false
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      fate.isUnknown = isLost
-      const stop = findStop(error, attempts, isLost, rule)
-      const next = stop ?? planPause(error, attempts, rule, startMs, runtime)
+      since ??= clock.now()
+      const next =
+        findStop(error, attempts, isLost, rule) ??
+        planPause(error, attempts, rule, startMs, runtime)
       if ('note' in next) {
         const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
@@ -116,7 +112,7 @@ async function tryOften<T>(request: Retried<T>, fate: { isUnknown: boolean }): P
       log.info(
         `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`,
       )
-      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal)
+      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal).catch(rethrow)
     }
   }
 }
