@@ -125,6 +125,13 @@ describe('job-id', () => {
     expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
+  test('R1: a cancel before the job shows the follow-up says that it goes on', async () => {
+    const flow = { inputs: { prompt: 'Shorter.' }, cancelAtMs: 3_000 }
+    const { result } = await again({ finishAfterMs: 0 }, flow, {})
+    expect(result.outcome).toBe('cancelled')
+    expect(result.message).toContain('Job `job_1` goes on')
+  })
+
   test('T2: a wait that ends in an outage does not ask for more time', async () => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'get' ? json(500, {}) : undefined

@@ -37,6 +37,14 @@ test('R17: a dry run leaves the traffic-file as it was', async () => {
   expect(end.files['views.json']).toBe('old')
 })
 
+test('R1: a dry run that is cancelled while it reads is red', async () => {
+  const inputs = { 'traffic-weeks': '8', 'dry-run': 'true' }
+  const slow: Flow['onRequest'] = ({ operation }, { wait }) =>
+    operation === 'views' ? wait(5_000) : undefined
+  const end = await dryRun({ ...scheduled(), inputs, onRequest: slow, cancelAtMs: 12_000 })
+  expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
+})
+
 test('R17: a dry run says that there is no issue to comment on', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })

@@ -98,19 +98,16 @@ class Ask implements Work {
     const target = await chooseTarget(this.#step, task)
     const isOpenJob = target.kind === 'follow up' && inputs.jobId.kind === 'open'
     if (isOpenJob) this.#beside.openPull = readPullRequest(target.job, this.#step).pullRequest
-    const isPrompted = asks(target) && target.kind !== 'busy'
-    if (isPrompted && task.quotes.has('signals')) this.#beside.report = await makeReport(this.#step)
+    if (asks(target) && task.quotes.has('signals'))
+      this.#beside.report = await makeReport(this.#step)
     const missed = this.#beside.report && missedByReaders(this.#beside.report.report)
-    const prompt = isPrompted
+    const prompt = asks(target)
       ? await composePrompt(this.#step, task, missed, target.kind === 'create')
       : task.prompt
 
     log.group('Agent job')
     const result = await runJob(this.#step, target, startMs, prompt)
     log.endGroup()
-    // A job that was busy all the time was not asked, so a re-run asks it.
-    if (target.kind !== 'busy')
-      this.#beside.rerunWaits = inputs.wait && (!asks(target) || result.isRecorded === true)
     return this.#lookAtPull(target, result)
   }
 
@@ -120,18 +117,15 @@ class Ask implements Work {
     const { job, pullRequest } = result
     const name = pullOnServer(pullRequest, event)
     if (name === undefined || job === undefined) return result
-    // It was open before; now GitHub alone says.
-    this.#beside.openPull = undefined
-    this.#beside.pull = await orWarn(
-      log,
-      `What ${name} changes, and whether it is still open,`,
-      () => readPullFacts(this.#step.decorating(), name),
+    const pull = await orWarn(log, `What ${name} changes, and whether it is still open,`, () =>
+      readPullFacts(this.#step.decorating(), name),
     )
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
-        pointReviewsTo(this.#step, job.id, name, this.#beside.pull?.repositoryId),
+        pointReviewsTo(this.#step, job.id, name, pull?.repositoryId),
       )
-    return this.#beside.pull?.state === 'closed' ? this.#noteClosed(name, target, result) : result
+    const seen = { ...result, pull }
+    return pull?.state === 'closed' ? this.#noteClosed(name, target, seen) : seen
   }
 
   /** Somebody merged or closed the job's pull request. If that was before it had ended what this run asked, it is lost. */

@@ -7,7 +7,7 @@ import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { makeReport } from './make-report.ts'
 import type { AskStep } from './step-record.ts'
-import { asks, chooseTarget, type Target } from './target.ts'
+import { chooseTarget, type Target } from './target.ts'
 import { composePrompt, type Task } from './task.ts'
 
 /** @param warnings what the step says beside its result */
@@ -30,10 +30,12 @@ export async function tryOut(
       target = await chooseTarget(step, task)
       return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
-  const asked = task?.prompt !== undefined && target && asks(target) ? target : undefined
+  const isTold = target && target.kind !== 'resume' && target.kind !== 'watch'
+  const asked = task?.prompt !== undefined && isTold ? target : undefined
   const quotesSignals = asked && task?.quotes.has('signals')
   const report =
     hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
+  step.signal.throwIfAborted()
   if (task === undefined && report?.report.outcome === 'error') {
     const { error = new ActionError('Nothing of the report could be read.') } = report.report
     await dryRun.try(() => Promise.reject(error))

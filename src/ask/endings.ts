@@ -26,12 +26,8 @@ import { type AskStep, NotRecorded } from './step-record.ts'
 
 /** What a page says beside how the job ended. */
 export interface Beside {
-  /** The job's pull request, as GitHub knows it. */
-  pull?: PullFacts | undefined
-  /** That of the job that `job-id: open` found. */
+  /** The pull request of the job that `job-id: open` found. */
   openPull?: PullRequest | undefined
-  /** Whether a re-run waits for the job; undefined if the step did not ask it. */
-  rerunWaits?: boolean
   readonly warnings: Text[]
   report?: MadeReport | undefined
 }
@@ -52,15 +48,15 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   const own = pageOf(facts)
   const page: Page = {
     ...own,
-    link: linkOf(pullRequest, beside.pull),
+    link: linkOf(pullRequest, result.pull),
     figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
     sentences: [
       ...(ofFailure?.sentences ?? []),
-      ...describePull(beside),
+      ...describePull(result, beside),
       ...result.notes,
       ...own.sentences,
       ...describeGreen(result, step),
-      ...describeOpenEnd(result, beside),
+      ...describeOpenEnd(result),
     ],
     warnings: beside.warnings,
     sections: [...describeJob(result), ...(ofFailure?.sections ?? [])],
@@ -115,8 +111,9 @@ function linkOf(
 }
 
 /** `+83 −5 in 7 files.` */
-function describePull({ pull, openPull }: Beside): Text[] {
-  if (openPull !== undefined && pull === undefined)
+function describePull({ pull, pullRequest }: JobResult, { openPull }: Beside): Text[] {
+  // Of the result's own, GitHub says whether it is still open.
+  if (openPull !== undefined && pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
   if (pull?.shown === undefined || pull.shown.files === 0) return []
   const { additions, deletions, files } = pull.shown
@@ -134,10 +131,10 @@ function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Te
   ]
 }
 
-function describeOpenEnd({ kind, job }: JobResult, { rerunWaits }: Beside): Text[] {
+function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
   if (job === undefined || rerunWaits === undefined) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
-  if (hasJobEnded(job) && kind !== 'timed-out') return []
+  if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const how = rerunWaits
     ? ': re-run this workflow to keep waiting.'
     : `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
@@ -209,7 +206,7 @@ export function endingOfReport(
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
-  const sections = page.warnings.map((text): Block => ({ kind: 'warning', text }))
-  const ofFailure = { ...failed.page, warnings, sections }
+  const gaps = page.warnings.map((text): Block => ({ kind: 'warning', text }))
+  const ofFailure = { ...failed.page, warnings, sections: [...gaps, ...failed.page.sections] }
   return { ...failed, page: ofFailure, comment: ofFailure, outputs }
 }

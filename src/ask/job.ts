@@ -4,7 +4,7 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
-import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
+import { namePull, type PullFacts, type PullRequest, readPullRequest } from './pull-request.ts'
 import { type Entry, withState } from './record.ts'
 import type { AskStep } from './step-record.ts'
 import { asks, type Target } from './target.ts'
@@ -21,6 +21,8 @@ type JobEnd =
 
 interface JobState extends Seen {
   readonly pullRequest?: PullRequest | undefined
+  /** The same as GitHub knows it, once it was asked. */
+  readonly pull?: PullFacts | undefined
   readonly branch?: string | undefined
   /** What the agent was to be asked; undefined if a job is only waited for. */
   readonly prompt: string | undefined
@@ -33,8 +35,8 @@ interface Seen {
   readonly job: AgentJob | undefined
   /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
   readonly entry?: Entry | undefined
-  /** Whether a re-run finds the job in the record. */
-  readonly isRecorded?: boolean
+  /** Whether a re-run waits for the job; undefined if this step did not ask it, nor an earlier one. */
+  readonly rerunWaits?: boolean
 }
 
 /** What the log says of a job, by what the step does about it. */
@@ -76,7 +78,7 @@ export async function runJob(
     return { kind: 'timed-out', ...stateOf({ job: target.job }, STAYED_BUSY) }
   let job: AgentJob
   let entry: Entry | undefined
-  if (!asks(target)) {
+  if (target.kind === 'resume' || target.kind === 'watch') {
     job = target.job
     // A step of this attempt that looks alike must not resume the request too.
     if (target.kind === 'resume') entry = { ...target.request, attempt: event.runAttempt }
@@ -95,7 +97,7 @@ export async function runJob(
   entry = withState(entry, 'asked', job.id)
   const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
   const isRecorded = inputs.wait && (await record.show(progress, { entry }, false))
-  let seen: Seen = { job, entry, isRecorded }
+  let seen: Seen = { job, entry, rerunWaits: inputs.wait && (isRecorded || !asks(target)) }
   try {
     const { notes, ...end } = await awaitEnd(step, target, job, (next) => {
       seen = { ...seen, job: next }

@@ -57,9 +57,9 @@ export type Target = {
   | { readonly kind: 'watch'; readonly job: AgentJob }
 )
 
-/** Whether the agent gets a prompt, now or after its other work. */
-export function asks(target: Target): target is Exclude<Target, { kind: 'resume' | 'watch' }> {
-  return target.kind !== 'resume' && target.kind !== 'watch'
+/** Whether the agent gets a prompt. */
+export function asks(target: Target): target is Extract<Target, { kind: 'create' | 'follow up' }> {
+  return target.kind === 'create' || target.kind === 'follow up'
 }
 
 /**

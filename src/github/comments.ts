@@ -47,16 +47,15 @@ export async function writeComment(
   comment_id: number | undefined,
   body: string,
 ): Promise<number> {
-  const isNew = comment_id === undefined
   const repo = repoOf(repository)
   const { id } = await github.request(
     {
-      name: isNew ? `Commenting on #${issue_number}` : `Updating the comment on #${issue_number}`,
+      name: `Writing the comment on #${issue_number}`,
       permission,
       isWrite: true,
     },
     ({ rest: { issues } }): Promise<{ data: Comment }> =>
-      isNew
+      comment_id === undefined
         ? issues.createComment({ ...repo, issue_number, body })
         : issues.updateComment({ ...repo, comment_id, body }),
   )

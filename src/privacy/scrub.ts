@@ -37,7 +37,8 @@ function scrubStart(text: string): string {
     .replace(FORMAT_CHARACTERS, '')
     .replace(/\\[nrt]/g, ' ')
   const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
-  const scrubbed = masked === plain ? start : masked
+  // As it was written, if nothing was found in all of it.
+  const scrubbed = masked === plain && normal.length <= LONGEST_READ ? start : masked
   const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ
   return isWhole ? scrubbed : `${scrubbed.slice(0, -MARGIN)}…`
 }
