@@ -7495,7 +7495,7 @@ var __webpack_modules__ = {
         var api = __nccwpck_require__(7674);
         class Outage {
             #sinceMs;
-            begin(nowMs) {
+            since(nowMs) {
                 this.#sinceMs ??= nowMs;
                 return this.#sinceMs;
             }
@@ -8601,6 +8601,7 @@ var __webpack_modules__ = {
         const SECOND = 1e3;
         const MINUTE = 60 * SECOND;
         const MAX_BACKOFF_SECONDS = 30;
+        const SHORTEST_MS = SECOND;
         const backoff = (attempts, random) => SECOND * (1 + random * (Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts) - 1));
         const pauses = (...planned) => (attempts, random) => (planned[attempts - 1] ?? planned.at(-1) ?? 0) + SECOND * random;
         const PROBES = pauses(MINUTE, 2 * MINUTE);
@@ -8649,8 +8650,72 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        const retry_SECOND = 1e3;
-        const SHORTEST_MS = retry_SECOND;
+        class Retries {
+            endMs;
+            #rule;
+            #runtime;
+            #startMs;
+            #attempts=0;
+            #since;
+            constructor(kind, runtime) {
+                this.#rule = RETRY_RULES[kind];
+                const {time: time, outage: outage} = this.#rule;
+                this.#runtime = runtime;
+                this.#startMs = runtime.clock.nowMs();
+                this.endMs = time === "whole" ? this.#startMs + outage.ms : Number.POSITIVE_INFINITY;
+            }
+            describe() {
+                const since = this.#attempts > 1 && this.#since ? `, failing since ${timeOf(this.#since)}` : "";
+                return `retry ${this.#attempts}${since}`;
+            }
+            next(error, isLost) {
+                this.#since ??= this.#runtime.clock.now();
+                const attempts = ++this.#attempts;
+                if (isLost && this.#rule.onLoss === "fail") return {
+                    note: "",
+                    why: "fate unknown"
+                };
+                const isWorthIt = attempts <= faults.y2[error.fault].retries && attempts !== this.#rule.attempts;
+                if (isWorthIt) return this.#planPause(error);
+                return {
+                    note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
+                };
+            }
+            #planPause({fault: fault, retryAfterMs: retryAfterMs = 0}) {
+                const {clock: clock, deadlineMs: deadlineMs, outage: outage} = this.#runtime;
+                const nowMs = clock.nowMs();
+                const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
+                const sinceMs = this.#rule.time === "shared" ? outage.since(nowMs) : this.#startMs;
+                const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
+                const isDeadline = untilMs === deadlineMs;
+                const leftMs = untilMs - nowMs;
+                const longestMs = leftMs - SHORTEST_MS;
+                const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
+                const whose = isDeadline ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
+                const end = `the time of ${whose} ends at ${inMs(leftMs)}.`;
+                if (retryAfterMs > 0) {
+                    const pauseMs = retryAfterMs + SECOND * clock.random();
+                    if (pauseMs <= longestMs) return {
+                        pauseMs: pauseMs
+                    };
+                    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`;
+                    return {
+                        note: note,
+                        why: "out of time"
+                    };
+                }
+                if (longestMs >= SHORTEST_MS) return {
+                    pauseMs: Math.min(patience.pauses(this.#attempts, clock.random()), longestMs)
+                };
+                return {
+                    note: `Gave up: ${end}`,
+                    why: isDeadline ? "out of time" : void 0
+                };
+            }
+        }
+        function timeOf(date) {
+            return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+        }
         const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
         class HttpError extends errors.lZ {
             name="HttpError";
@@ -8675,85 +8740,38 @@ var __webpack_modules__ = {
         }
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
-            const {clock: clock, log: log} = runtime;
-            const rule = RETRY_RULES[request.kind ?? runtime.reads];
-            const startMs = clock.nowMs();
-            const endMs = rule.time === "whole" ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY;
-            let since;
+            const {clock: clock, log: log, signal: signal} = runtime;
+            const retries = new Retries(request.kind ?? runtime.reads, runtime);
             let isSent = false;
             let isLost = false;
             const rethrow = error => {
                 const isInDoubt = error instanceof errors.cJ && unknownFate && (isSent || isLost);
                 throw isInDoubt ? new errors.cJ(error.message, unknownFate) : error;
             };
-            for (let attempts = 1; ;attempts++) try {
+            for (;;) try {
                 return await request.attempt(() => {
                     isSent = true;
-                }, endMs);
+                }, retries.endMs);
             } catch (error) {
                 if (!(error instanceof faults.GI)) return rethrow(error);
                 isSent = false;
                 isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                since ??= clock.now();
-                const next = findStop(error, attempts, isLost, rule) ?? planPause(error, attempts, rule, startMs, runtime);
+                const next = retries.next(error, isLost);
                 if ("note" in next) {
                     const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
                     throw new HttpError(name, error, note, next.why);
                 }
                 const dueMs = clock.nowMs() + next.pauseMs;
                 await (request.onRetry?.(error));
-                if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error);
-                const retry = attempts === 1 ? "1" : `${attempts}, failing since ${timeOf(since)}`;
-                const seconds = Math.ceil(next.pauseMs / retry_SECOND);
-                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${retry})`);
-                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal).catch(rethrow);
+                if (clock.nowMs() + SHORTEST_MS > retries.endMs) throw new HttpError(name, error);
+                const seconds = Math.ceil(next.pauseMs / SECOND);
+                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (${retries.describe()})`);
+                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), signal).catch(rethrow);
             }
-        }
-        function findStop({fault: fault}, attempts, isLost, rule) {
-            if (isLost && rule.onLoss === "fail") return {
-                note: "",
-                why: "fate unknown"
-            };
-            if (attempts <= faults.y2[fault].retries && attempts !== rule.attempts) return;
-            return {
-                note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
-            };
-        }
-        function planPause({fault: fault, retryAfterMs: retryAfterMs = 0}, attempts, rule, startMs, {clock: clock, deadlineMs: deadlineMs, outage: outage}) {
-            const nowMs = clock.nowMs();
-            const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-            const patience = fault === "rate-limited" ? rule.limit : rule.outage;
-            const sinceMs = rule.time === "shared" ? outage.begin(nowMs) : startMs;
-            const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
-            const leftMs = untilMs - nowMs - SHORTEST_MS;
-            const isStepsTime = untilMs === deadlineMs;
-            const time = isStepsTime ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
-            const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`;
-            if (retryAfterMs > 0) {
-                const pauseMs = retryAfterMs + retry_SECOND * clock.random();
-                if (pauseMs <= leftMs) return {
-                    pauseMs: pauseMs
-                };
-                const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`;
-                return {
-                    note: note,
-                    why: "out of time"
-                };
-            }
-            if (leftMs >= SHORTEST_MS) return {
-                pauseMs: Math.min(patience.pauses(attempts, clock.random()), leftMs)
-            };
-            return {
-                note: `Gave up: ${end}`,
-                why: isStepsTime ? "out of time" : void 0
-            };
-        }
-        function timeOf(date) {
-            return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
         }
         function parseRetryAfter(header, now) {
             const text = header?.trim() ?? "";
-            if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * retry_SECOND;
+            if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * SECOND;
             if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return;
             const dateMs = Date.parse(text);
             return Number.isNaN(dateMs) ? void 0 : Math.max(0, dateMs - now.getTime());

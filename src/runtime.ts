@@ -30,8 +30,8 @@ export interface Runtime {
 export class Outage {
   #sinceMs: number | undefined
 
-  /** @returns when it began, in the clock's ms */
-  begin(nowMs: number): number {
+  /** When it began, in the clock's ms: now, unless it has begun. */
+  since(nowMs: number): number {
     this.#sinceMs ??= nowMs
     return this.#sinceMs
   }

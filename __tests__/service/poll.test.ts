@@ -113,7 +113,7 @@ test('H429-over-budget: without time for a retry, the job is not done, and the r
 
 test('T1: what failed before the wait does not count after it', async () => {
   const run = testRun()
-  run.outage.begin(0)
+  run.outage.since(0)
   await poll(['active', 'completed'], { run })
-  expect(run.outage.begin(5)).toBe(5)
+  expect(run.outage.since(5)).toBe(5)
 })

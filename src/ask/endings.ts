@@ -135,10 +135,10 @@ function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
   if (job === undefined || rerunWaits === undefined) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
-  const how = rerunWaits
-    ? ': re-run this workflow to keep waiting.'
-    : `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
-  return [ours(`Job \`${job.id}\` goes on${how}`)]
+  const goesOn = `Job \`${job.id}\` goes on`
+  if (rerunWaits) return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
+  const how = `run a step with \`job-id: ${job.id}\` and no prompt`
+  return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
 }
 
 function describeJob({ job, prompt, durationMs }: JobResult): Block[] {

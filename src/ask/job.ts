@@ -39,7 +39,6 @@ interface Seen {
   readonly rerunWaits?: boolean
 }
 
-/** What the log says of a job, by what the step does about it. */
 const DONE = {
   create: 'was created',
   'follow up': 'got the follow-up',

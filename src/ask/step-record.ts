@@ -116,11 +116,8 @@ export class StepRecord {
   async show(markdown: string, known: Known, isLast: boolean): Promise<boolean> {
     if (!this.isKept) return false
     const kind = isLast ? 'last comment' : 'decoration'
-    const comment = this.#comment
-    return comment.orLog(
-      () => comment.write((old) => this.#compose(old, markdown, known), kind),
-      isLast,
-    )
+    const write = () => this.#comment.write((old) => this.#compose(old, markdown, known), kind)
+    return this.#comment.orLog(write, isLast)
   }
 
   #compose(old: Written | undefined, markdown: string, known: Known) {

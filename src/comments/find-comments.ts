@@ -20,7 +20,6 @@ export interface FoundComment extends Identity {
 }
 
 const VERSION = '4'
-const NO_PAYLOAD = '-'
 const LINE = new RegExp(
   `^${COMMENT_BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
 )
@@ -37,7 +36,7 @@ export function identify(series: readonly string[], step: string): Identity {
 }
 
 /** An HTML comment, which GitHub does not show. */
-export function formatLine({ series, step }: Identity, payload = NO_PAYLOAD): string {
+export function formatLine({ series, step }: Identity, payload = '-'): string {
   return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 

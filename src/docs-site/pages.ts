@@ -50,11 +50,9 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 
 function linesOf(mintignore: string): string[] {
   // This takes a byte order mark away, too.
-  const lines = mintignore
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => !line.startsWith('#'))
-  const isSlow = (line: string) => line.length > MAX_LINE_LENGTH || SLOW.test(line)
+  const lines = mintignore.split('\n').map((line) => line.trim())
+  const isSlow = (line: string) =>
+    !line.startsWith('#') && (line.length > MAX_LINE_LENGTH || SLOW.test(line))
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(
     `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three times two stars`,

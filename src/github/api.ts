@@ -34,7 +34,6 @@ const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string
-  /** `owner/repo` */
   readonly repository: string
 }
 

@@ -1,12 +1,9 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
-import { formatDuration, messageOf, toSentence } from '../text.ts'
+import { messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { type Kind, RETRY_RULES, type Rule } from './kinds.ts'
+import { type Kind, Retries, SECOND, SHORTEST_MS } from './kinds.ts'
 
-const SECOND = 1_000
-/** No pause is shorter, and the last attempt leaves so much of the time for its answer. */
-const SHORTEST_MS = SECOND
 /** Longer than any step. */
 const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
 
@@ -74,12 +71,8 @@ export function reasonOf(error: unknown): string {
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, runtime } = request
-  const { clock, log } = runtime
-  const rule: Rule = RETRY_RULES[request.kind ?? runtime.reads]
-  const startMs = clock.nowMs()
-  const endMs = rule.time === 'whole' ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
-  /** Of the first failure. */
-  let since: Date | undefined
+  const { clock, log, signal } = runtime
+  const retries = new Retries(request.kind ?? runtime.reads, runtime)
   /** Whether the attempt that is under way may take effect, and whether one before it may have. */
   let isSent = false
   let isLost = false
@@ -87,91 +80,30 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
     const isInDoubt = error instanceof Cancelled && unknownFate && (isSent || isLost)
     throw isInDoubt ? new Cancelled(error.message, unknownFate) : error
   }
-  for (let attempts = 1; ; attempts++) {
+  for (;;) {
     try {
       return await request.attempt(() => {
         isSent = true
-      }, endMs)
+      }, retries.endMs)
     } catch (error) {
       if (!(error instanceof RequestError)) return rethrow(error)
       isSent = false
       isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      since ??= clock.now()
-      const next =
-        findStop(error, attempts, isLost, rule) ??
-        planPause(error, attempts, rule, startMs, runtime)
+      const next = retries.next(error, isLost)
       if ('note' in next) {
         const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
       const dueMs = clock.nowMs() + next.pauseMs
       await request.onRetry?.(error)
-      if (clock.nowMs() + SHORTEST_MS > endMs) throw new HttpError(name, error)
-      const retry = attempts === 1 ? '1' : `${attempts}, failing since ${timeOf(since)}`
+      if (clock.nowMs() + SHORTEST_MS > retries.endMs) throw new HttpError(name, error)
       const seconds = Math.ceil(next.pauseMs / SECOND)
       log.info(
-        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${retry})`,
+        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retries.describe()})`,
       )
-      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), runtime.signal).catch(rethrow)
+      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), signal).catch(rethrow)
     }
   }
-}
-
-/** Why there is no next attempt: a sentence, which may be empty, and what it means. */
-interface Stop {
-  readonly note: string
-  readonly why?: HttpError['why'] | undefined
-}
-
-/** Whether another attempt might do harm, or no good. */
-function findStop(
-  { fault }: RequestError,
-  attempts: number,
-  isLost: boolean,
-  rule: Rule,
-): Stop | undefined {
-  if (isLost && rule.onLoss === 'fail') return { note: '', why: 'fate unknown' }
-  if (attempts <= FAULTS[fault].retries && attempts !== rule.attempts) return undefined
-  return { note: attempts > 1 ? `Gave up after ${attempts} attempts.` : '' }
-}
-
-/**
- * How long the server or the kind of request says to wait, if there is the time.
- * @param startMs when the first attempt began, in the clock's ms
- */
-function planPause(
-  { fault, retryAfterMs = 0 }: RequestError,
-  attempts: number,
-  rule: Rule,
-  startMs: number,
-  { clock, deadlineMs, outage }: Runtime,
-): { readonly pauseMs: number } | Stop {
-  const nowMs = clock.nowMs()
-  const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-  const patience = fault === 'rate-limited' ? rule.limit : rule.outage
-  const sinceMs = rule.time === 'shared' ? outage.begin(nowMs) : startMs
-  const untilMs = Math.min(deadlineMs, sinceMs + patience.ms)
-  const leftMs = untilMs - nowMs - SHORTEST_MS
-  const isStepsTime = untilMs === deadlineMs
-  const time = isStepsTime ? 'the step' : `retries (${formatDuration(patience.ms)})`
-  const end = `the time of ${time} ends at ${inMs(untilMs - nowMs)}.`
-
-  // `Retry-After: 0` does not say how long: we wait as without it.
-  if (retryAfterMs > 0) {
-    // Never earlier than asked.
-    const pauseMs = retryAfterMs + SECOND * clock.random()
-    if (pauseMs <= leftMs) return { pauseMs }
-    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`
-    return { note, why: 'out of time' }
-  }
-  if (leftMs >= SHORTEST_MS)
-    return { pauseMs: Math.min(patience.pauses(attempts, clock.random()), leftMs) }
-  return { note: `Gave up: ${end}`, why: isStepsTime ? 'out of time' : undefined }
-}
-
-/** `2026-11-21 14:02:11 UTC` */
-function timeOf(date: Date): string {
-  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
 
 /**
