@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
-import { json, refuse } from '../../simulator/http/answer.ts'
+import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import {
@@ -24,6 +24,11 @@ const attempt = (number: number, flow: Flow = {}): Flow => ({
 })
 const jobsOf = ({ service }: World) => service.jobs.all.length
 const bodies = ({ github }: World) => github.repository.comments.map(({ body }) => body)
+const onIssue = ({ issueNumber }: { issueNumber: number }) => issueNumber === 7
+const failing =
+  (operation: string, times: number, status: number): OnRequest =>
+  (request) =>
+    request.operation === operation && request.nth < times ? problem(status, 'Not now') : undefined
 const lost = () => {
   throw new RequestError('unanswered', 'the connection was lost')
 }
@@ -265,36 +270,71 @@ test('E6: a run that waited for its turn does not write where another one asks b
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
-test('T1: the comments of a new issue, which GitHub may not know at once, are looked for again', async () => {
-  const onRequest: OnRequest = ({ operation, nth }) =>
-    operation === 'list-comments' && nth < 2 ? problem(404, 'Not Found') : undefined
-  const end = await runStep({ inputs, service: FAST, onRequest })
-  expect([end.outputs.outcome, end.comments.length]).toEqual(['pr-opened', 2])
-})
-
-test('E8: a comment that does not show at once is not written twice', async () => {
-  const onRequest: OnRequest = ({ operation, nth }) =>
-    operation === 'list-comments' && nth === 1 ? json(200, []) : undefined
-  const end = await runStep({ inputs, service: FAST, onRequest })
-  expect(end.comments.filter(({ issueNumber }) => issueNumber === 7)).toHaveLength(1)
-})
-
-test('E8: a comment that somebody deletes while the job is at work is written again, with its entry', async () => {
+/** What GitHub or people do to the comment while a step runs, and how many there are in the end. */
+test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
+  [
+    'T1: GitHub does not know the comments of a new issue at once',
+    1,
+    () => failing('list-comments', 2, 404),
+  ],
+  ['E8: GitHub does not show it at once', 1, () => failing('get-comment', 1, 404)],
+  ['E8: GitHub says that it is gone', 3, () => failing('update-comment', 9, 404)],
+  ['E8: GitHub says so once', 2, () => failing('update-comment', 1, 404)],
+  [
+    'E8: somebody deletes it while the job is at work',
+    1,
+    ({ github }) =>
+      ({ operation }) =>
+        void (operation === 'get' && github.repository.comments.splice(0)),
+  ],
+  [
+    'E4, E8: and the answer to the one in its place is lost',
+    1,
+    ({ github }) =>
+      ({ operation, nth }, { answer }) => {
+        if (operation === 'get' && nth === 0) github.repository.comments.splice(0)
+        return operation === 'create-comment' && nth > 0 && nth < 3 && answer()
+          ? problem(502, 'Bad Gateway')
+          : undefined
+      },
+  ],
+  [
+    'E4: for five minutes, it is written and every answer is lost',
+    1,
+    () =>
+      ({ operation, atMs }, { answer }) =>
+        atMs < 330_000 && /^(?:create|update)-comment$/.test(operation) && answer()
+          ? problem(502, 'Bad Gateway')
+          : undefined,
+  ],
+])('%s: a re-run asks nothing twice', async (_what, comments, trouble) => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
-  const onRequest: OnRequest = ({ operation }) => {
-    if (operation === 'get') world.github.repository.comments.splice(0)
-  }
-  await runStep({ world, inputs, onRequest })
+  await runStep({ world, inputs, onRequest: trouble(world) })
+  expect(world.github.repository.comments.filter(onIssue)).toHaveLength(comments)
   const again = await runStep(attempt(2, { world }))
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-test('E8: a comment that GitHub shows, and calls gone when it is written, is written anew, once', async () => {
-  const onRequest: OnRequest = ({ operation, nth }) =>
-    operation === 'update-comment' && nth < 9 ? problem(404, 'Not Found') : undefined
-  const end = await runStep({ inputs, service: FAST, onRequest })
-  const written = end.requests.filter(({ operation }) => operation === 'update-comment')
-  expect([end.result.outcome, written.length]).toEqual(['pr-opened', 2])
+test('E4: a list of comments that is older than they are takes no request back', async () => {
+  const world = createWorld({ service: FAST })
+  const { comments } = world.github.repository
+  const run = (id: string, number: number, onRequest?: OnRequest) =>
+    runStep({
+      ...{ world, inputs, ...(onRequest && { onRequest }) },
+      env: { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${number}` },
+    })
+  await run('1', 1)
+  const old = structuredClone(comments)
+  await run('2', 1)
+  await run('3', 1, ({ operation }, { answer }) => {
+    if (operation !== 'list-comments') return undefined
+    const now = comments.splice(0, comments.length, ...old)
+    const listed = answer()
+    comments.splice(0, comments.length, ...now)
+    return listed
+  })
+  expect((await run('2', 2)).outputs['job-id']).toBe('job_2')
+  expect(jobsOf(world)).toBe(3)
 })
 
 test('H401, R7: a key that expires while the job is at work: with a new one, a re-run goes on', async () => {

@@ -118,6 +118,7 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   permission: { before: LABEL },
   'list-comments': { before: LABEL, after: LABEL },
   'create-comment': { before: LABEL, after: { ...LABEL, ...push, inputs: { ...ASK, ...HOME } } },
+  'get-comment': { before: OPEN, after: LABEL },
   'update-comment': { before: OPEN, after: LABEL },
   pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },

@@ -15,6 +15,11 @@ export function listComments(asked: Asked): Answer {
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 
+export function getComment(asked: Asked): Answer {
+  const comment = find(asked)
+  return comment === undefined ? problem(404, 'Not Found') : json(200, toJson(comment, asked))
+}
+
 export function createComment(asked: Asked): Answer {
   const { github, repository, login, body } = asked
   const number = Number(asked.parameters[0])

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../../src/clock.ts'
 import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
-import { createComment, listComments, updateComment } from './comments.ts'
+import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
 import { renderMarkdown } from './markdown.ts'
@@ -56,6 +56,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['permission', 'GET /collaborators/*/permission', [], getPermission],
   ['list-comments', 'GET /issues/#/comments', READ_ISSUES, listComments],
   ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
+  ['get-comment', 'GET /issues/comments/#', READ_ISSUES, getComment],
   ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
   ['pulls', 'GET /pulls', READ_PULLS, listPulls],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],

@@ -151,11 +151,13 @@ class Ask implements Work {
     this.#beside.warnings.push(fromMessage(message))
   }
 
-  async #comment({ comment }: Ending, isLast: boolean): Promise<void> {
+  async #comment({ comment, fails }: Ending, isLast: boolean): Promise<void> {
     const { inputs, event, record } = this.#step
     if (!inputs.comment || inputs.dryRun || comment === undefined) return
     const { entry, job, pullRequest } = this.#job ?? {}
     const known = { entry, job: job?.id, pull: pullOnServer(pullRequest, event) }
-    await record.show(printPage(comment, COMMENT), known, isLast)
+    const kind = isLast ? 'last comment' : 'decoration'
+    // What makes the step red is news enough.
+    await record.show(printPage(comment, COMMENT), known, kind, isLast && !fails)
   }
 }

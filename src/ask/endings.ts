@@ -22,7 +22,7 @@ import type { JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
-import { type AskStep, NotRecorded } from './step-record.ts'
+import type { AskStep } from './step-record.ts'
 
 /** What a page says beside how the job ended. */
 export interface Beside {
@@ -69,7 +69,6 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
 
 function commentOf(result: JobResult, page: Page, beside: Beside): Page | undefined {
   if (result.kind !== 'error' || result.isAsked) return page
-  if (result.error instanceof NotRecorded) return undefined
   return isRefused(result.error) ? couldNotStart(beside) : page
 }
 

@@ -95,7 +95,7 @@ export async function runJob(
   log.info(`Job ${job.id} ${DONE[target.kind]}`)
   entry = withState(entry, 'asked', job.id)
   const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
-  const isRecorded = inputs.wait && (await record.show(progress, { entry }, false))
+  const isRecorded = inputs.wait && (await record.show(progress, { entry }, 'decoration'))
   let seen: Seen = { job, entry, rerunWaits: inputs.wait && (isRecorded || !asks(target)) }
   try {
     const { notes, ...end } = await awaitEnd(step, target, job, (next) => {

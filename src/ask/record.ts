@@ -59,6 +59,8 @@ const PAYLOAD = v.union([
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
+/** In rising order. */
+const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
@@ -125,12 +127,7 @@ export function readRecords(
   const ofStep = records.filter((record) => record.step === step)
   // Strangers may write so many that ours would not be looked at.
   const pointers = lines.toSorted((a, b) => Number(b.author === 'own') - Number(a.author === 'own'))
-  const entriesIn = (some: typeof records) => {
-    // A re-run writes a request into the oldest comment, and who copies one writes a newer: so the oldest counts.
-    const newestFirst = some.toReversed().flatMap(({ entries }) => entries)
-    const byId = new Map(newestFirst.map((entry) => [entry.id, entry]))
-    return [...byId.values()].sort(byTime)
-  }
+  const entriesIn = (some: typeof records) => merge(some.flatMap(({ entries }) => entries))
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
@@ -147,8 +144,19 @@ export function readRecords(
   }
 }
 
-function byTime(a: Entry, b: Entry): number {
-  return a.time < b.time ? -1 : Number(a.time > b.time)
+/**
+ * An entry for each request, in the order of their time. If several comments have one, or somebody copied an old line,
+ * the one that is furthest counts: a later attempt waited for the job, or knows its pull request.
+ */
+function merge(entries: readonly Entry[]): Entry[] {
+  const furthestLast = entries.toSorted(
+    (a, b) =>
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      a.attempt - b.attempt ||
+      Number(a.pull !== undefined) - Number(b.pull !== undefined),
+  )
+  const merged = new Map(furthestLast.map((entry) => [entry.id, entry])).values()
+  return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 }
 
 /** A request with what became of it, in which job. */
@@ -171,8 +179,7 @@ export interface Known {
 /** The entries of a comment after a write. */
 export function updateEntries(entries: readonly Entry[], { entry, job, pull }: Known): Entry[] {
   const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
-  const others = entries.filter(({ id }) => id !== entry?.id)
-  const all = entry ? [...others, entry].sort(byTime) : others
+  const all = merge(entry ? [...entries, entry] : entries)
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 

@@ -5,7 +5,7 @@ import {
   type Identity,
   identify,
 } from '../comments/find-comments.ts'
-import { StepComment, type Written } from '../comments/step-comment.ts'
+import { StepComment } from '../comments/step-comment.ts'
 import { ActionError } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { linkToRun } from '../frame/event.ts'
@@ -31,11 +31,6 @@ const ASKING =
 /** A step of the root, with the record of what it asks. */
 export interface AskStep extends Step<Inputs> {
   readonly record: StepRecord
-}
-
-/** Before the agent is asked, the comment for that could not be written. So there is none for the result either. */
-export class NotRecorded extends ActionError {
-  override name = 'NotRecorded'
 }
 
 /** The record of one step: reads what the comments say, and writes what the step asks into its own. */
@@ -82,26 +77,27 @@ export class StepRecord {
 
   /**
    * Writes down that the agent is about to be asked.
-   * @throws NotRecorded if that cannot be written: then nothing may be sent
+   * @throws ActionError if that cannot be written: then nothing may be sent
    */
   async writeAsking(entry: Entry): Promise<void> {
     const { signal, clock } = this.#step
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
     const isFree = (comment: FoundComment) =>
       !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
+    const compose = (old: FoundComment | undefined) => {
+      // After a cancel there is no time to write down that the agent was not asked after all.
+      signal.throwIfAborted()
+      return this.#compose(old, ASKING, { entry })
+    }
     try {
       await this.#comment.write(
-        (old) => {
-          // After a cancel there is no time to write down that the agent was not asked after all.
-          signal.throwIfAborted()
-          return this.#compose(old, ASKING, { entry })
-        },
+        compose,
         'needed',
-        isFree,
+        (own) => this.#find(entry, own) ?? own.find(isFree),
       )
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
-      throw new NotRecorded(
+      throw new ActionError(
         `${error.message} The step records there what it asks of the agent (\`comment: true\`), so nothing was sent.`,
         { cause: error },
       )
@@ -110,23 +106,37 @@ export class StepRecord {
 
   /**
    * Writes a result, or what we know of it so far. If that fails, it is logged, and the result stands.
-   * @param isLast whether the step writes nothing after this
+   * @param isNews whether a failure is a warning
    * @returns whether it is written
    */
-  async show(markdown: string, known: Known, isLast: boolean): Promise<boolean> {
+  async show(
+    markdown: string,
+    known: Known,
+    kind: 'decoration' | 'last comment',
+    isNews = false,
+  ): Promise<boolean> {
     if (!this.isKept) return false
-    const kind = isLast ? 'last comment' : 'decoration'
-    const write = () => this.#comment.write((old) => this.#compose(old, markdown, known), kind)
-    return this.#comment.orLog(write, isLast)
+    const write = () =>
+      this.#comment.write(
+        (old) => this.#compose(old, markdown, known),
+        kind,
+        (own) => this.#find(known.entry, own) ?? own[0],
+      )
+    return this.#comment.orLog(write, isNews)
   }
 
-  #compose(old: Written | undefined, markdown: string, known: Known) {
+  /** The comment that has a request. */
+  #find(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
+    return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
+  }
+
+  #compose(old: FoundComment | undefined, markdown: string, known: Known) {
     const entries = updateEntries(this.#entriesIn(old), known)
     const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
     return { payload: formatPayload(this.#where, { entries }), markdown: text }
   }
 
-  #entriesIn(comment: Written | undefined): readonly Entry[] {
+  #entriesIn(comment: FoundComment | undefined): readonly Entry[] {
     const read = readPayload(comment?.payload, this.#where)
     return read && 'entries' in read ? read.entries : []
   }

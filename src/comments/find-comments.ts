@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { COMMENT_BEGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
-import { type Comment, type Place, pagesOfComments } from '../github/comments.ts'
+import { type Comment, type Place, pagesOfComments, readComment } from '../github/comments.ts'
 
 /** Tells comments apart: of the same step, and of any step of the same series. */
 export interface Identity {
@@ -47,6 +47,12 @@ export async function findComments(github: GitHub, place: Place): Promise<FoundC
   for await (const page of pagesOfComments(github, place))
     found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
   return found.sort((a, b) => a.id - b.id)
+}
+
+/** One as it is now; undefined if it has no such line any more. @throws HttpError that means `gone` */
+export async function findComment(github: GitHub, place: Place, id: number) {
+  const row = await readComment(github, place, id)
+  return readFirstLine(row, await github.getOwnLogin())
 }
 
 /** @param login the token's own */

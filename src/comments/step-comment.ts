@@ -4,23 +4,28 @@ import { type Place, writeComment } from '../github/comments.ts'
 import type { Kind } from '../http/kinds.ts'
 import { HttpError } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
-import { type FoundComment, findComments, formatLine, type Identity } from './find-comments.ts'
-
-/** A comment as it is now, or as this process wrote it. */
-export type Written = Pick<FoundComment, 'id' | 'payload'>
+import {
+  type FoundComment,
+  findComment,
+  findComments,
+  formatLine,
+  type Identity,
+} from './find-comments.ts'
 
 interface Content {
   readonly markdown: string
   readonly payload?: string
 }
 
+type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
+
 /** The comment of one step on one issue or pull request. Other runs may write it, and people may delete it. */
 export class StepComment {
   readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  /** What this process wrote last: GitHub may not list it at once. */
-  #written: Written | undefined
+  /** The one that this process writes: found or created by an earlier write. */
+  #id: number | undefined
 
   constructor(github: GitHub, place: Place, identity: Identity) {
     this.#github = github
@@ -29,34 +34,49 @@ export class StepComment {
   }
 
   /**
-   * Updates the comment that this process wrote before, else the step's oldest that is free, else creates one.
+   * Updates the comment that this process wrote before, else the one that is chosen of the step's, else creates one.
    * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
+   * @param choose gets the step's comments, the oldest first
    * @throws ActionError
    */
   write(
-    compose: (old: Written | undefined) => Content | undefined,
+    compose: (old: FoundComment | undefined) => Content | undefined,
     kind: Kind,
-    isFree: (comment: FoundComment) => boolean = () => true,
+    choose: Choose = ([oldest]) => oldest,
   ): Promise<void> {
     const place = this.#place
-    return this.#github.together(
-      `Writing the comment on #${place.number}`,
-      kind,
-      async (github) => {
-        const own = (await findComments(github, place)).filter((one) => this.#isOwn(one))
-        const before = this.#written
-        const old = before ? (own.find(({ id }) => id === before.id) ?? before) : own.find(isFree)
-        const content = compose(old)
-        if (content === undefined) return
-        const { payload, markdown } = content
-        const body = `${formatLine(this.#identity, payload)}\n${markdown}`
-        const id = await writeComment(github, place, old?.id, body).catch((error) => {
-          if (old === undefined || !isGone(error)) throw error
-          return writeComment(github, place, undefined, body)
-        })
-        this.#written = { id, payload }
-      },
-    )
+    const name = `Writing the comment on #${place.number}`
+    return this.#github.together(name, kind, async (github) => {
+      const old = await this.#find(github, choose)
+      // If an attempt creates one and its answer is lost, the next attempt finds it in the list.
+      this.#id = old?.id
+      const content = compose(old)
+      if (content === undefined) return
+      const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
+      this.#id = await writeComment(github, place, old?.id, body).catch((error) => {
+        if (old === undefined || !isGone(error)) throw error
+        this.#id = undefined
+        return writeComment(github, place, undefined, body)
+      })
+    })
+  }
+
+  /** The comment to write. Its text may be newer than in the list, which many others may make long. */
+  async #find(github: GitHub, choose: Choose): Promise<FoundComment | undefined> {
+    const id = this.#id ?? choose(await this.#listOwn(github))?.id
+    if (id === undefined) return undefined
+    try {
+      const now = await findComment(github, this.#place, id)
+      return choose(now && this.#isOwn(now) ? [now] : [])
+    } catch (error) {
+      if (!isGone(error)) throw error
+      // What was just written may not show at once.
+      return (await this.#listOwn(github)).find((one) => one.id === id)
+    }
+  }
+
+  async #listOwn(github: GitHub): Promise<FoundComment[]> {
+    return (await findComments(github, this.#place)).filter((one) => this.#isOwn(one))
   }
 
   /**

@@ -37,6 +37,14 @@ export function pagesOfComments(
   )
 }
 
+export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
+  return github.request(
+    { name: 'Reading the comment', permission },
+    ({ rest }): Promise<{ data: Comment }> =>
+      rest.issues.getComment({ ...repoOf(repository), comment_id }),
+  )
+}
+
 /**
  * Replaces the text of a comment, or creates one where no ID is given.
  * @returns its ID
