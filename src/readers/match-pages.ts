@@ -3,7 +3,7 @@ import type { WeekViews } from './page-views.ts'
 import { mostOf, sumOf } from './ranking.ts'
 
 /** A page of a repository, where several sites may have pages of one path. */
-export interface Page {
+interface Page {
   /** The folder of its docs.json. */
   readonly site: string
   readonly path: string

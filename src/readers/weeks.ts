@@ -71,7 +71,7 @@ function isoWeek(mondayMs: number): string {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** `9 Nov` */
-export function dayAndMonth(ms: number): string {
+function dayAndMonth(ms: number): string {
   const date = new Date(ms)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }

@@ -4,7 +4,7 @@ import { readFeedback, withViews } from '../readers/feedback.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
-import { figuresIn, type Gap, type Session } from '../readers/reading.ts'
+import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
@@ -71,10 +71,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   await Promise.all(listings.map((list) => list.readAll()))
   const [last, before] = weeks
   const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
-  const listed = listings.flatMap(({ pages }) => [...pages.keys()])
-  const pullRequests = order.signals.has('pull-requests')
-    ? await readAgentPulls(step, pathsIn(signals), listed)
-    : undefined
+  const pullRequests = order.signals.has('pull-requests') ? await readAgentPulls(step) : undefined
 
   const known = weeks.filter(({ totals }) => totals !== undefined).length
   if (weeks.length > 0) {
@@ -133,15 +130,4 @@ async function readSignals(
   // Questions may need many requests, so they come last.
   const questions = await ifAsked('questions', () => readQuestions(step, period))
   return { period, whyHidden, visitors, searches, questions, feedback }
-}
-
-/** The pages that the report or the agent's prompt names, apart from the top ones. */
-function pathsIn(signals: ReaderSignals | undefined): Set<string> {
-  const { questions, places } = figuresIn(signals?.questions) ?? {}
-  const { disliked } = figuresIn(signals?.feedback) ?? {}
-  return new Set([
-    ...(questions?.rows ?? []).flatMap(({ page }) => page ?? []),
-    ...(places ?? []).flatMap(({ kind, name }) => (kind === 'page' && name) || []),
-    ...(disliked?.rows ?? []).map(({ path }) => path),
-  ])
 }

@@ -16,7 +16,6 @@ import type { Priority, Problem } from '../readers/priorities.ts'
 import { byText } from '../readers/ranking.ts'
 import { figuresIn, isPartial, type List, listOf } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import type { LastChanges } from './agent-pulls.ts'
 import { changeOf, percentChange, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
@@ -42,14 +41,13 @@ export function differentQuestions(count: number): Text {
   return count === 1 ? ours('1 question') : say`${count} different questions`
 }
 
-export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): Block[] {
+export function fixFirstBlocks({ signals, priorities }: Report): Block[] {
   if (signals === undefined) return []
   const { questions, searches, feedback, whyHidden } = signals
-  const lastChanges = figuresIn(pullRequests)?.lastChanges
   const blocks: Block[] = []
   if (priorities.length > 0) {
     const rows = priorities.map((one) => [
-      describePlace(one, lastChanges),
+      describePlace(one),
       join(
         one.problems.map((problem) => describeProblem(problem, signals)),
         BREAK,
@@ -67,12 +65,10 @@ export function fixFirstBlocks({ signals, priorities, pullRequests }: Report): B
   return blocks
 }
 
-function describePlace({ where, problems }: Priority, lastChanges: LastChanges | undefined): Text {
+function describePlace({ where, problems }: Priority): Text {
   if (where?.kind === 'topic') return say`Topic: ${where.name}`
   if (where === undefined) return ours(problems[0]?.kind === 'searches' ? 'Search' : 'Elsewhere')
-  const change = lastChanges?.get(where.name)
-  const changed = change === undefined ? undefined : say`changed ${ours(change)}`
-  return join([pathOf(where.name), changed], BREAK)
+  return pathOf(where.name)
 }
 
 function describeProblem(problem: Problem, { period, questions, feedback }: ReaderSignals): Text {

@@ -59,7 +59,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
 }
 
 /** The most telling first. */
-function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
+function quoteSignals({ signals }: Report): Quotation[] {
   const quotations: Quotation[] = []
   const add = <Row>(kind: string, list: List<Row> | undefined, toLine: (row: Row) => string) => {
     const lines = (list?.rows ?? []).slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
@@ -67,15 +67,11 @@ function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
     const facts = { [dates]: signals?.period.label, total: list?.count, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
-  const lastChanges = figuresIn(pullRequests)?.lastChanges
-  const lastChangeOf = (page: string | undefined) => ({
-    'you changed that page on': lastChanges?.get(page ?? ''),
-  })
   add(
     'questions of readers that the assistant could not answer',
     figuresIn(signals?.questions)?.questions,
     ({ text, times, category, page }) =>
-      line(text, { times, category, 'conversation began on': page, ...lastChangeOf(page) }),
+      line(text, { times, category, 'conversation began on': page }),
   )
   add(
     'searches of readers that led to almost no click',
@@ -88,7 +84,7 @@ function quoteSignals({ signals, pullRequests }: Report): Quotation[] {
     figuresIn(signals?.feedback)?.disliked,
     ({ path, thumbsDown, thumbsUp, views }) => {
       const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }
-      return line(path, { ...votes, ...lastChangeOf(path) })
+      return line(path, { ...votes })
     },
   )
   return quotations

@@ -9,7 +9,7 @@ import type { Report } from './read-report.ts'
 /** A list can have thousands. */
 const MAX_ROWS = 100
 /** What the report needs beside the numbers. Titles of pull requests may say anything. */
-const NOT_IN_FILE = new Set(['places', 'waiting', 'lastChanges'])
+const NOT_IN_FILE = new Set(['places', 'waiting'])
 /** Readers' words, by the names of their fields. */
 const WORDS = new Set(['term', 'text'])
 
