@@ -15,12 +15,12 @@ import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/story.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
-import { matchViews, pagesByFile } from '../readers/match-pages.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { lastPeriod } from '../readers/weeks.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfFindings, type Views } from './endings.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
+import { matchViews, pagesByFile } from './match-pages.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,

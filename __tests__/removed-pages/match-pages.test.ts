@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { matchPages, matchViews } from '../../src/readers/match-pages.ts'
+import { matchPages, matchViews } from '../../src/removed-pages/match-pages.ts'
 
 const PAGES = [
   '/',

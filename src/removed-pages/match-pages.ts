@@ -1,6 +1,6 @@
 import type { Site } from '../docs-site/sites.ts'
-import type { WeekViews } from './page-views.ts'
-import { mostOf, sumOf } from './ranking.ts'
+import type { WeekViews } from '../readers/page-views.ts'
+import { mostOf, sumOf } from '../readers/ranking.ts'
 
 /** A page of a repository, where several sites may have pages of one path. */
 interface Page {
