@@ -20,7 +20,7 @@ import { lastPeriod } from '../readers/weeks.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfFindings, type Views } from './endings.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
-import { matchViews, pagesByFile } from './match-pages.ts'
+import { matchViews } from './match-pages.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
@@ -131,7 +131,7 @@ async function readViews(
   const week = new WeekViews(step, lastWeek, { mostRequests: MOST_REQUESTS })
   const views = await orWarn(step.log, 'The number of readers of these pages', async () => {
     await week.readAll()
-    return matchViews([...pagesByFile(before).values()], week)
+    return matchViews(before, week)
   })
   step.signal.throwIfAborted()
   return views

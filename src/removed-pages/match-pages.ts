@@ -2,20 +2,6 @@ import type { Site } from '../docs-site/sites.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 import { mostOf, sumOf } from '../readers/ranking.ts'
 
-/** A page of a repository, where several sites may have pages of one path. */
-interface Page {
-  /** The folder of its docs.json. */
-  readonly site: string
-  readonly path: string
-}
-
-export function pagesByFile(sites: readonly Site[]): Map<string, Page> {
-  const pages = sites.flatMap(({ folder: site, pages }) =>
-    [...pages].map(([path, file]): [string, Page] => [file, { site, path }]),
-  )
-  return new Map(pages)
-}
-
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
 /** This share of all paths have it: some addresses are mistyped. */
@@ -24,30 +10,28 @@ const MIN_PREFIX_SHARE = 0.9
 const MIN_PREFIX_GAIN = 2
 
 /**
- * Matches readers' paths with pages: by the whole path, without a prefix of the whole site, such as `/docs`. What
- * pages of two sites share is no page's: we don't know whose readers they are.
+ * Matches readers' paths with pages: by the whole path, without a prefix of the whole site, such as `/docs`.
+ * @param pages their addresses; one that two sites share is no page's, since we don't know whose readers they are
  * @param paths all that are known of readers, which show the prefix; like all paths here, as `addressOf` has them
  */
 export function matchPages(
-  pages: Iterable<Page>,
+  pages: readonly string[],
   paths: readonly string[],
-): (path: string) => Page | undefined {
-  const byPath = Map.groupBy(pages, ({ path }) => path)
-  const find = (path: string) => {
-    const [page, another] = byPath.get(path) ?? []
-    return another === undefined ? page : undefined
-  }
+): (path: string) => string | undefined {
+  const counts = Map.groupBy(pages, (page) => page)
+  const find = (path: string) => (counts.get(path)?.length === 1 ? path : undefined)
   const prefix = findPrefix(paths, find)
   return (path) => find(without(prefix, path)) ?? find(path)
 }
 
 /**
- * @param pages all that there were in that week
+ * @param before the sites as they were in that week
  * @returns counts a page's views by people; undefined if unknown
  */
-export function matchViews(pages: readonly Page[], list: Pick<WeekViews, 'pages'>) {
+export function matchViews(before: readonly Pick<Site, 'pages'>[], list: Pick<WeekViews, 'pages'>) {
+  const pages = before.flatMap((site) => [...site.pages.keys()])
   const match = matchPages(pages, [...list.pages.keys()])
-  const views = Map.groupBy(list.pages, ([path]) => match(path)?.path)
+  const views = Map.groupBy(list.pages, ([path]) => match(path))
   return (path: string) => {
     const ofPage = views.get(path)
     return ofPage && sumOf(ofPage, ([, { human }]) => human)
