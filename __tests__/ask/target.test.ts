@@ -59,6 +59,12 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'never asked, but 50 later runs': [
     of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))),
   ],
+  'never asked, but 49 later runs and a late re-run': [
+    of(
+      ...Array.from({ length: MAX_ENTRIES - 1 }, () => one({ run: '11' })),
+      two({ run: '2', attempt: 2 }),
+    ),
+  ],
   'never asked, but earlier runs': [of(one({ run: '1' }), two({ run: '2' }))],
   'not asked': [of(entry('not asked', now))],
   asking: [of(entry('asking', now))],
@@ -248,6 +254,7 @@ test.each([
   ...rows(ofReruns),
   ...rows(`
   never asked, but earlier runs        |             | asks
+  never asked, but 49 later runs and a late re-run | | fails: too old
   asking, by another step              |             | asks
   asked job_1                          | archived, pull | shows it
   asked job_1, beside other runs       | with a pull | shows it

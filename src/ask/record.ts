@@ -197,10 +197,12 @@ export function requestsOf({ id }: { readonly id: string }, entries: readonly En
   return entries.filter(({ job, state }) => job === id && state !== 'not asked')
 }
 
-/** Whether a full record may have dropped what a run asked: it has only later runs. */
+/** Whether a full record may have dropped what a run asked: it has only what was asked after that. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
-  return newest.length === MAX_ENTRIES && newest.every((entry) => isLater(entry.run, run))
+  // A re-run of an earlier run may have asked late.
+  const isAfter = (entry: Entry) => entry.attempt > 1 || isLater(entry.run, run)
+  return newest.length === MAX_ENTRIES && newest.every(isAfter)
 }
 
 /** Whether another run asks right now, as far as its entry says. */
