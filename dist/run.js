@@ -8114,6 +8114,12 @@ var __webpack_modules__ = {
                 signal: signal,
                 clock: clock
             }, LAST_WORDS_AFTER_CANCEL_MS);
+            const impatient = {
+                now: () => clock.now(),
+                nowMs: () => clock.nowMs(),
+                random: () => clock.random(),
+                sleep: (ms, end) => clock.sleep(ms, AbortSignal.any([ end, signal ]))
+            };
             const open = (reads, deadlineMs) => {
                 const runtime = {
                     log: log,
@@ -8123,10 +8129,12 @@ var __webpack_modules__ = {
                     outage: outage,
                     deadlineMs: deadlineMs
                 };
+                const until = deadlineMs + LAST_WORDS_MS;
                 const later = {
                     ...runtime,
+                    clock: impatient,
                     signal: lastWords,
-                    deadlineMs: deadlineMs + LAST_WORDS_MS
+                    deadlineMs: until
                 };
                 const github = new api.g(access, safely, later, known);
                 const service = new Service({

@@ -270,6 +270,17 @@ test('E6: a run that waited for its turn does not write where another one asks b
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
+test('R1: a cancel while the record is being retried leaves time to say that a job has the request', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+  const onRequest: OnRequest = ({ to, nth, operation }) =>
+    to === 'github' && operation === 'update-comment' && nth < 2
+      ? problem(502, 'Bad Gateway')
+      : undefined
+  await runStep({ world, inputs, onRequest, cancelAtMs: 2_500 })
+  expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
+  expect(jobsOf(world)).toBe(1)
+})
+
 /** What GitHub or people do to the comment while a step runs, and how many there are in the end. */
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
   [

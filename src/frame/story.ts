@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { BadInput, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
@@ -114,9 +115,17 @@ export function openStep<Inputs extends FrameInputs>(
   const outage = new Outage()
   const known = {}
   const lastWords = outlive({ signal, clock }, LAST_WORDS_AFTER_CANCEL_MS)
+  const impatient: Clock = {
+    now: () => clock.now(),
+    nowMs: () => clock.nowMs(),
+    random: () => clock.random(),
+    // After a cancel there is time for a request, and none for pauses.
+    sleep: (ms, end) => clock.sleep(ms, AbortSignal.any([end, signal])),
+  }
   const open = (reads: Runtime['reads'], deadlineMs: number): Step<Inputs> => {
     const runtime: Runtime = { log, clock, signal, reads, outage, deadlineMs }
-    const later = { ...runtime, signal: lastWords, deadlineMs: deadlineMs + LAST_WORDS_MS }
+    const until = deadlineMs + LAST_WORDS_MS
+    const later = { ...runtime, clock: impatient, signal: lastWords, deadlineMs: until }
     const github = new GitHub(access, safely, later, known)
     const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
     const decorating = () => open('decoration', Math.max(deadlineMs, clock.nowMs() + DECORATING_MS))
