@@ -81,7 +81,9 @@ function isToken(value: string): boolean {
   return isRandom(value) || (/[A-Za-z]/.test(value) && /\d/.test(value))
 }
 
+/** It ends in `=`, so a slash in it is no path. */
 const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
+/** Twenty letters and digits in a row, with what is written to both sides: `sk_live_4f8aQz…`, `eyJhbGci….eyJzdWIi….…`. */
 const RANDOM = new RegExp(
   `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-]){0,2}([A-Za-z0-9]{20,2000})(?:[.]?[A-Za-z0-9+/=_-]){0,2000}`,
   'g',
