@@ -186,6 +186,7 @@ describe('a redirect from a page that is still there', () => {
     that leads to itself hides it      | b | b, /b → /b/index | /b: circle, take out /b, no snippet
     that leads nowhere hides it        | a, b | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
     that leads to a page is fine       | a, b | a, b, /b → /a |
+    of its own spelling counts first   | a, b | a, b, /b → /gone, /b/ → /a | /b: dead end /gone, take out /b, no snippet
     of another spelling hides nothing  | a, b | a, b, /a/ → /a, /b/index → /b |
     is no news if the base was broken  | ${{ ...AB, 'docs.json': '{' }} | a, b, /a → /gone | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
     that was there before is no news   | a, b, /b → /gone | a, b, /b → /gone |

@@ -41,8 +41,7 @@ interface Pattern {
  * | Source              | Whose readers it takes along | A page that is there   |
  * | ------------------- | ---------------------------- | ---------------------- |
  * | `/a`, `a`           | those of `/a`                | is hidden              |
- * | `/a/`, `/a/index`   | those of `/a`                | is shown               |
- * | the same, to `/a`   | nobody's                     | is shown               |
+ * | `/a/`, `/a/index`   | those of `/a`, if it has none | is shown              |
  * | `/a/:name*`, `/a/*` | those of all below `/a`      | is shown               |
  * | `/a#x`, `/a?x=1`    | nobody's                     | is shown               |
  *
@@ -61,10 +60,10 @@ export class Redirects {
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       const address = addressOf(source)
-      const to = ELSEWHERE.test(destination) ? undefined : addressOf(destination)
-      if (to === address && !isPlain(redirect, address)) continue
-      if (wildcards === null) this.exact.set(address, redirect)
-      else {
+      if (wildcards === null) {
+        if (isPlain(redirect, address) || !this.exact.has(address))
+          this.exact.set(address, redirect)
+      } else {
         const literals = path.split(WILDCARD).map(decodePath)
         this.#patterns.push({ destination, wildcards, literals })
       }
