@@ -8394,6 +8394,8 @@ var __webpack_modules__ = {
                     words: words
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
+                if (Array.isArray((0, src_text.qY)(data).errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
+                src_text.Nt)(body, 200)}`);
                 const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
                 const isOurs = call.html ? isRendered : typeof data === "object" && data !== null;

@@ -260,10 +260,16 @@ describe('a list', () => {
   })
 })
 
+test('an error of GraphQL, which comes with 200, is retried', async () => {
+  const failed = json(200, { errors: [{ message: 'Something went wrong' }] })
+  const answer = inTurn(failed, json(200, { data: { viewer: { login: 'octocat' } } }))
+  expect(await open({ answer }).step.github.getOwnLogin()).toBe('octocat')
+})
+
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
     const { step } = open({ answer: () => json(200, body) })
-    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: "/)
+    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: /)
   },
 )

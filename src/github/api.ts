@@ -177,6 +177,9 @@ export class GitHub {
     const words = asText(asRecord(data).message) ?? ''
     const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
+    // GraphQL says so with 200.
+    if (Array.isArray(asRecord(data).errors))
+      throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
     const type = call.html ? 'text/html' : 'application/json'
     // A page of a proxy is no JSON, and has none of GitHub's headers.
     const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
