@@ -183,6 +183,11 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     'error',
     /^Job job_1 was asked at 2026-11-\S+ and is still active, so it hangs, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
   ],
+  'fails: the job is gone': [
+    '',
+    'error',
+    /^Job gone is gone from the service, and gets nothing more/,
+  ],
   'fails: no such job': ['', 'error', /There is no such job in this project/],
   'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
   'fails: unknown': [
@@ -339,6 +344,7 @@ test.each([
   asked job_1, two days ago, and again | endless        | times out: busy
   asked job_1, two days ago            | with a pull    | follows up
   asked job_1, then job_2              | with a pull    | follows up
+  asked job_1                          | link late      | follows up
   another version, then asked job_1    | with a pull    | follows up
   asked job_1                          | archived, pull | asks, beside it
 `),

@@ -18,6 +18,7 @@ import { findJob, waitForLink, waitForOtherWork } from './wait-for-job.ts'
  * | asked job_1                       | with a pull    | follows up                     |
  * | asked job_1, then asking          | with a pull    | follows up                     |
  * | asked job_1, two days ago         | active         | fails: the job hangs           |
+ * | asked a job that is gone          |                | fails: the job is gone         |
  * | asking                            |                | skips: no job                  |
  * | never asked                       |                | skips: no job                  |
  * | a stranger's line                 |                | skips: no job                  |
@@ -64,9 +65,35 @@ export async function findJobToContinue(step: AskStep, task: Task): Promise<Agen
   return jobId.kind === 'open' ? findOpen(step, task) : findRecorded(step, task)
 }
 
-/** The job recorded on the issue or pull request of the event: on the agent's pull request, that one's. */
+/** A job that was recorded, once its other work has ended. */
+interface Settled {
+  readonly job: AgentJob
+  /** When it was asked, if that is too long ago to wait for its end. */
+  readonly hangsSince?: string
+}
+
+/** @returns undefined if the job is gone */
+async function settle(
+  step: AskStep,
+  task: Task,
+  id: string,
+  { all }: Records,
+): Promise<Settled | undefined> {
+  const found = await findJob(step, id)
+  if (found === undefined) return undefined
+  const asked = hasJobEnded(found) ? undefined : requestsOf(found, all).at(-1)
+  const ageMs = asked && step.clock.now().getTime() - Date.parse(asked.time)
+  if (task.prompt !== undefined && asked && Number(ageMs) > HANGS_AFTER_MS)
+    return { job: found, hangsSince: asked.time }
+  return { job: await waitForLink(step, await waitForOtherWork(step, task, found)) }
+}
+
+/**
+ * `auto`: the job recorded on the issue or pull request of the event, by any step of this project: on the agent's pull
+ * request, that one's. Whatever became of a request, it names the job that people speak of there.
+ */
 async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
-  const { record, event, service } = step
+  const { record, event } = step
   const { home } = record
   if (home === undefined)
     throw new ActionError(
@@ -77,7 +104,7 @@ async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
   const place = `${event.repository}#${home}`.toLowerCase()
   const withJob = records.all.filter(({ job }) => job !== undefined)
   const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
-  const pointed = ofPlace ? undefined : await findPointed(step, task, records.pointers, place)
+  const pointed = ofPlace ? undefined : await findPointed(step, task, records, place)
   if (pointed) return pointed
   const found = ofPlace ?? withJob.at(-1)
   if (found?.job === undefined) {
@@ -88,15 +115,14 @@ async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
       { isCommented: isAgents },
     )
   }
-  const job = await service.getJob(found.job)
-  const since = task.prompt === undefined ? undefined : hangsSince(step, job, records)
-  if (since === undefined) return waitForOtherWork(step, task, job)
-  throw new ActionError(
-    `Job ${job.id} was asked at ${since} and is still active, so it hangs, and gets nothing more (\`job-id: auto\`).`,
-    {
-      remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
-    },
-  )
+  const settled = await settle(step, task, found.job, records)
+  if (settled && settled.hangsSince === undefined) return settled.job
+  const why = settled
+    ? `was asked at ${settled.hangsSince} and is still active, so it hangs`
+    : 'is gone from the service'
+  throw new ActionError(`Job ${found.job} ${why}, and gets nothing more (\`job-id: auto\`).`, {
+    remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+  })
 }
 
 /**
@@ -107,24 +133,22 @@ async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
 async function findPointed(
   step: AskStep,
   task: Task,
-  pointers: readonly string[],
+  records: Records,
   place: string,
 ): Promise<AgentJob | undefined> {
   // Ours first, then the oldest: it was written when the pull request was opened.
-  for (const id of pointers.slice(0, MAX_CANDIDATES)) {
-    const pointed = await findJob(step, id)
-    if (pointed === undefined) continue
-    const last = await waitForOtherWork(step, task, pointed)
+  for (const id of records.pointers.slice(0, MAX_CANDIDATES)) {
+    const { job } = (await settle(step, task, id, records)) ?? {}
+    if (job === undefined) continue
     // The service names no pull request while the job is at work; then the step sends nothing, either.
-    if (!hasJobEnded(last)) return last
-    const job = await waitForLink(step, last)
+    if (!hasJobEnded(job)) return job
     const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)
     if (pull?.toLowerCase() === place) return job
   }
   return undefined
 }
 
-/** The newest job of this workflow that is active, or whose pull request is open. */
+/** `open`: the newest job that a step of this series asked, and that is active or whose pull request is open. */
 async function findOpen(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { log, record } = step
   const records = await record.read()
@@ -142,16 +166,15 @@ async function findOpen(step: AskStep, task: Task): Promise<AgentJob | undefined
   const asked = series.filter(({ state }) => state === 'asked')
   const ids = [...new Set(asked.toReversed().flatMap(({ job }) => job ?? []))]
   for (const id of ids.slice(0, MAX_CANDIDATES)) {
-    const found = await findJob(step, id)
-    if (found === undefined) continue
-    const since = hangsSince(step, found, records)
-    if (since) {
+    const settled = await settle(step, task, id, records)
+    if (settled === undefined) continue
+    const { job, hangsSince } = settled
+    if (hangsSince) {
       log.warning(
-        `Job ${id} was asked at ${since} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`,
+        `Job ${id} was asked at ${hangsSince} and is still active, so it hangs, and is not waited for any more. The dashboard shows what it did. If it opens a pull request after all, that will stand beside another one.`,
       )
       continue
     }
-    const job = await waitForOtherWork(step, task, found)
     if (!hasJobEnded(job)) return job
     const recorded = asked.findLast((entry) => entry.job === id && entry.pull)?.pull
     const pull = await findOpenPull(step, job, recorded)
@@ -189,12 +212,4 @@ async function findOpenPull(step: AskStep, job: AgentJob, recorded: string | und
   }
   log.info(`Job ${job.id} has no open pull request${pull ? ` (${pull})` : ''}.`)
   return undefined
-}
-
-/** When an active job was asked, if it was too long ago to keep waiting. */
-function hangsSince({ clock }: AskStep, job: AgentJob, { all }: Records): string | undefined {
-  const asked = requestsOf(job, all).at(-1)
-  if (asked === undefined || hasJobEnded(job)) return undefined
-  const ageMs = clock.now().getTime() - Date.parse(asked.time)
-  return ageMs > HANGS_AFTER_MS ? asked.time : undefined
 }

@@ -72,7 +72,7 @@ export async function waitForLink(step: AskStep, done: AgentJob): Promise<AgentJ
     await clock.sleep(ms, signal)
     try {
       // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id, 'awaited')
+      const { prLink } = await service.getJob(done.id, 'decoration')
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.

@@ -67,7 +67,7 @@ export class StepComment {
     if (id === undefined) return undefined
     try {
       const now = await findComment(github, this.#place, id)
-      return choose(now && this.#isOwn(now) ? [now] : [])
+      return now && this.#isOwn(now) ? now : undefined
     } catch (error) {
       if (!isGone(error)) throw error
       // What was just written may not show at once.

@@ -124,6 +124,7 @@ export function openStep<Inputs extends FrameInputs>(
   }
   const open = (reads: Runtime['reads'], deadlineMs: number): Step<Inputs> => {
     const runtime: Runtime = { log, clock, signal, reads, outage, deadlineMs }
+    // GitHub gets the result, so its requests may end after a cancel, and after the deadline.
     const until = deadlineMs + LAST_WORDS_MS
     const later = { ...runtime, clock: impatient, signal: lastWords, deadlineMs: until }
     const github = new GitHub(access, safely, later, known)

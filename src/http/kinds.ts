@@ -41,7 +41,8 @@ interface Rule {
    * | Time     | begins                                           | when it is over              |
    * | -------- | ------------------------------------------------ | ---------------------------- |
    * | `each`   | with the request                                 | no attempt begins any more   |
-   * | `shared` | with the first failure of a request that is such | no attempt begins any more   |
+   * | `shared` | with the first failure of a request that is such, | no attempt begins any more |
+   * |          | until a job or a build has been polled           |                              |
    * | `whole`  | with the request                                 | the attempt under way ends   |
    */
   readonly time: 'each' | 'shared' | 'whole'
