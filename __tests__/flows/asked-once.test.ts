@@ -326,26 +326,40 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-test('E4: a list of comments that is older than they are takes no request back', async () => {
-  const world = createWorld({ service: FAST })
-  const { comments } = world.github.repository
-  const run = (id: string, number: number, onRequest?: OnRequest) =>
-    runStep({
-      ...{ world, inputs, ...(onRequest && { onRequest }) },
-      env: { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${number}` },
+describe('where the list of comments is older than they are', () => {
+  const play = async (then: OnRequest) => {
+    const world = createWorld({ service: FAST })
+    const { comments } = world.github.repository
+    const run = (id: string, number: number, onRequest: OnRequest = () => undefined) => {
+      const env = { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${number}` }
+      return runStep({ world, inputs, onRequest, env })
+    }
+    await run('1', 1)
+    const old = structuredClone(comments)
+    const second = run('2', 1, then)
+    await world.clock.sleep(10_000, new AbortController().signal)
+    await run('3', 1, ({ operation }, { answer }) => {
+      if (operation !== 'list-comments') return undefined
+      const now = comments.splice(0, comments.length, ...old)
+      const listed = answer()
+      comments.splice(0, comments.length, ...now)
+      return listed
     })
-  await run('1', 1)
-  const old = structuredClone(comments)
-  await run('2', 1)
-  await run('3', 1, ({ operation }, { answer }) => {
-    if (operation !== 'list-comments') return undefined
-    const now = comments.splice(0, comments.length, ...old)
-    const listed = answer()
-    comments.splice(0, comments.length, ...now)
-    return listed
+    await second
+    expect((await run('2', 2)).outputs['job-id']).toMatch(/^job_[23]$/)
+    expect(jobsOf(world)).toBe(3)
+    return bodies(world).filter((body) => body.includes('Workflow run')).length
+  }
+
+  test('E4: no request is taken back', async () => {
+    expect(await play(() => undefined)).toBe(1)
   })
-  expect((await run('2', 2)).outputs['job-id']).toBe('job_2')
-  expect(jobsOf(world)).toBe(3)
+
+  test('E6: a run that asks right now keeps its comment', async () => {
+    expect(
+      await play(({ operation }, { wait }) => (operation === 'create' ? wait(60_000) : undefined)),
+    ).toBe(2)
+  })
 })
 
 test('H401, R7: a key that expires while the job is at work: with a new one, a re-run goes on', async () => {

@@ -67,7 +67,8 @@ export class StepComment {
     if (id === undefined) return undefined
     try {
       const now = await findComment(github, this.#place, id)
-      return now && this.#isOwn(now) ? now : undefined
+      // Another run may have written there since it was listed: then it may be none to choose.
+      return now && this.#isOwn(now) ? choose([now]) : undefined
     } catch (error) {
       if (!isGone(error)) throw error
       // What was just written may not show at once.
