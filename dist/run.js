@@ -7493,7 +7493,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
-        class Outage {
+        class RetryWindow {
             #sinceMs;
             since(nowMs) {
                 this.#sinceMs ??= nowMs;
@@ -8108,7 +8108,7 @@ var __webpack_modules__ = {
                 repository: event.repository
             };
             const safely = withoutSecrets(send);
-            const outage = new Outage;
+            const retryWindow = new RetryWindow;
             const known = {};
             const lastWords = outlive({
                 signal: signal,
@@ -8126,7 +8126,7 @@ var __webpack_modules__ = {
                     clock: clock,
                     signal: signal,
                     reads: reads,
-                    outage: outage,
+                    retryWindow: retryWindow,
                     deadlineMs: deadlineMs
                 };
                 const until = deadlineMs + LAST_WORDS_MS;
@@ -8692,13 +8692,13 @@ var __webpack_modules__ = {
                 };
             }
             #planPause({fault: fault, retryAfterMs: retryAfterMs = 0}) {
-                const {clock: clock, deadlineMs: deadlineMs, outage: outage} = this.#runtime;
+                const {clock: clock, deadlineMs: deadlineMs, retryWindow: retryWindow} = this.#runtime;
                 const nowMs = clock.nowMs();
                 const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
-                const sinceMs = this.#rule.time === "shared" ? outage.since(nowMs) : this.#startMs;
-                const untilMs = Math.min(deadlineMs, sinceMs + patience.ms);
-                const isDeadline = untilMs === deadlineMs;
-                const leftMs = untilMs - nowMs;
+                const sinceMs = this.#rule.time === "shared" ? retryWindow.since(nowMs) : this.#startMs;
+                const endOfKindMs = sinceMs + patience.ms;
+                const isDeadline = deadlineMs <= endOfKindMs;
+                const leftMs = (isDeadline ? deadlineMs : endOfKindMs) - nowMs;
                 const longestMs = leftMs - SHORTEST_MS;
                 const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
                 const whose = isDeadline ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;

@@ -23,11 +23,11 @@ export interface Runtime {
   readonly deadlineMs: number
   /** How reads are retried that say nothing else (`http/kinds.ts`). */
   readonly reads: 'needed' | 'decoration' | 'part'
-  readonly outage: Outage
+  readonly retryWindow: RetryWindow
 }
 
-/** The time of retries that all requests share without which the agent is not asked. */
-export class Outage {
+/** The time of retries that all requests share that are needed: from the first failure until a job or a build is polled. */
+export class RetryWindow {
   #sinceMs: number | undefined
 
   /** When it began, in the clock's ms: now, unless it has begun. */

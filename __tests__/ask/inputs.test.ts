@@ -101,6 +101,11 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I7', { wait: 'yes' }, '`wait` must be true or false'],
   ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
+  [
+    'I7',
+    { prompt: 'x', 'traffic-file': 'x.json' },
+    '`traffic-file` is set, but there is no report',
+  ],
   ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],

@@ -70,6 +70,14 @@ test('the log has each change of status, and a heartbeat once a minute', async (
   )
 })
 
+test('a timer that wakes a moment early makes no second heartbeat', async () => {
+  const run = testRun()
+  const { sleep } = run.clock
+  run.clock.sleep = (ms, signal) => sleep.call(run.clock, Math.max(0.1, ms - 0.7), signal)
+  await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs: 40_000, run })
+  expect(run.lines).toHaveLength(3)
+})
+
 test('S11: the last poll is made a second before the deadline', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
   const result = await poll(['active'], { run })
@@ -113,7 +121,7 @@ test('H429-over-budget: without time for a retry, the job is not done, and the r
 
 test('T1: what failed before the wait does not count after it', async () => {
   const run = testRun()
-  run.outage.since(0)
+  run.retryWindow.since(0)
   await poll(['active', 'completed'], { run })
-  expect(run.outage.since(5)).toBe(5)
+  expect(run.retryWindow.since(5)).toBe(5)
 })

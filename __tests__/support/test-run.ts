@@ -1,5 +1,5 @@
 import type { Send } from '../../src/http/transport.ts'
-import { Outage, type Runtime } from '../../src/runtime.ts'
+import { RetryWindow, type Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -16,7 +16,7 @@ export function testRun({
   const log = new RecordingLog()
   const deadlineMs = clock.nowMs() + ms
   const reads: Runtime['reads'] = 'needed'
-  return { clock, log, lines: log.lines, signal, reads, outage: new Outage(), deadlineMs }
+  return { clock, log, lines: log.lines, signal, reads, retryWindow: new RetryWindow(), deadlineMs }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -116,6 +116,12 @@ export function findFaults(values: Partial<Inputs>): string[] {
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
+  const { trafficFile, trafficWeeks, readerSignals, context } = values
+  const isReported = trafficWeeks !== 0 || readerSignals?.size !== 0 || context?.has('signals')
+  if (trafficFile !== undefined && !isReported)
+    faults.push(
+      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
+    )
   const missing = [
     comment === false && '`comment: true`',
     'issueNumber' in values &&

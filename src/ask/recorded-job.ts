@@ -11,7 +11,9 @@ import type { Task } from './task.ts'
 import { findJob, waitForLink, waitForOtherWork } from './wait-for-job.ts'
 
 /*
- * Which job `job-id` continues. `__tests__/ask/target.test.ts` reads these tables, and plays each row.
+ * Which job `job-id` continues. The record is what comments on the home say, which is the issue or pull request that the
+ * run is about: issue 7, or in rows with `#101` the agent's pull request. A pointer is a comment there that names its job.
+ * `__tests__/ask/target.test.ts` reads these tables, and plays each row.
  *
  * | `job-id: auto`: the record says   | The job        | The step                       |
  * | --------------------------------- | -------------- | ------------------------------ |
@@ -103,6 +105,7 @@ async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
   const records = await record.read()
   const place = `${event.repository}#${home}`.toLowerCase()
   const withJob = records.all.filter(({ job }) => job !== undefined)
+  // First a job whose pull request this is, by the record, then by a pointer; else the newest that is recorded here.
   const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
   const pointed = ofPlace ? undefined : await findPointed(step, task, records, place)
   if (pointed) return pointed

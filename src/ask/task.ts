@@ -88,7 +88,7 @@ export async function composePrompt(
   isNew: boolean,
 ): Promise<string> {
   // Where the job that knew it is closed, a new one gets all of it.
-  const asked = (isNew && readTask(step.inputs, step.event, false)) || task
+  const asked = isNew ? (readTask(step.inputs, step.event, false) ?? task) : task
   const { prompt, quotes } = asked
   const { parts, nothing } = await readQuotes(step, asked, missed)
   const [first] = nothing

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { BadInput, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
-import { type Log, Outage, type Runtime } from '../runtime.ts'
+import { type Log, RetryWindow, type Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { Service } from '../service/api.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
@@ -112,7 +112,7 @@ export function openStep<Inputs extends FrameInputs>(
   const { baseUrl, apiKey = '', projectId = '' } = inputs
   const access = { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository }
   const safely = withoutSecrets(send)
-  const outage = new Outage()
+  const retryWindow = new RetryWindow()
   const known = {}
   const lastWords = outlive({ signal, clock }, LAST_WORDS_AFTER_CANCEL_MS)
   const impatient: Clock = {
@@ -123,7 +123,7 @@ export function openStep<Inputs extends FrameInputs>(
     sleep: (ms, end) => clock.sleep(ms, AbortSignal.any([end, signal])),
   }
   const open = (reads: Runtime['reads'], deadlineMs: number): Step<Inputs> => {
-    const runtime: Runtime = { log, clock, signal, reads, outage, deadlineMs }
+    const runtime: Runtime = { log, clock, signal, reads, retryWindow, deadlineMs }
     // GitHub gets the result, so its requests may end after a cancel, and after the deadline.
     const until = deadlineMs + LAST_WORDS_MS
     const later = { ...runtime, clock: impatient, signal: lastWords, deadlineMs: until }

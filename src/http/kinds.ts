@@ -127,13 +127,13 @@ export class Retries {
 
   /** How long the server or the kind of request says to wait, if there is the time. */
   #planPause({ fault, retryAfterMs = 0 }: RequestError): Next {
-    const { clock, deadlineMs, outage } = this.#runtime
+    const { clock, deadlineMs, retryWindow } = this.#runtime
     const nowMs = clock.nowMs()
     const patience = fault === 'rate-limited' ? this.#rule.limit : this.#rule.outage
-    const sinceMs = this.#rule.time === 'shared' ? outage.since(nowMs) : this.#startMs
-    const untilMs = Math.min(deadlineMs, sinceMs + patience.ms)
-    const isDeadline = untilMs === deadlineMs
-    const leftMs = untilMs - nowMs
+    const sinceMs = this.#rule.time === 'shared' ? retryWindow.since(nowMs) : this.#startMs
+    const endOfKindMs = sinceMs + patience.ms
+    const isDeadline = deadlineMs <= endOfKindMs
+    const leftMs = (isDeadline ? deadlineMs : endOfKindMs) - nowMs
     const longestMs = leftMs - SHORTEST_MS
     const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
     const whose = isDeadline ? 'the step' : `retries (${formatDuration(patience.ms)})`

@@ -53,6 +53,7 @@ export async function pollUntilDone<T extends { status: string }>(
   let mayAppear = options.isNew
   let isStatusReported = false
   let pauseMs = Math.min(FIRST_PAUSE_MS, options.pollIntervalMs)
+  let heartbeatMs = HEARTBEAT_MS
 
   for (;;) {
     if (last !== undefined && options.isDone(last, elapsedMs()))
@@ -71,9 +72,12 @@ export async function pollUntilDone<T extends { status: string }>(
     pauseMs = Math.min(2 * pauseMs, options.pollIntervalMs)
     while (elapsedMs() < endMs) {
       const leftMs = endMs - elapsedMs()
-      const toHeartbeatMs = HEARTBEAT_MS - (elapsedMs() % HEARTBEAT_MS)
+      while (heartbeatMs <= elapsedMs()) heartbeatMs += HEARTBEAT_MS
+      const toHeartbeatMs = heartbeatMs - elapsedMs()
       await clock.sleep(Math.min(leftMs, toHeartbeatMs), runtime.signal)
       if (toHeartbeatMs > leftMs) continue
+      // A timer may wake a moment early.
+      heartbeatMs += HEARTBEAT_MS
       const state = last === undefined ? 'not found' : describe(last)
       say(`still ${state} (${polls} polls)`)
     }
@@ -83,7 +87,7 @@ export async function pollUntilDone<T extends { status: string }>(
       const found = await options.retrieve()
       mayAppear = false
       // What failed before a long wait does not count after it.
-      runtime.outage.end()
+      runtime.retryWindow.end()
       if (found.status !== last?.status) say(describe(found))
       last = found
     } catch (error) {
