@@ -143,7 +143,7 @@ async function findPointed(
   for (const id of records.pointers.slice(0, MAX_CANDIDATES)) {
     const { job } = (await settle(step, task, id, records)) ?? {}
     if (job === undefined) continue
-    // The service names no pull request while the job is at work; then the step sends nothing, either.
+    // The service names no pull request while the job is at work, and `chooseTarget` sends it nothing then.
     if (!hasJobEnded(job)) return job
     const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)
     if (pull?.toLowerCase() === place) return job

@@ -34,7 +34,12 @@ export class StepComment {
   }
 
   /**
-   * Updates the comment that this process wrote before, else the one that is chosen of the step's, else creates one.
+   * | A write                            | updates                                                  |
+   * | ---------------------------------- | -------------------------------------------------------- |
+   * | the first one                      | the one that is chosen of the step's, or creates one     |
+   * | each later one                     | the same comment                                         |
+   * | again, as one's answer was lost    | the one that it had created: the list has it by now      |
+   *
    * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
    * @param choose gets the step's comments, the oldest first
    * @throws ActionError
@@ -67,7 +72,7 @@ export class StepComment {
     if (id === undefined) return undefined
     try {
       const now = await findComment(github, this.#place, id)
-      // Another run may have written there since it was listed: then it may be none to choose.
+      // Another run may have written there since it was listed: if it is none to choose by now, we create one.
       return now && this.#isOwn(now) ? choose([now]) : undefined
     } catch (error) {
       if (!isGone(error)) throw error

@@ -64,6 +64,7 @@ export class GitHub {
       const runtime = { ...this.runtime, deadlineMs, reads: 'part' } as const
       const part = new GitHub(this.#access, this.#send, runtime, this.#known)
       return act(part).catch((error) => {
+        // Only a `RequestError` is retried.
         throw error instanceof HttpError ? error.cause : error
       })
     }
