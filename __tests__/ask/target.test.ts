@@ -53,17 +53,14 @@ const [hung, yesterday] = [
   { time: '2026-11-20T09:01:00.000Z' },
 ]
 
+const laterRuns = Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))
+
 /** Who wrote which comment, where a run's own request is of `now`. */
 const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'never asked': [],
-  'never asked, but 50 later runs': [
-    of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))),
-  ],
+  'never asked, but 50 later runs': [of(...laterRuns)],
   'never asked, but 49 later runs and a late re-run': [
-    of(
-      ...Array.from({ length: MAX_ENTRIES - 1 }, () => one({ run: '11' })),
-      two({ run: '2', attempt: 2 }),
-    ),
+    of(...laterRuns.slice(1), two({ run: '2', attempt: 2 })),
   ],
   'never asked, but earlier runs': [of(one({ run: '1' }), two({ run: '2' }))],
   'not asked': [of(entry('not asked', now))],
@@ -190,6 +187,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   ],
   'fails: no such job': ['', 'error', /There is no such job in this project/],
   'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
+  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
   'fails: unknown': [
     '',
     'error',
@@ -358,4 +356,10 @@ test.each([
     inputs: open,
     onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
   })
+})
+
+test('T1: job-id: open asks nothing where the link of a job cannot be looked for', async () => {
+  const onRequest: Flow['onRequest'] = ({ operation, nth }) =>
+    operation === 'get' && nth > 0 ? problem(503, 'Down') : undefined
+  await check('asked job_1 | link late | fails: down', { inputs: open, onRequest })
 })

@@ -67,7 +67,8 @@ export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): E
   return endingOf(kind, { ...facts, fails }, shown, { outputs, comment })
 }
 
-function commentOf(result: JobResult, page: Page, beside: Beside): Page | undefined {
+/** @param page the one for the summary */
+function commentOf(result: JobResult, page: Page, beside: Beside): Page {
   if (result.kind !== 'error' || result.isAsked) return page
   return isRefused(result.error) ? couldNotStart(beside) : page
 }

@@ -118,7 +118,7 @@ async function awaitEnd(
   const isOver = !asks(target) && hasJobEnded(first)
   if (!inputs.wait && !isOver) return { kind: 'started', notes: [] }
   const { last = first, isDone, remark, polls } = await waitForJob(step, first, target.kind, onSeen)
-  const job = isDone ? await waitForLink(step, last) : last
+  const job = isDone ? await waitForLink(step.decorating(), last) : last
   onSeen(job)
   log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, rejected } = readPullRequest(job, step)

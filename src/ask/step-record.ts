@@ -93,7 +93,7 @@ export class StepRecord {
       await this.#comment.write(
         compose,
         'needed',
-        (own) => this.#find(entry, own) ?? own.find(isFree),
+        (own) => this.#commentWith(entry, own) ?? own.find(isFree),
       )
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
@@ -120,13 +120,13 @@ export class StepRecord {
       this.#comment.write(
         (old) => this.#compose(old, markdown, known),
         kind,
-        (own) => this.#find(known.entry, own) ?? own[0],
+        (own) => this.#commentWith(known.entry, own) ?? own[0],
       )
     return this.#comment.orLog(write, isNews)
   }
 
   /** The comment that has a request. */
-  #find(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
+  #commentWith(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
     return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
   }
 

@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import type { Step } from '../frame/command.ts'
 import { HttpError } from '../http/retry.ts'
 import { type PollResult, pollUntilDone } from '../service/poll.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -64,19 +65,19 @@ export async function waitForOtherWork(
   return last
 }
 
-/** Looks a few more times for the link of a completed job. If it cannot look, the job has none. */
-export async function waitForLink(step: AskStep, done: AgentJob): Promise<AgentJob> {
-  const { service, clock, signal, deadlineMs, log } = step
+/** Looks a few more times for the link of a completed job. Where it only decorates: if it cannot look, there is none. */
+export async function waitForLink(step: Step, done: AgentJob): Promise<AgentJob> {
+  const { service, clock, signal, deadlineMs, log, reads } = step
   for (const ms of LINK_PAUSES_MS) {
     if (done.status !== 'completed' || done.prLink || deadlineMs - clock.nowMs() <= ms) break
     await clock.sleep(ms, signal)
     try {
       // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id, 'decoration')
+      const { prLink } = await service.getJob(done.id)
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      if (!(error instanceof ActionError)) throw error
+      if (reads === 'needed' || !(error instanceof ActionError)) throw error
       if (error instanceof HttpError) log.warning(error.message)
       break
     }

@@ -34,11 +34,11 @@ export class StepComment {
   }
 
   /**
-   * | A write                            | updates                                                  |
-   * | ---------------------------------- | -------------------------------------------------------- |
-   * | the first one                      | the one that is chosen of the step's, or creates one     |
-   * | each later one                     | the same comment                                         |
-   * | again, as one's answer was lost    | the one that it had created: the list has it by now      |
+   * | A write                         | updates                                              |
+   * | ------------------------------- | ---------------------------------------------------- |
+   * | the first one                   | the one that is chosen of the step's, or creates one |
+   * | each later one                  | the same comment                                     |
+   * | an attempt after a lost answer  | the one that was created, which the list now has     |
    *
    * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
    * @param choose gets the step's comments, the oldest first

@@ -38,12 +38,12 @@ interface Pattern {
  * The redirects of a docs.json. As in the service's own link checker, one for the exact address goes before those with
  * a wildcard.
  *
- * | Source              | Whose readers it takes along | A page that is there   |
- * | ------------------- | ---------------------------- | ---------------------- |
- * | `/a`, `a`           | those of `/a`                | is hidden              |
- * | `/a/`, `/a/index`   | those of `/a`, if it has none | is shown              |
- * | `/a/:name*`, `/a/*` | those of all below `/a`      | is shown               |
- * | `/a#x`, `/a?x=1`    | nobody's                     | is shown               |
+ * | Source              | Whose readers it takes along            | A page that is there |
+ * | ------------------- | --------------------------------------- | -------------------- |
+ * | `/a`, `a`           | those of `/a`                           | is hidden            |
+ * | `/a/`, `/a/index`   | the same, unless there is one of `/a`   | is shown             |
+ * | `/a/:name*`, `/a/*` | those of all below `/a`, but not of it  | is shown             |
+ * | `/a#x`, `/a?x=1`    | nobody's                                | is shown             |
  *
  * @see https://www.mintlify.com/docs/create/redirects
  */

@@ -19,7 +19,7 @@ export interface RetryOptions {
    * which is safe to retry.
    */
   readonly unknownFate?: string
-  /** Default: what reads are for, of the runtime. */
+  /** Default: the `reads` of the runtime. */
   readonly kind?: Kind | undefined
   readonly onRetry?: OnRetry
 }
