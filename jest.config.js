@@ -10,7 +10,7 @@ import path from 'node:path'
  */
 const FOLDER = 'out/tests'
 const isOfAll = process.argv.slice(2).every((argument) => /^--(?!test|find)/.test(argument))
-const files = globSync(`__tests__/${process.env.FULL ? '**' : '!(weekly)/**'}/*.test.ts`)
+const files = globSync(`__tests__/${process.env.FULL ? '!(e2e)/**' : '!(weekly|e2e)/**'}/*.test.ts`)
   .concat(globSync('__tests__/*.test.ts'))
   .map((file) => file.replaceAll(path.sep, '/'))
 

@@ -12,7 +12,7 @@ const { status } = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    ...['--testMatch', '<rootDir>/e2e/**/*.test.ts', '--testTimeout', '120000'],
+    ...['--testMatch', '<rootDir>/__tests__/e2e/**/*.test.ts', '--testTimeout', '120000'],
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, ACT: act } },

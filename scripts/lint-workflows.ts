@@ -25,7 +25,7 @@ const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
 const actions = [
   'action.yml',
   '.github/dependabot.yml',
-  ...globSync(['*/action.yml', 'acceptance/*/action.yml']),
+  ...globSync(['*/action.yml', '__tests__/acceptance/*/action.yml']),
 ]
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { temporaryFolder } from '../scripts/child.ts'
+import { temporaryFolder } from '../../scripts/child.ts'
 
 /** A workflow, and the event that triggers it. */
 export interface Scene {
@@ -32,7 +32,7 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-fs.cpSync('e2e/stand-in.sh', path.join(bin, 'gh'))
+fs.cpSync('__tests__/e2e/stand-in.sh', path.join(bin, 'gh'))
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {

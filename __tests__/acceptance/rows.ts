@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type ChildStep, startChild } from '../scripts/child.ts'
+import { type ChildStep, startChild } from '../../scripts/child.ts'
 import { ask, eventually, type GitHub, watchComments } from './github.ts'
 import type { Service } from './service.ts'
 
 type World = { github: GitHub; service: Service }
 
 const NOBODY = 'acceptance--nobody'
-const SHOWN = 'acceptance/shown.json'
+const SHOWN = '__tests__/acceptance/shown.json'
 const ASK = { prompt: 'Document the --watch flag.' }
 const PROJECT_ID = { 'project-id': '', projectId: 'docs' }
 /** @param key without it, rows would be one step */

@@ -1,5 +1,5 @@
-import { SimulatedGitHub } from '../simulator/github/github.ts'
-import { closeServer, listen, serve } from '../simulator/http/serve.ts'
+import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { closeServer, listen, serve } from '../../simulator/http/serve.ts'
 import type { GitHub } from './github.ts'
 
 /** The simulated GitHub, with what acceptance.yml makes on the real one. @param grant what alone the token may write */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
-import { idOf } from '../simulator/github/objects.ts'
-import { shaOfBase, shaOfPull } from '../simulator/github/shas.ts'
-import { closeServer, listen } from '../simulator/http/serve.ts'
-import { startServers } from '../simulator/server.ts'
+import { idOf } from '../../simulator/github/objects.ts'
+import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
+import { closeServer, listen } from '../../simulator/http/serve.ts'
+import { startServers } from '../../simulator/server.ts'
+import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
 /*
@@ -16,7 +16,7 @@ import { runWorkflow, type Scene } from './act.ts'
  *
  * What act does not do, and so is not shown here: it withholds no secrets, and ignores `permissions`,
  * `concurrency` and the filters of `on:`; it waits for no schedule; it has no re-runs; it calls each job of a
- * matrix failed once one has failed. In place of `gh` there is e2e/stand-in.sh, and `ubuntu-latest`
+ * matrix failed once one has failed. In place of `gh` there is stand-in.sh, and `ubuntu-latest`
  * is this machine.
  */
 

@@ -1,4 +1,4 @@
-import config from './jest.config.js'
+import config from '../../jest.config.js'
 
 /**
  * For mutation testing of one room, which `npm run mutants` names: its own tests, whole steps, and the table of
@@ -8,6 +8,7 @@ import config from './jest.config.js'
 const rooms = process.env.MUTATED_ROOM || 'frame,service'
 export default {
   ...config,
+  rootDir: '../..',
   testMatch: [
     `<rootDir>/__tests__/@(${rooms.replaceAll(',', '|')}|flows|removed-pages)/**/*.test.ts`,
     '<rootDir>/__tests__/{secrets,text}.test.ts',

@@ -7,7 +7,8 @@ import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs'
  * On GitHub, the list goes to the job's summary as well.
  */
 const REPORT = 'out/mutants.json'
-const STRYKER = 'tools/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
+const STRYKER = 'scripts/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
+const CONFIG = 'scripts/mutants/stryker.config.json'
 /** A day more than the week between two runs. */
 const SINCE = '8 days ago'
 /** Only a process runs them. */
@@ -33,7 +34,7 @@ const rooms = Map.groupBy(
 if (rooms.size === 0) console.log('Nothing in src/ changed.')
 for (const [room, ofRoom] of rooms) {
   rmSync(REPORT, { force: true })
-  const args = [STRYKER, 'run', '--mutate', ofRoom.join(',')]
+  const args = [STRYKER, 'run', CONFIG, '--mutate', ofRoom.join(',')]
   const env = { ...process.env, MUTATED_ROOM: room }
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { pulled } from '../__tests__/support/events.ts'
-import { type ChildStep, startChild, temporaryFolder } from '../scripts/child.ts'
-import { closeServer, listen } from '../simulator/http/serve.ts'
+import { pulled } from '../../__tests__/support/events.ts'
+import { closeServer, listen } from '../../simulator/http/serve.ts'
+import { type ChildStep, startChild, temporaryFolder } from '../child.ts'
 import { type Figure, milliseconds, quantile } from './figure.ts'
 
 const ROUNDS = 21

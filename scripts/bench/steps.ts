@@ -1,5 +1,5 @@
-import { type Answer, bytesOf } from '../simulator/http/answer.ts'
-import { startServers } from '../simulator/server.ts'
+import { type Answer, bytesOf } from '../../simulator/http/answer.ts'
+import { startServers } from '../../simulator/server.ts'
 import { type Figure, measureSteps, milliseconds, quantile, type Usage } from './figure.ts'
 
 const ROUNDS = 15

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type ChildStep, startChild } from '../scripts/child.ts'
+import { type ChildStep, startChild } from '../child.ts'
 
 /** One measured figure: a row of the table, with its raw values. */
 export interface Figure {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { scheduled } from '../__tests__/support/events.ts'
+import { scheduled } from '../support/events.ts'
 import { runWorkflow } from './act.ts'
 
-/* What examples/tend.yml does to a pull request of the agent. GitHub is e2e/stand-in.sh. */
+/* What examples/tend.yml does to a pull request of the agent. GitHub is stand-in.sh. */
 
 const TOKEN = 'ghs_e2eToken0123456789'
 

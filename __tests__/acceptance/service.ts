@@ -1,7 +1,7 @@
-import { bytesOf } from '../simulator/http/answer.ts'
-import { closeServer, listen, serve } from '../simulator/http/serve.ts'
-import type { JobScript } from '../simulator/jobs.ts'
-import { SimulatedService } from '../simulator/service.ts'
+import { bytesOf } from '../../simulator/http/answer.ts'
+import { closeServer, listen, serve } from '../../simulator/http/serve.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
+import { SimulatedService } from '../../simulator/service.ts'
 
 /** One for all jobs on GitHub: the service's address is a part of a step's identity. */
 const PORT = 21_847
