@@ -20,13 +20,13 @@ const ORDER = [
   'src/docs-site',
   'src/readers',
   'src/removed-pages',
-  'src/build',
+  'src/builds',
   'src/report',
   'src/ask',
   'src/run.ts',
 ]
 /** The rooms of commands: none imports another, but `ask` its report. */
-const COMMANDS = ['src/removed-pages', 'src/build', 'src/report', 'src/ask']
+const COMMANDS = ['src/removed-pages', 'src/builds', 'src/report', 'src/ask']
 /** The modules that import what is not ours. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',

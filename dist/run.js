@@ -10085,8 +10085,8 @@ async function exchange(request, dispatcher, proxy) {
 
 const COMMANDS = {
     ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(992) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
     "removed-pages": async () => runnerOf((await __nccwpck_require__.e(343).then(__nccwpck_require__.bind(__nccwpck_require__, 5343))).removedPages)
 };
 

@@ -13,8 +13,8 @@ type Run = (env: Env, world: World) => Promise<Ending>
 /** Each is loaded alone: a step runs one of them. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   ask: async () => runnerOf((await import('./ask/command.ts')).ask),
-  preview: async () => runnerOf((await import('./build/commands.ts')).preview),
-  publish: async () => runnerOf((await import('./build/commands.ts')).publish),
+  preview: async () => runnerOf((await import('./builds/commands.ts')).preview),
+  publish: async () => runnerOf((await import('./builds/commands.ts')).publish),
   'removed-pages': async () => runnerOf((await import('./removed-pages/command.ts')).removedPages),
 }
 

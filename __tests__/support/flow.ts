@@ -14,7 +14,7 @@ import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { ask } from '../../src/ask/command.ts'
 import { StepRecord } from '../../src/ask/step-record.ts'
-import { preview, publish } from '../../src/build/commands.ts'
+import { preview, publish } from '../../src/builds/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { Command, CommandName, Ending, FrameInputs } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'

@@ -5,7 +5,7 @@ import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 /*
  * The service's answers, and what we believe of them. We cut texts, and lists to what we asked for, before
  * anything else looks at them (D14), so no answer costs more time or memory than its form allows. Addresses
- * (`prLink`, `previewUrl`) are only cut here: `ask/pull-request.ts` and `build/run-build.ts` check them.
+ * (`prLink`, `previewUrl`) are only cut here: `ask/pull-request.ts` and `builds/run-build.ts` check them.
  */
 
 const MAX_ID_LENGTH = 128
