@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/* A command whose files have moved may find nothing and pass: `pictures_changed` in .ci/run would skip the pictures. */
+
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r', '')
+const CONFIGURATION = globSync([
+  ...['.ci/run', 'package.json', 'tsconfig*.json', 'biome.json', 'jest.config.js'],
+  ...['.github/dependabot.yml', '.github/workflows/*.yml', 'scripts/mutants/{stryker*,run.ts}'],
+  ...['scripts/lint-workflows.ts', 'scripts/e2e.ts'],
+]).map((file) => file.replaceAll(path.sep, '/'))
+
+/** Two names or more, in quotes or between spaces. */
+const PATH =
+  /(?<=^|[\s'"`([])(?:<rootDir>\/|\.\/|\/|!)?([\w.*][\w.*{},-]*(?:\/[\w.*{},-]+)+)(?![\w@/-])/gm
+/** A repository or an account, or a path that is made by a command or is the machine's. */
+const ELSEWHERE =
+  /^(?:out|lib|bin|zizmor|dev|usr|acme|app|actions|github|github\.com|scripts\/mutants\/node_modules)\//
+
+/** `{a,b}/c` means `a/c` and `b/c`. */
+function expandBraces(pattern: string): string[] {
+  const [, before = '', list, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? []
+  if (list === undefined) return [pattern]
+  return list.split(',').flatMap((one) => expandBraces(before + one + after))
+}
+
+function pathsIn(file: string): string[] {
+  const text = read(file).replace(/^ *(?:#|\/?\*|\/\/).*$| # .*$/gm, '')
+  const found = [...text.matchAll(PATH)].map(([, name = '']) => name.replace(/,$/, ''))
+  // In these two lists, a single name is a path too.
+  const [, compared = ''] = /git diff .* -- ([\s\S]*?)\n\}/.exec(text) ?? []
+  const [, included = ''] = /"include": \[(.*)\]/.exec(text) ?? []
+  return [...found, ...compared.split(/[\s\\]+/), ...included.split(/[", ]+/)]
+    .filter((name) => name !== '' && !ELSEWHERE.test(name))
+    .flatMap(expandBraces)
+}
+
+/** Relative to the root, or to the file that names it. */
+function exists(file: string, name: string): boolean {
+  const exclude = (folder: string) => folder === 'node_modules'
+  return [name, path.join(path.dirname(file), name)].some(
+    (one) => existsSync(one) || globSync(one, { exclude }).length > 0,
+  )
+}
+
+test.each(CONFIGURATION)('each path in %s exists', (file) => {
+  expect(pathsIn(file).filter((name) => !exists(file, name))).toEqual([])
+})
+
+test('the paths of which pictures depend are among them', () => {
+  const some = ['README.md', 'simulator', 'src/frame/page.ts', 'src/builds/endings.ts']
+  expect(pathsIn('.ci/run')).toEqual(expect.arrayContaining(some))
+})
+
+test('each `npm run` in a document, a workflow or a script exists', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const files = globSync([
+    ...['*.md', 'docs/**/*.md', '.ci/run', '.github/workflows/*.yml'],
+    ...['{scripts,simulator}/*.{ts,js,md}', '__tests__/**/*.ts'],
+  ])
+  const unknown = files.flatMap((file) =>
+    [...read(file).matchAll(/npm run ([a-z][\w:]*)/g)].flatMap(([, name = '']) =>
+      name in scripts ? [] : [`${file}: ${name}`],
+    ),
+  )
+  expect(unknown).toEqual([])
+})
