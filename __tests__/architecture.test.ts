@@ -55,28 +55,50 @@ const importsOf = (from: string) => {
 }
 const imports = files.flatMap(importsOf)
 
-const placeOf = (file: string) =>
-  ORDER.indexOf(ORDER.includes(file) ? file : path.posix.dirname(file))
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+const told = (wrong: readonly Import[]) => wrong.map(({ from, to }) => `${from} imports ${to}`)
 
-test('a folder imports only from those below it', () => {
-  expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
-  const wrong = imports.filter(
-    ({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from),
-  )
-  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
-})
+/** A folder within a room belongs to the room. */
+const roomOf = (file: string) =>
+  ORDER.includes(file) ? file : file.split('/').slice(0, 2).join('/')
+const placeOf = (file: string) => ORDER.indexOf(roomOf(file))
 
-test('a command imports no other command', () => {
-  const wrong = imports.filter(({ from, to }) => {
-    const [room, other] = [path.posix.dirname(from), path.posix.dirname(to)]
+const importsFromAbove = (all: readonly Import[]) =>
+  all.filter(({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from))
+
+const importsOfOtherCommands = (all: readonly Import[]) =>
+  all.filter(({ from, to }) => {
+    const [room, other] = [roomOf(from), roomOf(to)]
     const isOther = room !== other && COMMANDS.includes(room) && COMMANDS.includes(other)
     return isOther && !(room === 'src/ask' && other === 'src/report')
   })
-  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+
+test('a folder imports only from those below it', () => {
+  expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
+  expect(told(importsFromAbove(imports))).toEqual([])
+})
+
+test('a command imports no other command', () => {
+  expect(told(importsOfOtherCommands(imports))).toEqual([])
+})
+
+test('a folder within a room may import what the room may', () => {
+  const within = 'src/ask/within/a.ts'
+  const [above, other] = [
+    { from: 'src/frame/within/a.ts', to: within },
+    { from: within, to: 'src/builds/within/a.ts' },
+  ]
+  const allowed = ['src/ask/a.ts', 'src/ask/beside/a.ts', 'src/report/a.ts', 'src/frame/a.ts']
+  const all = [above, other, ...allowed.map((to) => ({ from: within, to }))]
+  expect(importsFromAbove(all)).toEqual([above])
+  expect(importsOfOtherCommands(all)).toEqual([other])
 })
 
 /** The circles of a graph, each as the way around it. */
-function circlesIn(edges: ReadonlyArray<{ from: string; to: string }>): string[] {
+function circlesIn(edges: readonly Import[]): string[] {
   const circles: string[] = []
   const next = Map.groupBy(edges, ({ from }) => from)
   const done = new Set<string>()
@@ -94,11 +116,11 @@ test('no files and no folders import each other in a circle', () => {
   const code = globSync('{src,simulator}/**/*.ts')
   const edges = code.flatMap(importsOf).filter(({ to }) => code.includes(to))
   expect(circlesIn(edges)).toEqual([])
-  // What stands at the top of src or of the simulator is a room of its own.
-  const roomOf = (file: string) => (file.split(path.sep).length > 2 ? path.dirname(file) : file)
+  // A file at the top of src or of the simulator is a folder of its own. A room and the folders within it are one.
+  const folderOf = (file: string) => (file.split(path.sep).length > 2 ? path.dirname(file) : file)
   const between = edges
-    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
-    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`))
   expect(circlesIn(between)).toEqual([])
 })
 
@@ -109,7 +131,7 @@ test('a dependency is imported by the module that is for it', () => {
       ? !to.startsWith('src/') && !to.startsWith('node:')
       : ![DOORS[door]].flat().includes(from)
   })
-  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  expect(told(wrong)).toEqual([])
 })
 
 test('only github/ calls GitHub', () => {
