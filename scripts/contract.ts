@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   if (found.length === 0) return
   mkdirSync('out', { recursive: true })
   const lines = found.map((line) => `- \`${line.replaceAll('`', "'")}\``)
-  const what = `The service publishes another API than \`${FILE}\` has (\`npm run contract\`):`
+  const what = `The service publishes another API than \`${FILE}\` has (\`node scripts/contract.ts\`):`
   writeFileSync(FINDINGS, `${what}\n\n${lines.join('\n')}\n`)
 }
 

@@ -11,7 +11,7 @@ interface Operation {
   answers: Record<string, JsonObject | null>
 }
 
-/** By method and path. `npm run contract` compares it with what is published today. */
+/** By method and path. `node scripts/contract.ts` compares it with what is published today. */
 export type Contract = Record<string, Operation>
 
 const contract: Contract = JSON.parse(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The same in all normal runs; in the weekly ones another each week, which `scripts/full.js` prints. */
+/** The same in all normal runs; in the weekly ones another each week, which `jest.config.js` prints. */
 export const SEED = Number(process.env.SEED ?? 2)
 
 fc.configureGlobal({ seed: SEED })
