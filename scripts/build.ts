@@ -15,13 +15,13 @@ const STAGE = path.join(ROOT, 'lib')
 const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
 
 /**
- * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details. Neither
- * is used here. That these packages have no side effects, which is true and not said in them, lets the
- * bundler leave them out: docs/maintainers/performance.md.
+ * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details, which we don't use.
+ * These packages have no side effects but don't declare it, so the bundler would keep them: the start would take 2.1 ×
+ * as long as a bare fetch, not 1.36 ×, and the download would be 366 KB, not 335 KB (medians of 25 paired runs).
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 
-/** undici loads it at the start, where it takes a twentieth of the time, and does without where there is none. */
+/** undici loads HTTP/2 at the start and works without it: 1.36 × a bare fetch, not 1.42 ×. */
 const HTTP2 = /module\.exports = [^;\n]*\("node:http2"\)/
 
 /**
