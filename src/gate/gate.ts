@@ -102,20 +102,22 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
 
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
+  // If GitHub cannot answer, the step fails, so that somebody sees it and re-runs it.
   const found = await readPermission(github, actor).catch((error: unknown) => {
-    // A deleted login may not ask. If GitHub cannot answer, the step fails, so that somebody sees it and runs it again.
-    if (error instanceof HttpError && error.meaning === 'gone')
-      throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`, event)
     if (!(error instanceof ActionError)) throw error
+    // A token that does not see the repository gets the answer of a login that does not exist.
+    const causes = `Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
+    const isGone = error instanceof HttpError && error.meaning === 'gone'
+    const why = isGone ? `${error.sentences[0]} ${causes}` : error.message
     throw new ActionError(
-      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Once that is mended, run it again.`,
+      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
   })
   if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
-  const role = inQuotes(String(found.role_name || found.permission), 60)
+  const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`, event)
 }
 
