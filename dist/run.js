@@ -6892,10 +6892,11 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];
         function isBot(login, {sender: sender, workflow_run: run}) {
             const accounts = [ sender, run?.actor, run?.triggering_actor ];
             const isTypedBot = accounts.some(one => one?.login === login && one.type === "Bot");
-            return login.endsWith("[bot]") || isTypedBot;
+            return login.endsWith("[bot]") || BOTS_OF_GITHUB.includes(login) || isTypedBot;
         }
         function originOf({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;

@@ -237,6 +237,19 @@ describe('a bot that allowed-bots names', () => {
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
+  test.each([
+    ['github-merge-queue', 'github-merge-queue[bot]'],
+    ['github-merge-queue[bot]', 'github-merge-queue'],
+    ['Copilot', 'copilot-swe-agent[bot]'],
+    ['copilot-swe-agent[bot]', 'Copilot'],
+    ['renovate[bot]', 'Renovate'],
+  ])('R13: passes as %s where the list has %s', async (actor, name) => {
+    const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })
+    expect(found).toMatchObject({ end: 'passed', asked: [] })
+    const unnamed = await ask(actor, eventOf('pull_request'), { 'allowed-bots': 'other' })
+    expect(unnamed).toMatchObject({ end: REFUSED, asked: [] })
+  })
+
   test('R13: is no person of the same name', async () => {
     const person = () => json(200, { permission: 'read', user: { type: 'User' } })
     expect(await ask('renovate', eventOf('pull_request'), {}, person)).toMatchObject({

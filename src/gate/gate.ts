@@ -12,7 +12,7 @@ export interface Rules {
   /** What the step is there for: the agent does what it is told, and the others do one thing. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
-  /** Exact logins. */
+  /** Logins, with or without `[bot]`. */
   readonly allowedBots: ReadonlySet<string>
 }
 
@@ -124,7 +124,7 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
 function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   const { allowedBots, purpose } = rules
   const who = `${inQuotes(actor, 60)} triggered this run`
-  if (!allowedBots.has(actor)) {
+  if (![...allowedBots].some((one) => botName(one) === botName(actor))) {
     const named = [...allowedBots].join(', ')
     const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
     throw refusal(
@@ -140,6 +140,12 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
     event,
   )
+}
+
+/** Events differ in whether a bot's login ends in `[bot]`, and Copilot's agent has two logins. */
+function botName(login: string): string {
+  const name = login.replace(/\[bot\]$/, '').toLowerCase()
+  return name === 'copilot-swe-agent' ? 'copilot' : name
 }
 
 /** Who sets a label looks at the issue, and not at the run. */
