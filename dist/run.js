@@ -6794,8 +6794,7 @@ var __webpack_modules__ = {
             sender: account,
             repository: object({
                 private: flag,
-                visibility: payload_text,
-                fork: flag
+                visibility: payload_text
             }),
             issue: object({
                 ...written,
@@ -8001,10 +8000,7 @@ var __webpack_modules__ = {
         function describeWithheldSecrets(event) {
             const isFork = OF_PULL.test(event.name) && (0, frame_event.yv)(event) === "fork";
             const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
-            if (!isFork && !isOfDependabot) {
-                if (event.payload.repository?.fork !== true) return;
-                return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
-            }
+            if (!isFork && !isOfDependabot) return;
             if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
