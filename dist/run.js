@@ -7447,7 +7447,7 @@ var __webpack_modules__ = {
             const rules = Object.entries(table);
             for (const [name, rule] of rules) for (const value of new Set([ readInput(env, name, rule), readUntrimmed(env, name) ])) if (rule.isSecret?.(value)) log.mask(value);
             const values = {};
-            const wrong = new Map(misspeltInputs(table, env));
+            const wrong = new Map;
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
                 try {
@@ -7458,13 +7458,16 @@ var __webpack_modules__ = {
                     _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)));
                 }
             }
+            const misspelt = misspeltInputs(table, env);
             return {
                 values: values,
-                wrong: wrong
+                wrong: wrong,
+                misspelt: misspelt
             };
         }
-        function acceptInputs({values: values, wrong: wrong}, faultsTogether) {
-            const faults = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether);
+        function acceptInputs({values: values, wrong: wrong, misspelt: misspelt}, faultsTogether) {
+            const clauses = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
+            const faults = [ ...misspelt, ...clauses, ...faultsTogether ];
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }
@@ -7477,13 +7480,17 @@ var __webpack_modules__ = {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
         function misspeltInputs(table, env) {
+            const meaning = new Map(Object.keys(table).map(name => [ lettersOf(name), name ]));
+            const declared = new Set(Object.entries(table).flatMap(([name, {alias: alias = name}]) => [ name, alias.toLowerCase() ]));
             return Object.keys(env).flatMap(variable => {
                 const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
-                const meant = name.replaceAll("_", "-");
-                if (meant === name || !Object.hasOwn(table, meant)) return [];
-                const why = `is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
-                return [ [ name, why ] ];
+                const meant = meaning.get(lettersOf(name));
+                if (meant === void 0 || declared.has(name)) return [];
+                return [ `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}` ];
             });
+        }
+        function lettersOf(name) {
+            return name.replace(/[-_]/g, "");
         }
     },
     3261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8070,7 +8077,8 @@ var __webpack_modules__ = {
             const read = command.read(env, log, event.workspace);
             const key = read.values;
             const hasKey = (env["INPUT_API-KEY"] ?? "").trim() !== "";
-            if (!hasKey && "if-no-key" in command.inputs) skipWithoutKey(key, event);
+            const isMissing = !hasKey && read.misspelt.length === 0;
+            if (isMissing && "if-no-key" in command.inputs) skipWithoutKey(key, event);
             const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }

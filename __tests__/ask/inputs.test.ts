@@ -110,6 +110,9 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
+  ['I7', { dryRun: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
+  ['I7', { project_id: 'docs' }, '`project_id` is no input of this action: write `project-id`'],
+  ['I7', { jobID: 'auto' }, '`jobid` is no input of this action: write `job-id`'],
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
@@ -195,7 +198,7 @@ test('I9: inputs that are all misspelt are named, as those that are missing', ()
   expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
-test.each(['TOKEN', 'DRYRUN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(
+test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN', 'PROJECTID'])(
   'I7: INPUT_%s may be of another program',
   (name) => {
     expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')

@@ -61,6 +61,13 @@ describe('without a key', () => {
   })
 })
 
+test('I7: a key under a misspelt name is no missing key', async () => {
+  const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
+  const end = await runStep({ ...EVENTS.own, inputs })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.summary).toContain('`apikey` is no input of this action: write `api-key`')
+})
+
 test.each(['own', 'fork', 'dependabot'] as const)(
   'I8: a dry run on %s names the missing key, whatever if-no-key says',
   async (event) => {
