@@ -8258,6 +8258,7 @@ var __webpack_modules__ = {
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_PAGES = 10;
+        const PAUSES_AFTER_401_MS = [ 2e3, 6e3 ];
         function repoOf(repository) {
             const [owner = "", repo = ""] = repository.split("/");
             return {
@@ -8384,11 +8385,23 @@ var __webpack_modules__ = {
                     name: name,
                     kind: call.isWrite ? "part" : void 0,
                     runtime: this.runtime,
-                    attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call)
+                    attempt: async (_, endMs) => this.#readAnswer(await this.#sendAuthorized(request, endMs, name), call)
                 });
                 return Object.defineProperty(answer, "url", {
                     value: address
                 });
+            }
+            async #sendAuthorized(request, endMs, name) {
+                const {clock: clock, log: log, signal: signal} = this.runtime;
+                for (;;) {
+                    const response = await this.#sendHere(request, endMs);
+                    if (response.status !== 401) return response;
+                    this.#known.refusals ??= 0;
+                    const pauseMs = PAUSES_AFTER_401_MS[this.#known.refusals++];
+                    if (pauseMs === void 0) return response;
+                    log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
+                    await clock.sleep(pauseMs, signal);
+                }
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
                 const data = (0, src_text.qF)(body);

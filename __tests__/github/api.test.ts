@@ -119,8 +119,20 @@ describe('a refusal by GitHub', () => {
       name: 'HttpError',
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
-    // What exists may not show at once.
-    expect(world.requests).toHaveLength(status === 404 ? 3 : 1)
+    // What exists may not show at once, and a valid token may be refused.
+    expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
+  })
+
+  test.each([
+    ['a read', read],
+    ['a write', (world: World) => write(world)],
+  ])('H401-github: of the token is tried again twice for %s, once a step', async (_what, ask) => {
+    const refused = problem(401, 'Bad credentials')
+    const world = open({ answer: inTurn(refused, refused, ok, refused) })
+    expect(await ask(world)).toMatchObject({ number: 1 })
+    expect(world.waits()).toEqual([2_000, 6_000])
+    await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
+    expect(world.requests).toHaveLength(4)
   })
 
   test.each([
