@@ -8210,6 +8210,7 @@ var __webpack_modules__ = {
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
         const NOT_VALID = "The `github-token` is not valid for this request.";
+        const NO_DIFF_ADVICE = "GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
@@ -8221,6 +8222,10 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
+            if (refusal.codes.includes("not_available")) return new faults.GI("rejected", what, {
+                status: status,
+                advice: NO_DIFF_ADVICE
+            });
             if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const advice = adviceFor(refusal, permission);
@@ -8405,14 +8410,18 @@ var __webpack_modules__ = {
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
                 const data = (0, src_text.qF)(body);
-                const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
-                const refusal = readRefusal({
+                const {message: message, errors: errors} = (0, src_text.qY)(data);
+                const codes = (Array.isArray(errors) ? errors : []).map(one => (0, src_text.e1)((0, 
+                src_text.qY)(one).code) ?? "");
+                const answer = {
                     status: status,
                     headers: headers,
-                    words: words
-                }, call, this.runtime.clock.now());
+                    words: (0, src_text.e1)(message) ?? "",
+                    codes: codes
+                };
+                const refusal = readRefusal(answer, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
-                if (Array.isArray((0, src_text.qY)(data).errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
+                if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);
                 const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;

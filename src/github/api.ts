@@ -198,11 +198,15 @@ export class GitHub {
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseJson(body)
-    const words = asText(asRecord(data).message) ?? ''
-    const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
+    const { message, errors } = asRecord(data)
+    const codes = (Array.isArray(errors) ? errors : []).map(
+      (one) => asText(asRecord(one).code) ?? '',
+    )
+    const answer = { status, headers, words: asText(message) ?? '', codes }
+    const refusal = readRefusal(answer, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     // GraphQL says so with 200.
-    if (Array.isArray(asRecord(data).errors))
+    if (Array.isArray(errors))
       throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
     const type = call.html ? 'text/html' : 'application/json'
     // A page of a proxy is no JSON, and has none of GitHub's headers.

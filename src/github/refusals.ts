@@ -15,10 +15,14 @@ const ADVICE: Readonly<Record<number, string>> = {
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
 const NOT_VALID = 'The `github-token` is not valid for this request.'
+const NO_DIFF_ADVICE =
+  'GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.'
 
-/** An answer, and the words of its message. */
+/** An answer as its message says it. */
 interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string
+  /** Of its errors, each in GitHub's word, such as `not_available`. */
+  readonly codes: readonly string[]
 }
 
 export interface Call {
@@ -50,6 +54,9 @@ export function readRefusal(
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })
   }
+  // With 422 or 500, and for every later request too.
+  if (refusal.codes.includes('not_available'))
+    return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   // A 403 may have other reasons, and pass.
   if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
