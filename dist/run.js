@@ -8213,8 +8213,6 @@ var __webpack_modules__ = {
         const NO_DIFF_ADVICE = "GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-            if (fault === void 0) return;
             const what = `the server answered ${status}${words ? ` ${(0, src_text.Nt)(words)}` : ""}`;
             if (isRateLimit(refusal)) {
                 const retryAfterMs = rateLimitPauseMs(refusal, now);
@@ -8222,6 +8220,8 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
+            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            if (fault === void 0) return;
             if (refusal.codes.includes("not_available")) return new faults.GI("rejected", what, {
                 status: status,
                 advice: NO_DIFF_ADVICE
@@ -8246,7 +8246,8 @@ var __webpack_modules__ = {
             return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
         }
         const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
+        function isRateLimit({status: status, headers: headers, words: words, codes: codes}) {
+            if (codes.some(code => /^RATE_LIMIT(?:ED)?$/.test(code))) return true;
             if (status !== 403) return status === 429;
             const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
             return isSpent || /rate limit/i.test(words);
@@ -8348,7 +8349,7 @@ var __webpack_modules__ = {
             }
             async getOwnLogin() {
                 this.#known.login ??= await this.request({
-                    name: "Asking whose the github-token is"
+                    name: "Asking GitHub's GraphQL API whose the github-token is"
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
                     const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
@@ -8411,15 +8412,16 @@ var __webpack_modules__ = {
             #readAnswer({status: status, headers: headers, body: body}, call) {
                 const data = (0, src_text.qF)(body);
                 const {message: message, errors: errors} = (0, src_text.qY)(data);
-                const codes = (Array.isArray(errors) ? errors : []).map(one => (0, src_text.e1)((0, 
-                src_text.qY)(one).code) ?? "");
-                const answer = {
+                const failures = (Array.isArray(errors) ? errors : []).map(src_text.qY);
+                const codes = failures.map(({code: code, type: type}) => (0, src_text.e1)(type) ?? (0, 
+                src_text.e1)(code) ?? "");
+                const words = (0, src_text.e1)(message) ?? (0, src_text.e1)(failures[0]?.message) ?? "";
+                const refusal = readRefusal({
                     status: status,
                     headers: headers,
-                    words: (0, src_text.e1)(message) ?? "",
+                    words: words,
                     codes: codes
-                };
-                const refusal = readRefusal(answer, call, this.runtime.clock.now());
+                }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
                 if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);

@@ -272,6 +272,26 @@ describe('a list', () => {
   })
 })
 
+test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
+  'H403-secondary: a limit of GraphQL, which comes with 200 and %s, is waited for',
+  async (type) => {
+    const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
+    const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })
+    const world = open({
+      answer: inTurn(limited, json(200, { data: { viewer: { login: 'octocat' } } })),
+    })
+    expect(await world.step.github.getOwnLogin()).toBe('octocat')
+    expect(world.waits()).toEqual([90_500])
+  },
+)
+
+test('a refusal of GraphQL alone names it', async () => {
+  const { step } = open({ answer: () => problem(403, 'Blocked by the network') })
+  await expect(step.github.getOwnLogin()).rejects.toThrow(
+    /^Asking GitHub's GraphQL API whose the github-token is: the server answered 403/,
+  )
+})
+
 test('an error of GraphQL, which comes with 200, is retried', async () => {
   const failed = json(200, { errors: [{ message: 'Something went wrong' }] })
   const answer = inTurn(failed, json(200, { data: { viewer: { login: 'octocat' } } }))
@@ -282,6 +302,6 @@ test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
     const { step } = open({ answer: () => json(200, body) })
-    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: /)
+    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking GitHub's GraphQL API whose/)
   },
 )

@@ -130,7 +130,7 @@ export class GitHub {
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
     this.#known.login ??= await this.request(
-      { name: 'Asking whose the github-token is' },
+      { name: "Asking GitHub's GraphQL API whose the github-token is" },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -199,11 +199,10 @@ export class GitHub {
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseJson(body)
     const { message, errors } = asRecord(data)
-    const codes = (Array.isArray(errors) ? errors : []).map(
-      (one) => asText(asRecord(one).code) ?? '',
-    )
-    const answer = { status, headers, words: asText(message) ?? '', codes }
-    const refusal = readRefusal(answer, call, this.runtime.clock.now())
+    const failures = (Array.isArray(errors) ? errors : []).map(asRecord)
+    const codes = failures.map(({ code, type }) => asText(type) ?? asText(code) ?? '')
+    const words = asText(message) ?? asText(failures[0]?.message) ?? ''
+    const refusal = readRefusal({ status, headers, words, codes }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     // GraphQL says so with 200.
     if (Array.isArray(errors))
