@@ -8479,6 +8479,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
+            OY: () => ADDRESS_TIMEOUT_MS,
             _e: () => connectTimeout,
             bg: () => mayPass,
             vd: () => proxyRefusal,
@@ -8575,13 +8576,14 @@ var __webpack_modules__ = {
             if (status >= 300 && status < 400) return "blocked";
             return "rejected";
         }
+        const ADDRESS_TIMEOUT_MS = 2e3;
         const NO_CONNECTION = {
             ENOTFOUND: "the host name was not found",
             EAI_AGAIN: "the host name was not found",
             ECONNREFUSED: "the connection was refused",
             ENETUNREACH: "the connection was refused",
             EHOSTUNREACH: "the connection was refused",
-            ETIMEDOUT: "no connection within 10 s",
+            ETIMEDOUT: `no address of the host answered within ${ADDRESS_TIMEOUT_MS / 1e3} s`,
             UND_ERR_CONNECT_TIMEOUT: "no connection within 10 s"
         };
         const NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
@@ -9977,14 +9979,15 @@ const OPTIONS = {
     bodyTimeout: 0
 };
 
-const TLS = {
+const CONNECT = {
+    autoSelectFamilyAttemptTimeout: faults.OY,
     rejectUnauthorized: true
 };
 
 function createTransport(env) {
     const kept = new agent({
         ...OPTIONS,
-        connect: TLS
+        connect: CONNECT
     });
     return async request => {
         const proxy = proxyFor(request.url, env);
@@ -10001,14 +10004,14 @@ function createTransport(env) {
 async function openDispatcher(proxy) {
     if (proxy === void 0) return new agent({
         ...OPTIONS,
-        connect: TLS
+        connect: CONNECT
     });
     const {Pool: Pool, ProxyAgent: ProxyAgent} = (await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19))).default;
     return new ProxyAgent({
         ...OPTIONS,
         uri: proxy.href,
-        requestTls: TLS,
-        proxyTls: TLS,
+        requestTls: CONNECT,
+        proxyTls: CONNECT,
         clientFactory(origin, options) {
             const pool = new Pool(origin, options);
             const connect = pool.connect.bind(pool);
