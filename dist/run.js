@@ -9939,7 +9939,8 @@ var faults = __nccwpck_require__(9034);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function proxyFor(target, env) {
-    if (LOOPBACK.test(target.hostname) || isExcluded(target, env.no_proxy ?? env.NO_PROXY ?? "")) return;
+    const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? "");
+    if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return;
     const lower = target.protocol === "https:" ? "https_proxy" : "http_proxy";
     const name = [ lower, lower.toUpperCase() ].find(candidate => env[candidate]?.trim());
     if (name === void 0) return;
@@ -9960,7 +9961,7 @@ function isExcluded({hostname: hostname, port: port, protocol: protocol}, noProx
 
 function parseProxyUrl(value) {
     try {
-        const url = new URL(value);
+        const url = new URL(value.includes("://") ? value : `http://${value}`);
         decodeURIComponent(`${url.username}:${url.password}`);
         return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : void 0;
     } catch {
