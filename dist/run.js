@@ -6930,6 +6930,7 @@ var __webpack_modules__ = {
             yG: () => parseBoolean,
             Qd: () => parseBranch,
             YD: () => parseGitHubToken,
+            tB: () => parseHosts,
             Fg: () => parseId,
             Gw: () => parseNames,
             ex: () => parsePrompt,
@@ -7020,7 +7021,7 @@ var __webpack_modules__ = {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
                 src_text.Nt)(value, 60)}`);
             };
         }
@@ -7086,6 +7087,12 @@ var __webpack_modules__ = {
         }
         function parseNames(value) {
             return new Set(listOf(value));
+        }
+        function parseHosts(value) {
+            const hosts = listOf(value.toLowerCase());
+            const wrong = hosts.filter(host => !/^[a-z0-9._-]+$/.test(host));
+            if (wrong.length === 0) return new Set(hosts);
+            throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
     },
     3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7545,7 +7552,7 @@ var __webpack_modules__ = {
                     signal: runtime.signal,
                     onSent: onSent
                 });
-                return operation.parse(readAnswer(response, operation, access.projectId, runtime.clock.now()));
+                return operation.parse(readAnswer(response, operation, access, runtime.clock.now()));
             };
             return (0, retry.LH)({
                 ...operation,
@@ -7553,7 +7560,7 @@ var __webpack_modules__ = {
                 attempt: attempt
             });
         }
-        function readAnswer(response, operation, projectId, now) {
+        function readAnswer(response, operation, {projectId: projectId, baseUrl: baseUrl}, now) {
             const {status: status, headers: headers, body: body} = response;
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
@@ -7574,7 +7581,8 @@ var __webpack_modules__ = {
                     advice: isTemporary ? limit : (0, service_advice.c)(response, {
                         ...operation,
                         isRead: isRead,
-                        projectId: projectId
+                        projectId: projectId,
+                        baseUrl: baseUrl
                     })
                 });
             }
@@ -8869,12 +8877,12 @@ var __webpack_modules__ = {
             402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard."
         };
         const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i;
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId}) {
-            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId, baseUrl: baseUrl}) {
+            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`;
             if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
             const isProject = status === 400 && WRONG_PROJECT.test(body);
-            if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId));
+            if (status === 404 || isProject) return [ NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId)), ...baseUrl.pathname === "/" ? [] : [ "Or the path in `base-url` is wrong." ] ].join(" ");
             if (status === 400 || status === 422) return "";
             if (status < 300 || status > 399) return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
