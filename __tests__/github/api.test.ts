@@ -119,7 +119,7 @@ describe('a refusal by GitHub', () => {
       name: 'HttpError',
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
-    // What exists may not show at once, and a valid token may be refused.
+    // A new resource may not show at once, and a valid token may be refused.
     expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
   })
 
