@@ -155,8 +155,9 @@ describe('the agent gets the pull request that the person saw', () => {
     pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
   })
   const ask = async (flow: Flow) => {
-    const { world, log } = await runStep({ inputs: { context: 'event' }, ...flow })
-    return { prompt: world.service.jobs.all[0]?.prompts[0] ?? '', log: log.join('\n') }
+    const { world, log, requests } = await runStep({ inputs: { context: 'event' }, ...flow })
+    const prompt = world.service.jobs.all[0]?.prompts[0] ?? ''
+    return { prompt, log: log.join('\n'), requests }
   }
   const commented = (github: ReturnType<typeof pullAt>) => {
     const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
@@ -190,18 +191,34 @@ describe('the agent gets the pull request that the person saw', () => {
     expect(prompt).not.toMatch(/changed files|newer\.md/)
   })
 
-  test('files that GitHub has too much to say of are left out, and the prompt says so', async () => {
-    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
-    const { prompt, log } = await ask({
-      event: 'pull_request',
-      payload: { action: 'labeled', pull_request },
-      github: pullAt(seen),
-      onRequest: ({ operation }) =>
-        operation === 'compare' ? json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }) : undefined,
-    })
-    expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
-    expect(log).toMatch(/^warning: Comparing .* larger than/m)
-  })
+  const noDiff = (status: number) =>
+    problem(status, 'Server Error: Sorry, this diff is taking too long to generate.', [
+      { resource: 'PullRequest', field: 'diff', code: 'not_available' },
+    ])
+  test.each([
+    ['has too much to say of', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
+    ['makes no diff of, by 422', noDiff(422), 'If it is of a pull request, update its branch'],
+    ['makes no diff of, by 500', noDiff(500), 'If it is of a pull request, update its branch'],
+  ])(
+    'H422-diff: files that GitHub %s are left out at once, and the prompt says so',
+    async (_what, answer, words) => {
+      const pull_request = {
+        number: 7,
+        body: 'x',
+        base: { sha: base },
+        head: { ...HEAD, sha: seen },
+      }
+      const { prompt, log, requests } = await ask({
+        event: 'pull_request',
+        payload: { action: 'labeled', pull_request },
+        github: pullAt(seen),
+        onRequest: ({ operation }) => (operation === 'compare' ? answer : undefined),
+      })
+      expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
+      expect(log).toMatch(new RegExp(`^warning: Comparing .*${words}`, 'm'))
+      expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
+    },
+  )
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
     'E7: after a push since the label, context: %s is of the head of then, and says so',

@@ -88,7 +88,20 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ],
   ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
   ['I5', { 'base-url': 'https://example.com/?a' }, 'a fragment, but is "https://example.com/?a"'],
-  ['I6', { 'timeout-minutes': '-1' }, 'must be a whole number from 1 to 360, but is "-1"'],
+  [
+    'I6',
+    { 'timeout-minutes': '-1' },
+    'must be a whole number from 1 to 360, without a unit or #, but is "-1"',
+  ],
+  ['I6', { 'timeout-minutes': '30m' }, 'without a unit or #, but is "30m"'],
+  ['I6', { 'issue-number': '#7' }, '`issue-number` must be a whole number from 1 to 999999999'],
+  [
+    'I7',
+    { 'allowed-hosts': 'https://git.example.com/, b.example' },
+    'has "https://git.example.com/": write',
+  ],
+  ['I7', { 'allowed-hosts': '*' }, 'has "*": write the whole name of each host'],
+  ['I7', { 'allowed-hosts': 'git.example.com:8443' }, 'without https://, a port or *'],
   ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
   ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
   ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
@@ -110,6 +123,9 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
   ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
   ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
+  ['I7', { dryRun: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
+  ['I7', { project_id: 'docs' }, '`project_id` is no input of this action: write `project-id`'],
+  ['I7', { jobID: 'auto' }, '`jobid` is no input of this action: write `job-id`'],
   ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
   ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
   ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
@@ -195,7 +211,7 @@ test('I9: inputs that are all misspelt are named, as those that are missing', ()
   expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
-test.each(['TOKEN', 'DRYRUN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(
+test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN', 'PROJECTID'])(
   'I7: INPUT_%s may be of another program',
   (name) => {
     expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')

@@ -60,3 +60,20 @@ describe('without a key', () => {
     expect(end.requests).toEqual([])
   })
 })
+
+test('I7: a key under a misspelt name is no missing key', async () => {
+  const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
+  const end = await runStep({ ...EVENTS.own, inputs })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.summary).toContain('`apikey` is no input of this action: write `api-key`')
+})
+
+test.each(['own', 'fork', 'dependabot'] as const)(
+  'I8: a dry run on %s names the missing key, whatever if-no-key says',
+  async (event) => {
+    const inputs = { prompt: 'Document it.', ...MISSING, 'if-no-key': 'skip', 'dry-run': 'true' }
+    const end = await runStep({ ...EVENTS[event], inputs })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toContain('`api-key` is missing')
+  },
+)

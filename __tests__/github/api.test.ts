@@ -119,8 +119,20 @@ describe('a refusal by GitHub', () => {
       name: 'HttpError',
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
-    // What exists may not show at once.
-    expect(world.requests).toHaveLength(status === 404 ? 3 : 1)
+    // A new resource may not show at once, and a valid token may be refused.
+    expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
+  })
+
+  test.each([
+    ['a read', read],
+    ['a write', (world: World) => write(world)],
+  ])('H401-github: of the token is tried again twice for %s, once a step', async (_what, ask) => {
+    const refused = problem(401, 'Bad credentials')
+    const world = open({ answer: inTurn(refused, refused, ok, refused) })
+    expect(await ask(world)).toMatchObject({ number: 1 })
+    expect(world.waits()).toEqual([2_000, 6_000])
+    await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
+    expect(world.requests).toHaveLength(4)
   })
 
   test.each([
@@ -260,6 +272,26 @@ describe('a list', () => {
   })
 })
 
+test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
+  'H403-secondary: a limit of GraphQL, which comes with 200 and %s, is waited for',
+  async (type) => {
+    const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
+    const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })
+    const world = open({
+      answer: inTurn(limited, json(200, { data: { viewer: { login: 'octocat' } } })),
+    })
+    expect(await world.step.github.getOwnLogin()).toBe('octocat')
+    expect(world.waits()).toEqual([90_500])
+  },
+)
+
+test('a refusal of GraphQL alone names it', async () => {
+  const { step } = open({ answer: () => problem(403, 'Blocked by the network') })
+  await expect(step.github.getOwnLogin()).rejects.toThrow(
+    /^Asking GitHub's GraphQL API whose the github-token is: the server answered 403/,
+  )
+})
+
 test('an error of GraphQL, which comes with 200, is retried', async () => {
   const failed = json(200, { errors: [{ message: 'Something went wrong' }] })
   const answer = inTurn(failed, json(200, { data: { viewer: { login: 'octocat' } } }))
@@ -270,6 +302,6 @@ test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
     const { step } = open({ answer: () => json(200, body) })
-    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking whose the github-token is: /)
+    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking GitHub's GraphQL API whose/)
   },
 )

@@ -7,7 +7,7 @@ const proxyOf = (url: string, env: Record<string, string>) => proxyFor(new URL(u
 
 describe('the proxy for a URL', () => {
   const env = { HTTPS_PROXY: 'http://for-https:1', HTTP_PROXY: 'http://for-http:2' }
-  const malformed = { HTTPS_PROXY: 'b:1', HTTP_PROXY: 'b:1' }
+  const malformed = { HTTPS_PROXY: '::', HTTP_PROXY: '::' }
 
   test.each<[string, Record<string, string>, string | undefined]>([
     ['https://a.example', env, 'http://for-https:1'],
@@ -17,6 +17,7 @@ describe('the proxy for a URL', () => {
     ['https://a.example', {}, undefined],
     ['https://a.example', { ...env, no_proxy: 'a.example', NO_PROXY: 'b.example' }, undefined],
     ['https://b.example', { ...env, no_proxy: 'a.example', NO_PROXY: '*' }, 'http://for-https:1'],
+    ['https://a.example', { ...env, no_proxy: ' ', NO_PROXY: 'a.example' }, undefined],
     // A request that stays on this machine has none.
     ['http://localhost:1', malformed, undefined],
     ['https://127.0.0.1:8080', malformed, undefined],
@@ -36,11 +37,20 @@ describe('the proxy for a URL', () => {
     expect(proxyOf('https://a.example/v1', { ...env, NO_PROXY: noProxy })).toBe(proxy)
   })
 
+  test.each([
+    ['proxy.example:8080', 'http://proxy.example:8080/'],
+    ['proxy.example', 'http://proxy.example/'],
+    ['10.0.0.1:3128', 'http://10.0.0.1:3128/'],
+    ['user:pass%40word@proxy.example:8080', 'http://user:pass%40word@proxy.example:8080/'],
+  ])('N19: %j without a scheme is %s', (value, href) => {
+    expect(proxyFor(new URL('https://a.example'), { HTTPS_PROXY: value })?.href).toBe(href)
+  })
+
   test('N19: its URL may have blanks and line breaks around it', () => {
     expect(proxyOf('https://a.example', { HTTPS_PROXY: '\n http://b:1 \r\n' })).toBe('http://b:1')
   })
 
-  test.each(['my.proxy:3128', 'socks5://b:1', 'http://a b', 'http://u:%zz@b:1', '::'])(
+  test.each(['my.proxy:port', 'socks5://b:1', 'http://a b', 'http://u:%zz@b:1', '::'])(
     'N19: %j is refused by the name of its variable, and not shown',
     (value) => {
       const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })

@@ -1,4 +1,6 @@
+import net from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import tls from 'node:tls'
 import { expect, jest, test } from '@jest/globals'
 import { connectionError } from '../../src/http/faults.ts'
 import { createTransport, type HttpRequest } from '../../src/http/transport.ts'
@@ -81,6 +83,25 @@ test('N5: a reset during the TLS handshake is known before anything is sent', as
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable' } })
 })
+
+test.each(['GET', 'POST'] as const)(
+  'N20: each address of a host has two seconds to connect for a %s, and the message says so',
+  async (method) => {
+    const connect = jest.spyOn(net, 'connect')
+    await perform(await refusingUrl(), { method })
+    const proxy = (await refusingUrl()).replace('http:', 'https:')
+    const viaTls = jest.spyOn(tls, 'connect')
+    const url = 'https://service.example'
+    await createTransport({ HTTPS_PROXY: proxy })(requestTo(url, { method })).catch(() => {})
+    for (const calls of [connect.mock.calls, viaTls.mock.calls])
+      expect(calls[0]?.[0]).toMatchObject({ autoSelectFamilyAttemptTimeout: 2_000 })
+    jest.restoreAllMocks()
+    const at = { url: new URL(url), proxy: undefined, isSent: false }
+    const { fault, message } = connectionError({ code: 'ETIMEDOUT' }, at)
+    expect(fault).toBe('unreachable')
+    expect(message).toContain('no address of the host answered within 2 s (service.example')
+  },
+)
 
 test.each([
   ['N1', 'ENOTFOUND', 'unreachable'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
 import { refuse } from '../../simulator/http/answer.ts'
@@ -179,6 +180,17 @@ test('P3: with a key, removed pages have their views of last week, the most read
     'warning: The number of readers of these pages is missing.',
   )
   expect(refused.summary).not.toContain('Views last week')
+})
+
+test('H422-diff: a diff that GitHub will not make is red at once, and says what to do', async () => {
+  const none = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
+    { resource: 'PullRequest', field: 'diff', code: 'not_available' },
+  ])
+  const onRequest: Flow['onRequest'] = ({ operation }) => (operation === 'files' ? none : undefined)
+  const { result, requests } = await gate({ onRequest })
+  expect(result).toMatchObject({ outcome: 'error', fails: true })
+  expect(result.message).toContain('update its branch with the base')
+  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(1)
 })
 
 test('P6: a fork whose token may not comment gets a notice', async () => {

@@ -83,25 +83,32 @@ const messageOf = async (request: Ask, status: number, more: Partial<HttpRespons
   ((await ask(request, { status, body: '', ...more })).end as Error).message
 const create: Ask = (api) => api.createJob('Go', false)
 
-const KEY =
-  "Either the API key lacks the scope `write` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this."
+const [SCOPE, LIST, PLAN] = [
+  'scope `write` that this request needs: make a key with that scope in the dashboard under',
+  'Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no',
+  "Or the project's plan does not include this: ask Mintlify.",
+]
 
 test.each<[string, number, Ask, string]>([
-  ['H403', 403, create, KEY],
+  ['H403', 403, create, SCOPE],
+  ['H403', 403, create, LIST],
   ['H403', 403, (api) => api.getJob('a'), 'lacks the scope `read`'],
-  ['H403', 403, (api) => api.startPreview('a'), KEY],
-  [
-    'H403',
-    403,
-    create,
-    'Make a key with that scope in the dashboard under Settings > API keys, and store it',
-  ],
+  ['H403', 403, (api) => api.startPreview('a'), PLAN],
   ['H404-create', 404, create, 'There is no project "docs" for this API key'],
   ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
   ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
   ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
+})
+
+test.each([
+  ['https://service.example/', false],
+  ['https://service.example/v2/', true],
+])('H404-create: where base-url is %s, its path may be wrong: %s', async (baseUrl, mayBeWrong) => {
+  const send = async () => ({ status: 404, headers: {}, body: '' })
+  const error = await create(testService(send, testRun(), baseUrl)).catch(String)
+  expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
 })
 
 test("H404-create: a web page is not the service's word that the project is wrong", async () => {

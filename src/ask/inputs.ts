@@ -12,7 +12,7 @@ import {
   oneOf,
   optional,
   parseBoolean,
-  parseNames,
+  parseHosts,
   parsePrompt,
   parsePromptFile,
   parseTrafficFile,
@@ -80,7 +80,7 @@ export const INPUTS = {
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   ...GATE_INPUTS,
   ...TOKEN_INPUT,
-  'allowed-hosts': { default: '', parse: (value: string) => parseNames(value.toLowerCase()) },
+  'allowed-hosts': { default: '', parse: parseHosts },
   ...DRY_RUN_INPUT,
 } as const
 

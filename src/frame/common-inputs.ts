@@ -44,7 +44,6 @@ export const COMMENT_INPUTS = {
 
 export const GATE_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
-  /** Exact logins. */
   'allowed-bots': { default: '', parse: parseNames },
 } as const
 

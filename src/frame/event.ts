@@ -61,11 +61,14 @@ function readPayload(file = ''): Payload | undefined {
   }
 }
 
+/** GitHub's own bots, as some events name them: without `[bot]`, and without a type. */
+const BOTS_OF_GITHUB = ['github-merge-queue', 'Copilot']
+
 /** Whether an account is a bot, by its name or by what the payload says of those who caused the event. */
 export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
   const accounts = [sender, run?.actor, run?.triggering_actor]
   const isTypedBot = accounts.some((one) => one?.login === login && one.type === 'Bot')
-  return login.endsWith('[bot]') || isTypedBot
+  return login.endsWith('[bot]') || BOTS_OF_GITHUB.includes(login) || isTypedBot
 }
 
 /** Where an event's code is from. A comment's event does not show that of its pull request. */

@@ -62,7 +62,7 @@ export function integerFrom(min: number, max: number) {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
     if (number >= min && number <= max) return number
     throw new ActionError(
-      `must be a whole number from ${min} to ${max}, but is ${inQuotes(value, 60)}`,
+      `must be a whole number from ${min} to ${max}, without a unit or #, but is ${inQuotes(value, 60)}`,
     )
   }
 }
@@ -183,4 +183,14 @@ export function parseGitHubToken(value: string): string {
 /** Names that are compared as a whole. One that fits nothing is shown where it is missed. */
 export function parseNames(value: string): ReadonlySet<string> {
   return new Set(listOf(value))
+}
+
+/** Hosts, in lower case. */
+export function parseHosts(value: string): ReadonlySet<string> {
+  const hosts = listOf(value.toLowerCase())
+  const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
+  if (wrong.length === 0) return new Set(hosts)
+  throw new ActionError(
+    `has ${inQuotes(wrong.join(', '))}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
+  )
 }

@@ -44,17 +44,14 @@ const OF_DEPENDABOT =
 
 /**
  * Why this run may have no secrets, as a sentence: GitHub passes none for pull requests from forks, their
- * reviews, and what Dependabot causes, which has secrets of its own; a fork whose owner enabled its workflows has
- * none. Undefined if it has secrets, or if the payload does not show why it should have none.
+ * reviews, and what Dependabot causes, which has secrets of its own. Undefined if it has secrets, or if the payload
+ * does not show why it should have none.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
   const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
   const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
-  if (!isFork && !isOfDependabot) {
-    if (event.payload.repository?.fork !== true) return undefined
-    return 'This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.'
-  }
+  if (!isFork && !isOfDependabot) return undefined
   if (event.name === 'push')
     return 'GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.'
   return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'

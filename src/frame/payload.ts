@@ -23,7 +23,7 @@ const PAYLOAD = object({
   // Of another type, it is an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
-  repository: object({ private: flag, visibility: text, fork: flag }),
+  repository: object({ private: flag, visibility: text }),
   issue: object({ ...written, pull_request: object({}) }),
   pull_request: object({
     ...written,

@@ -31,8 +31,10 @@ export type InputsOf<Table extends InputTable> = {
 export interface ReadInputs<Inputs> {
   /** Those that are right. */
   readonly values: Partial<Inputs>
-  /** The message of each that is wrong or misspelt, by its name. */
-  readonly wrong: Map<string, string>
+  /** The message of each that is wrong, by its name. */
+  readonly wrong: ReadonlyMap<string, string>
+  /** A clause for each name that is no input, and nearly one. */
+  readonly misspelt: readonly string[]
 }
 
 /** Masks the secrets among the inputs, then reads them all. */
@@ -49,7 +51,7 @@ export function readInputs<Table extends InputTable>(
       if (rule.isSecret?.(value)) log.mask(value)
   }
   const values: Record<string, unknown> = {}
-  const wrong = new Map(misspeltInputs(table, env))
+  const wrong = new Map<string, string>()
   for (const [name, rule] of rules) {
     const value = readInput(env, name, rule)
     try {
@@ -59,15 +61,17 @@ export function readInputs<Table extends InputTable>(
       wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
     }
   }
-  return { values: values as Partial<InputsOf<Table>>, wrong }
+  const misspelt = misspeltInputs(table, env)
+  return { values: values as Partial<InputsOf<Table>>, wrong, misspelt }
 }
 
 /** @throws BadInput with every fault in `details` */
 export function acceptInputs<Inputs>(
-  { values, wrong }: ReadInputs<Inputs>,
+  { values, wrong, misspelt }: ReadInputs<Inputs>,
   faultsTogether: readonly string[],
 ): Inputs {
-  const faults = [...wrong].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether)
+  const clauses = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
+  const faults = [...misspelt, ...clauses, ...faultsTogether]
   if (faults.length > 0) throw badInputs(faults)
   return values as Inputs
 }
@@ -83,13 +87,23 @@ function readUntrimmed(env: Env, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** Inputs with `_` for `-`: GitHub only warns of them, and `dry_run: true` would not be dry. */
-function misspeltInputs(table: InputTable, env: Env): [name: string, why: string][] {
+/** Names that differ from an input's in `-`, `_` or case: GitHub only warns of them, and `dryRun: true` would not be dry. */
+function misspeltInputs(table: InputTable, env: Env): string[] {
+  const meaning = new Map(Object.keys(table).map((name) => [lettersOf(name), name]))
+  const declared = new Set(
+    Object.entries(table).flatMap(([name, { alias = name }]) => [name, alias.toLowerCase()]),
+  )
   return Object.keys(env).flatMap((variable) => {
+    // The runner writes all names in capital letters.
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
-    const meant = name.replaceAll('_', '-')
-    if (meant === name || !Object.hasOwn(table, meant)) return []
-    const why = `is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
-    return [[name, why]]
+    const meant = meaning.get(lettersOf(name))
+    if (meant === undefined || declared.has(name)) return []
+    return [
+      `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`,
+    ]
   })
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[-_]/g, '')
 }

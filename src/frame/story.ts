@@ -66,7 +66,8 @@ export function checkInputs<Inputs extends FrameInputs>(
   const key: KeyInputs = read.values
   // A wrong key is a fault: only one that is not there may be withheld.
   const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
-  if (!hasKey && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
+  const isMissing = !hasKey && read.misspelt.length === 0
+  if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
   const faults = [...findWrongKey(key), ...command.findFaults(read.values, event)]
   return acceptInputs(read, faults)
 }

@@ -12,7 +12,7 @@ export interface Rules {
   /** What the step is there for: the agent does what it is told, and the others do one thing. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
-  /** Exact logins. */
+  /** Logins, with or without `[bot]`. */
   readonly allowedBots: ReadonlySet<string>
 }
 
@@ -102,27 +102,29 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
 
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
+  // If GitHub cannot answer, the step fails, so that somebody sees it and re-runs it.
   const found = await readPermission(github, actor).catch((error: unknown) => {
-    // A deleted login may not ask. If GitHub cannot answer, the step fails, so that somebody sees it and runs it again.
-    if (error instanceof HttpError && error.meaning === 'gone')
-      throw refusal(`${who}, and GitHub does not know that login. ${rule} ${error.message}`, event)
     if (!(error instanceof ActionError)) throw error
+    // A token that does not see the repository gets the answer of a login that does not exist.
+    const causes = `Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
+    const isGone = error instanceof HttpError && error.meaning === 'gone'
+    const why = isGone ? `${error.sentences[0]} ${causes}` : error.message
     throw new ActionError(
-      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${error.message} Once that is mended, run it again.`,
+      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
   })
   if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
   // The base of every role: `write` for maintain and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
-  const role = inQuotes(String(found.role_name || found.permission), 60)
+  const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`, event)
 }
 
 function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   const { allowedBots, purpose } = rules
   const who = `${inQuotes(actor, 60)} triggered this run`
-  if (!allowedBots.has(actor)) {
+  if (![...allowedBots].some((one) => botName(one) === botName(actor))) {
     const named = [...allowedBots].join(', ')
     const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
     throw refusal(
@@ -138,6 +140,12 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
     event,
   )
+}
+
+/** Events differ in whether a bot's login ends in `[bot]`, and Copilot's agent has two logins. */
+function botName(login: string): string {
+  const name = login.replace(/\[bot\]$/, '').toLowerCase()
+  return name === 'copilot-swe-agent' ? 'copilot' : name
 }
 
 /** Who sets a label looks at the issue, and not at the run. */

@@ -16,6 +16,8 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects requests for a repository that was renamed. */
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
+/** GitHub sometimes answers 401 to a valid token. A step retries that twice in all, after these pauses. */
+const PAUSES_AFTER_401_MS = [2_000, 6_000]
 
 export type Octokit = ReturnType<typeof getOctokit>
 /** The repository of the workflow, as most calls take it. */
@@ -30,6 +32,13 @@ export function repoOf(repository: string): Repo {
 const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
+
+/** What the clients of one step share. */
+interface Known {
+  login?: string
+  /** How many answers were 401. */
+  refusals?: number
+}
 
 interface GitHubAccess {
   readonly apiUrl: string
@@ -46,10 +55,9 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #repo: Repo
   readonly #send: Send
-  /** What this client knows, and those of requests that are retried together. */
-  readonly #known: { login?: string }
+  readonly #known: Known
 
-  constructor(access: GitHubAccess, send: Send, runtime: Runtime, known: { login?: string } = {}) {
+  constructor(access: GitHubAccess, send: Send, runtime: Runtime, known: Known = {}) {
     this.runtime = runtime
     this.#access = access
     this.#repo = repoOf(access.repository)
@@ -122,7 +130,7 @@ export class GitHub {
   async getOwnLogin(): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
     this.#known.login ??= await this.request(
-      { name: 'Asking whose the github-token is' },
+      { name: "Asking GitHub's GraphQL API whose the github-token is" },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -167,19 +175,37 @@ export class GitHub {
       name,
       kind: call.isWrite ? 'part' : undefined,
       runtime: this.runtime,
-      attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call),
+      attempt: async (_, endMs) =>
+        this.#readAnswer(await this.#sendAuthorized(request, endMs, name), call),
     })
     // The client reads it where a list ends.
     return Object.defineProperty(answer, 'url', { value: address })
   }
 
+  /** Sends a request again after a 401, a write too: GitHub did not act on it. */
+  async #sendAuthorized(request: HttpRequest, endMs: number, name: string): Promise<HttpResponse> {
+    const { clock, log, signal } = this.runtime
+    for (;;) {
+      const response = await this.#sendHere(request, endMs)
+      if (response.status !== 401) return response
+      this.#known.refusals ??= 0
+      const pauseMs = PAUSES_AFTER_401_MS[this.#known.refusals++]
+      if (pauseMs === undefined) return response
+      log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
+      await clock.sleep(pauseMs, signal)
+    }
+  }
+
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
     const data = parseJson(body)
-    const words = asText(asRecord(data).message) ?? ''
-    const refusal = readRefusal({ status, headers, words }, call, this.runtime.clock.now())
+    const { message, errors } = asRecord(data)
+    const failures = (Array.isArray(errors) ? errors : []).map(asRecord)
+    const codes = failures.map(({ code, type }) => asText(type) ?? asText(code) ?? '')
+    const words = asText(message) ?? asText(failures[0]?.message) ?? ''
+    const refusal = readRefusal({ status, headers, words, codes }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     // GraphQL says so with 200.
-    if (Array.isArray(asRecord(data).errors))
+    if (Array.isArray(errors))
       throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
     const type = call.html ? 'text/html' : 'application/json'
     // A page of a proxy is no JSON, and has none of GitHub's headers.

@@ -15,10 +15,14 @@ const ADVICE: Readonly<Record<number, string>> = {
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
 const NOT_VALID = 'The `github-token` is not valid for this request.'
+const NO_DIFF_ADVICE =
+  'GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.'
 
-/** An answer, and the words of its message. */
+/** An answer, and what it says of its errors. */
 interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string
+  /** Of REST (`code`) and GraphQL (`type`). */
+  readonly codes: readonly string[]
 }
 
 export interface Call {
@@ -42,14 +46,17 @@ export function readRefusal(
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
-  // GitHub says 409 of an empty repository, which stays empty.
-  const fault = status === 409 ? 'rejected' : faultOfStatus(status)
-  if (fault === undefined) return undefined
   const what = `the server answered ${status}${words ? ` ${inQuotes(words)}` : ''}`
   if (isRateLimit(refusal)) {
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })
   }
+  // GitHub says 409 of an empty repository, which stays empty.
+  const fault = status === 409 ? 'rejected' : faultOfStatus(status)
+  if (fault === undefined) return undefined
+  // With 422 or 500, and for every later request too.
+  if (refusal.codes.includes('not_available'))
+    return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   // A 403 may have other reasons, and pass.
   if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
@@ -76,7 +83,9 @@ function inCode(permission: string): string {
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
 
 /** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
-function isRateLimit({ status, headers, words }: Refusal): boolean {
+function isRateLimit({ status, headers, words, codes }: Refusal): boolean {
+  // GraphQL says so with 200, in either word.
+  if (codes.some((code) => /^RATE_LIMIT(?:ED)?$/.test(code))) return true
   if (status !== 403) return status === 429
   const isSpent = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
   return isSpent || /rate limit/i.test(words)

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
-import { inQuotes } from '../text.ts'
+import { asText, inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
 /* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
@@ -11,12 +11,16 @@ const PAGE = { per_page: 100 }
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
 
-/** What somebody may do, as a role and as its base. */
-export function readPermission(github: GitHub, login: string) {
+/** What somebody may do, as a role and as its base. @throws ActionError */
+export async function readPermission(github: GitHub, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
-  return github.request({ name, permission: 'metadata: read' }, ({ rest }, repo) =>
-    rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
+  const { user, ...found } = await github.request(
+    { name, permission: 'metadata: read' },
+    ({ rest }, repo) => rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
+  const permission = asText(found.permission)
+  if (permission === undefined) throw new ActionError(`${name}: the answer has no permission.`)
+  return { user, permission, role_name: asText(found.role_name) }
 }
 
 export interface CommitFiles {

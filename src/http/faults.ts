@@ -89,6 +89,12 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
+/**
+ * How long one address of a host may take before the next one is tried. Node.js has 250 ms: where IPv6 leads nowhere,
+ * a slower handshake never connects.
+ */
+export const ADDRESS_TIMEOUT_MS = 2_000
+
 /** Why there was no connection, by the code of the error. */
 const NO_CONNECTION: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name was not found',
@@ -96,7 +102,7 @@ const NO_CONNECTION: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ENETUNREACH: 'the connection was refused',
   EHOSTUNREACH: 'the connection was refused',
-  ETIMEDOUT: 'no connection within 10 s',
+  ETIMEDOUT: `no address of the host answered within ${ADDRESS_TIMEOUT_MS / 1000} s`,
   UND_ERR_CONNECT_TIMEOUT: 'no connection within 10 s',
 }
 

@@ -10,8 +10,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
  * @throws RequestError for a value that is not a URL
  */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
-  if (LOOPBACK.test(target.hostname) || isExcluded(target, env.no_proxy ?? env.NO_PROXY ?? ''))
-    return undefined
+  const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? '')
+  if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return undefined
   const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
   const name = [lower, lower.toUpperCase()].find((candidate) => env[candidate]?.trim())
   if (name === undefined) return undefined
@@ -37,7 +37,8 @@ function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean
 
 function parseProxyUrl(value: string): URL | undefined {
   try {
-    const url = new URL(value)
+    // `host:8080` is a proxy for curl and git too.
+    const url = new URL(value.includes('://') ? value : `http://${value}`)
     // Its credentials are sent decoded.
     decodeURIComponent(`${url.username}:${url.password}`)
     return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined

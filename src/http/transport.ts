@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import {
+  ADDRESS_TIMEOUT_MS,
   connectionError,
   connectTimeout,
   proxyFailure,
@@ -40,8 +41,11 @@ export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
 /** We have limits of our own; undici's would end a slow but good answer. */
 const OPTIONS = { headersTimeout: 0, bodyTimeout: 0 }
-/** Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job. */
-const TLS = { rejectUnauthorized: true }
+const CONNECT = {
+  autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS,
+  // Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job.
+  rejectUnauthorized: true,
+}
 
 /**
  * The only module that uses the network. Its `send` makes one request over HTTP/1.1 and reads the whole answer;
@@ -49,7 +53,7 @@ const TLS = { rejectUnauthorized: true }
  * certificates. It rejects with a `RequestError`, or with the signal's reason when that aborts.
  */
 export function createTransport(env: NodeJS.ProcessEnv): Send {
-  const kept = new Agent({ ...OPTIONS, connect: TLS })
+  const kept = new Agent({ ...OPTIONS, connect: CONNECT })
   return async (request) => {
     const proxy = proxyFor(request.url, env)
     // The server may close a kept connection just as we write to it, and then nobody knows whether it took the
@@ -66,14 +70,14 @@ export function createTransport(env: NodeJS.ProcessEnv): Send {
 }
 
 async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
-  if (proxy === undefined) return new Agent({ ...OPTIONS, connect: TLS })
+  if (proxy === undefined) return new Agent({ ...OPTIONS, connect: CONNECT })
   // Loaded here and not at the top: most runners have no proxy.
   const { Pool, ProxyAgent } = (await import('undici')).default
   return new ProxyAgent({
     ...OPTIONS,
     uri: proxy.href,
-    requestTls: TLS,
-    proxyTls: TLS,
+    requestTls: CONNECT,
+    proxyTls: CONNECT,
     clientFactory(origin, options) {
       const pool = new Pool(origin, options)
       const connect = pool.connect.bind(pool) as (

@@ -28,21 +28,25 @@ export type Resource = keyof typeof NOT_THERE
 interface Refused {
   readonly isRead: boolean
   readonly projectId: string
+  readonly baseUrl: URL
   readonly resource: Resource
 }
 
 /** What the reader can do about a refusal, as a sentence; empty if the service says it itself. */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
-  { isRead, resource, projectId }: Refused,
+  { isRead, resource, projectId, baseUrl }: Refused,
 ): string {
   if (status === 403)
-    return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`
+    return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`
   if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
     return 'A web page answered, and not the API: if `base-url` is set, check it.'
   const isProject = status === 400 && WRONG_PROJECT.test(body)
   if (status === 404 || isProject)
-    return NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId))
+    return [
+      NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId)),
+      ...(baseUrl.pathname === '/' ? [] : ['Or the path in `base-url` is wrong.']),
+    ].join(' ')
   if (status === 400 || status === 422) return ''
   if (status < 300 || status > 399) return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host

@@ -67,7 +67,7 @@ export function requestService<T>(
       signal: runtime.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, access.projectId, runtime.clock.now()))
+    return operation.parse(readAnswer(response, operation, access, runtime.clock.now()))
   }
   return withRetries({ ...operation, runtime, attempt })
 }
@@ -76,7 +76,7 @@ export function requestService<T>(
 function readAnswer<T>(
   response: HttpResponse,
   operation: Operation<T>,
-  projectId: string,
+  { projectId, baseUrl }: Access,
   now: Date,
 ): unknown {
   const { status, headers, body } = response
@@ -96,7 +96,9 @@ function readAnswer<T>(
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary ? limit : adviceFor(response, { ...operation, isRead, projectId }),
+      advice: isTemporary
+        ? limit
+        : adviceFor(response, { ...operation, isRead, projectId, baseUrl }),
     })
   }
   const json = parseAnswer(body)
