@@ -23,6 +23,7 @@ const history = (count: number) => Array.from({ length: count }, (_, index) => c
 const pushed = (from: string, to: string, more: object = {}): Flow => ({
   event: 'push',
   payload: { before: from, after: to, ref: 'refs/heads/main', forced: false, ...more },
+  env: { GITHUB_SHA: to },
 })
 const scheduled = (head: number): Flow => ({ event: 'schedule', env: { GITHUB_SHA: sha(head) } })
 
@@ -78,6 +79,12 @@ describe('context: changes', () => {
     const flow = { event: 'release', payload: { action: 'published', release } }
     const { prompt } = await ask(flow, { commits: history(4), releases, refs })
     expect(subjects(prompt)).toEqual(expected)
+  })
+
+  test('quotes the commit of an annotated tag that is pushed, and not the object of the tag', async () => {
+    const tag = pushed(NONE, sha(3), { after: sha(77), ref: 'refs/tags/v1' })
+    const { prompt } = await ask(tag, { commits: history(3) })
+    expect(subjects(prompt)).toEqual([3])
   })
 
   test('begins, on a schedule, at the last successful run of this workflow for the same purpose', async () => {

@@ -94,7 +94,8 @@ async function readPullChanges(step: AskStep): Promise<Changes> {
 
 async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Changes> {
   const { payload, sha } = step.event
-  const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
+  // Not the `after` of a push: for an annotated tag, that is the tag's own object.
+  const head = payload.release?.tag_name ?? (sha || 'HEAD')
   const beginOf = kind === 'push' ? sincePush : kind === 'release' ? sinceRelease : sinceLastRun
   const begin = await beginOf(step)
   if ('missing' in begin) return readNewest(step, head, begin.missing)
