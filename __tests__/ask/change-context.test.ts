@@ -99,7 +99,10 @@ describe('context: changes', () => {
       { ...newest, id: 6, branch: 'next' },
       { ...newest, id: 4242 },
     ]
-    const { prompt } = await ask(scheduled(6), { commits: history(6), runs })
+    const { prompt, end } = await ask(scheduled(6), { commits: history(6), runs })
+    expect(end.log).toContain(
+      'The changes are those since the last successful run of this workflow (run 2)',
+    )
     expect(subjects(prompt)).toEqual([6, 5, 4])
     expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
   })
@@ -181,19 +184,25 @@ describe("the agent's own work", () => {
   })
 })
 
-describe('without a range, the agent gets the newest commit, and the prompt says what is missing', () => {
+describe('without a range, the agent gets the newest commit; the prompt says what is missing, and one warning', () => {
   const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
   const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
+  const release = { tag_name: sha(3), published_at: '2026-03-01T00:00:00Z' }
+  const released = { event: 'release', payload: { action: 'published', release } }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
     ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so what'],
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
     ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
     ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
+    ['the first release', released, { releases: [] }, 'there is no release before this one'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
   ])('C4: %s', async (_what, flow, github, words) => {
-    const { prompt } = await ask(flow, { commits: history(3), ...github })
+    const { prompt, end } = await ask(flow, { commits: history(3), ...github })
     expect(subjects(prompt)).toEqual([3])
+    expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
+      expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
+    ])
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
     expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
     expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
