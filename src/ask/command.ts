@@ -137,7 +137,7 @@ class Ask implements Work {
       )
       return result
     }
-    if (!result.isUpdate) return result
+    if (result.change === 'opened') return result
     const isKept = this.#step.record.isKept
     const again = isKept ? 're-run this job' : 'start a new run that asks for a new job'
     this.#warn(
