@@ -8205,7 +8205,7 @@ var __webpack_modules__ = {
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
+        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
             if (fault === void 0) return;
@@ -8216,10 +8216,11 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
+            const isFinal = isWrite || mayBeHidden;
+            if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const advice = adviceFor(refusal, permission);
-            const mayAppear = status === 404 && !isWrite;
+            const mayAppear = status === 404 && !isFinal;
             return new faults.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
