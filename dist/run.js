@@ -6947,7 +6947,18 @@ var __webpack_modules__ = {
             const stats = external_node_fs_.statSync(resolved);
             if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
             if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.Nt)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            return external_node_fs_.readFileSync(resolved, "utf8");
+            const text = decode(external_node_fs_.readFileSync(resolved));
+            if (text !== void 0 && !text.includes("\0")) return text;
+            throw new errors.lZ(`${(0, src_text.Nt)(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``);
+        }
+        function decode(bytes) {
+            try {
+                return new TextDecoder("utf-8", {
+                    fatal: true
+                }).decode(bytes);
+            } catch {
+                return;
+            }
         }
         function checkWorkspaceTarget(file, root) {
             const folder = resolveInside(external_node_path_.dirname(file), root, file);
