@@ -65,6 +65,8 @@ const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost
 const AUTHORS: readonly FoundComment['author'][] = ['own', 'bot or member', 'stranger']
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
+/** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
+const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
@@ -181,9 +183,16 @@ export interface Known {
 }
 
 /** The entries of a comment after a write. */
-export function updateEntries(entries: readonly Entry[], { entry, job, pull }: Known): Entry[] {
+export function updateEntries(
+  entries: readonly Entry[],
+  { entry, job, pull }: Known,
+  now: Date,
+): Entry[] {
   const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
-  const all = merge(entry ? [...entries, entry] : entries)
+  const open = entries.filter(
+    ({ state, time }) => state !== 'asking' || now.getTime() - Date.parse(time) < FORGOTTEN_MS,
+  )
+  const all = merge(entry ? [...open, entry] : open)
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 
