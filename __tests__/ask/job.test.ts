@@ -48,6 +48,7 @@ describe('the end of a job', () => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
     expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
+    expect(outputs.branch).toBe(prLink === LINK ? 'mintlify/job-1' : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
     const unused = "The job's pull request link is not used"
     for (const text of [log.join('\n'), end.message])

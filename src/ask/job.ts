@@ -132,17 +132,18 @@ async function awaitEnd(
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unused = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unused) log.warning(unused)
+  const branch = pullRequest && readBranch(job, step)
   // In an outage, a job that looks completed may still show the turn before the follow-up.
   const end = isDone ? JOB_STATUSES.get(job.status) : undefined
   if (end === undefined)
-    return { kind: 'timed-out', pullRequest, notes: [remark ?? MORE_TIME, unused] }
+    return { kind: 'timed-out', pullRequest, branch, notes: [remark ?? MORE_TIME, unused] }
   const isSame = namePull(pullRequest) === target.pullBefore
   const mayNotHaveBegun = !wasActive && isSame
   const notes = [remark, mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
-  if (end === 'failed') return { kind: 'failed', pullRequest, notes }
+  if (end === 'failed') return { kind: 'failed', pullRequest, branch, notes }
   if (pullRequest) {
     const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
-    return { kind: 'pr-opened', pullRequest, branch: readBranch(job, step), change, notes }
+    return { kind: 'pr-opened', pullRequest, branch, change, notes }
   }
   if (end === 'archived') return { kind: 'archived', notes }
   return { kind: 'no-pr', isLinkUnused: unused !== undefined, notes }
