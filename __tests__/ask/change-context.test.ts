@@ -81,6 +81,16 @@ describe('context: changes', () => {
     expect(subjects(prompt)).toEqual(expected)
   })
 
+  test.each([
+    ['a push', pushed(sha(1), sha(2))],
+    ['the newest commit alone', pushed(NONE, sha(2))],
+  ])('never quotes a patch, which is code: %s', async (_what, flow) => {
+    const files = [{ filename: 'a.ts', additions: 1, patch: '@@ -0,0 +1 @@\n+secretSauce()' }]
+    const { prompt } = await ask(flow, { commits: [commit(1), commit(2, { files })] })
+    expect(quoted(prompt, 'changed files')).toContain('"a.ts" "modified" +1 -0')
+    expect(prompt).not.toMatch(/secretSauce|BEGIN \w+: diff/)
+  })
+
   test('quotes the commit of an annotated tag that is pushed, and not the object of the tag', async () => {
     const tag = pushed(NONE, sha(3), { after: sha(77), ref: 'refs/tags/v1' })
     const { prompt } = await ask(tag, { commits: history(3) })
