@@ -242,7 +242,7 @@ test('a review is quoted with 30 inline comments, each by itself, before the pul
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
 })
 
-describe('C8: a comment or an approval without words', () => {
+describe('a comment or an approval without words', () => {
   const pull_request = { number: 7, title: 'A flag', body: 'Adds a flag.', head: HEAD }
   const issue = { number: 7, title: 'A flag', body: 'Why?' }
   const approved = (inline: { path: string; body: string }[], inputs = {}): Flow => ({
@@ -267,7 +267,7 @@ describe('C8: a comment or an approval without words', () => {
     ['comment', commented('issue_comment', { issue })],
     ['comment', commented('pull_request_review_comment', { pull_request })],
     ['comment', commented('discussion_comment', { discussion: issue })],
-  ])('asks for nothing: %s', async (kind, flow) => {
+  ])('C8: asks for nothing: %s', async (kind, flow) => {
     const end = await runStep(flow)
     expect(end.result.outcome).toBe('skipped')
     expect(end.result.message).toBe(
@@ -287,7 +287,7 @@ describe('C8: a comment or an approval without words', () => {
         inputs: { context: 'event' },
       },
     ],
-  ])('is asked with %s', async (_what, flow) => {
+  ])('C8: is asked with %s', async (_what, flow) => {
     expect((await runStep(flow)).result.outcome).toBe('pr-opened')
   })
 })

@@ -77,7 +77,7 @@ describe("a private pull request's title and files are shown", () => {
   })
 })
 
-describe('T3: a pull request that the token cannot see', () => {
+describe('a pull request that the token cannot see', () => {
   const lines = (end: FlowEnd) => end.log.filter((line) => /acme\/(?:site|docs)#50/.test(line))
   const isSevere = (line: string) => /^(?:warning|error)/.test(line)
 
@@ -90,7 +90,7 @@ describe('T3: a pull request that the token cannot see', () => {
         operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
     ],
   ])(
-    'in another repository is one line of the log, and no retry: %s',
+    'T3: in another repository is one line of the log, and no retry: %s',
     async (_what, github, onRequest) => {
       for (const comment of ['true', 'false']) {
         const end = await run(
@@ -110,7 +110,7 @@ describe('T3: a pull request that the token cannot see', () => {
     },
   )
 
-  test('in this repository is looked at three times, and then a warning', async () => {
+  test('T3: in this repository is looked at three times, and then a warning', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)
