@@ -6794,8 +6794,7 @@ var __webpack_modules__ = {
             sender: account,
             repository: object({
                 private: flag,
-                visibility: payload_text,
-                fork: flag
+                visibility: payload_text
             }),
             issue: object({
                 ...written,
@@ -6892,10 +6891,11 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];
         function isBot(login, {sender: sender, workflow_run: run}) {
             const accounts = [ sender, run?.actor, run?.triggering_actor ];
             const isTypedBot = accounts.some(one => one?.login === login && one.type === "Bot");
-            return login.endsWith("[bot]") || isTypedBot;
+            return login.endsWith("[bot]") || BOTS_OF_GITHUB.includes(login) || isTypedBot;
         }
         function originOf({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
@@ -6930,6 +6930,7 @@ var __webpack_modules__ = {
             yG: () => parseBoolean,
             Qd: () => parseBranch,
             YD: () => parseGitHubToken,
+            tB: () => parseHosts,
             Fg: () => parseId,
             Gw: () => parseNames,
             ex: () => parsePrompt,
@@ -6947,7 +6948,18 @@ var __webpack_modules__ = {
             const stats = external_node_fs_.statSync(resolved);
             if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
             if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.Nt)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            return external_node_fs_.readFileSync(resolved, "utf8");
+            const text = decode(external_node_fs_.readFileSync(resolved));
+            if (text !== void 0 && !text.includes("\0")) return text;
+            throw new errors.lZ(`${(0, src_text.Nt)(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``);
+        }
+        function decode(bytes) {
+            try {
+                return new TextDecoder("utf-8", {
+                    fatal: true
+                }).decode(bytes);
+            } catch {
+                return;
+            }
         }
         function checkWorkspaceTarget(file, root) {
             const folder = resolveInside(external_node_path_.dirname(file), root, file);
@@ -7020,7 +7032,7 @@ var __webpack_modules__ = {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, but is ${(0, 
+                throw new errors.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
                 src_text.Nt)(value, 60)}`);
             };
         }
@@ -7086,6 +7098,12 @@ var __webpack_modules__ = {
         }
         function parseNames(value) {
             return new Set(listOf(value));
+        }
+        function parseHosts(value) {
+            const hosts = listOf(value.toLowerCase());
+            const wrong = hosts.filter(host => !/^[a-z0-9._-]+$/.test(host));
+            if (wrong.length === 0) return new Set(hosts);
+            throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
     },
     3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7447,7 +7465,7 @@ var __webpack_modules__ = {
             const rules = Object.entries(table);
             for (const [name, rule] of rules) for (const value of new Set([ readInput(env, name, rule), readUntrimmed(env, name) ])) if (rule.isSecret?.(value)) log.mask(value);
             const values = {};
-            const wrong = new Map(misspeltInputs(table, env));
+            const wrong = new Map;
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
                 try {
@@ -7458,13 +7476,16 @@ var __webpack_modules__ = {
                     _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)));
                 }
             }
+            const misspelt = misspeltInputs(table, env);
             return {
                 values: values,
-                wrong: wrong
+                wrong: wrong,
+                misspelt: misspelt
             };
         }
-        function acceptInputs({values: values, wrong: wrong}, faultsTogether) {
-            const faults = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`).concat(faultsTogether);
+        function acceptInputs({values: values, wrong: wrong, misspelt: misspelt}, faultsTogether) {
+            const clauses = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
+            const faults = [ ...misspelt, ...clauses, ...faultsTogether ];
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }
@@ -7477,13 +7498,17 @@ var __webpack_modules__ = {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
         function misspeltInputs(table, env) {
+            const meaning = new Map(Object.keys(table).map(name => [ lettersOf(name), name ]));
+            const declared = new Set(Object.entries(table).flatMap(([name, {alias: alias = name}]) => [ name, alias.toLowerCase() ]));
             return Object.keys(env).flatMap(variable => {
                 const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
-                const meant = name.replaceAll("_", "-");
-                if (meant === name || !Object.hasOwn(table, meant)) return [];
-                const why = `is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
-                return [ [ name, why ] ];
+                const meant = meaning.get(lettersOf(name));
+                if (meant === void 0 || declared.has(name)) return [];
+                return [ `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}` ];
             });
+        }
+        function lettersOf(name) {
+            return name.replace(/[-_]/g, "");
         }
     },
     3261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7538,7 +7563,7 @@ var __webpack_modules__ = {
                     signal: runtime.signal,
                     onSent: onSent
                 });
-                return operation.parse(readAnswer(response, operation, access.projectId, runtime.clock.now()));
+                return operation.parse(readAnswer(response, operation, access, runtime.clock.now()));
             };
             return (0, retry.LH)({
                 ...operation,
@@ -7546,7 +7571,7 @@ var __webpack_modules__ = {
                 attempt: attempt
             });
         }
-        function readAnswer(response, operation, projectId, now) {
+        function readAnswer(response, operation, {projectId: projectId, baseUrl: baseUrl}, now) {
             const {status: status, headers: headers, body: body} = response;
             const isRead = operation.unknownFate === void 0;
             const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
@@ -7567,7 +7592,8 @@ var __webpack_modules__ = {
                     advice: isTemporary ? limit : (0, service_advice.c)(response, {
                         ...operation,
                         isRead: isRead,
-                        projectId: projectId
+                        projectId: projectId,
+                        baseUrl: baseUrl
                     })
                 });
             }
@@ -8000,10 +8026,7 @@ var __webpack_modules__ = {
         function describeWithheldSecrets(event) {
             const isFork = OF_PULL.test(event.name) && (0, frame_event.yv)(event) === "fork";
             const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
-            if (!isFork && !isOfDependabot) {
-                if (event.payload.repository?.fork !== true) return;
-                return "This repository is a fork, and a fork does not get the secrets of the original, so there is no api-key. To use the docs agent here, store a key as a secret of this repository.";
-            }
+            if (!isFork && !isOfDependabot) return;
             if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
             return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
         }
@@ -8073,7 +8096,8 @@ var __webpack_modules__ = {
             const read = command.read(env, log, event.workspace);
             const key = read.values;
             const hasKey = (env["INPUT_API-KEY"] ?? "").trim() !== "";
-            if (!hasKey && "if-no-key" in command.inputs) skipWithoutKey(key, event);
+            const isMissing = !hasKey && read.misspelt.length === 0;
+            if (isMissing && "if-no-key" in command.inputs) skipWithoutKey(key, event);
             const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }
@@ -8205,10 +8229,9 @@ var __webpack_modules__ = {
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false}, now) {
+        const NO_DIFF_ADVICE = "GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.";
+        function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
-            if (fault === void 0) return;
             const what = `the server answered ${status}${words ? ` ${(0, src_text.Nt)(words)}` : ""}`;
             if (isRateLimit(refusal)) {
                 const retryAfterMs = rateLimitPauseMs(refusal, now);
@@ -8216,10 +8239,17 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
+            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            if (fault === void 0) return;
+            if (refusal.codes.includes("not_available")) return new faults.GI("rejected", what, {
+                status: status,
+                advice: NO_DIFF_ADVICE
+            });
+            const isFinal = isWrite || mayBeHidden;
+            if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words)) return new faults.GI("maybe-later", what);
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const advice = adviceFor(refusal, permission);
-            const mayAppear = status === 404 && !isWrite;
+            const mayAppear = status === 404 && !isFinal;
             return new faults.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
@@ -8236,7 +8266,8 @@ var __webpack_modules__ = {
             return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
         }
         const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
-        function isRateLimit({status: status, headers: headers, words: words}) {
+        function isRateLimit({status: status, headers: headers, words: words, codes: codes}) {
+            if (codes.some(code => /^RATE_LIMIT(?:ED)?$/.test(code))) return true;
             if (status !== 403) return status === 429;
             const isSpent = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0;
             return isSpent || /rate limit/i.test(words);
@@ -8253,6 +8284,7 @@ var __webpack_modules__ = {
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_PAGES = 10;
+        const PAUSES_AFTER_401_MS = [ 2e3, 6e3 ];
         function repoOf(repository) {
             const [owner = "", repo = ""] = repository.split("/");
             return {
@@ -8337,7 +8369,7 @@ var __webpack_modules__ = {
             }
             async getOwnLogin() {
                 this.#known.login ??= await this.request({
-                    name: "Asking whose the github-token is"
+                    name: "Asking GitHub's GraphQL API whose the github-token is"
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
                     const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
@@ -8379,22 +8411,39 @@ var __webpack_modules__ = {
                     name: name,
                     kind: call.isWrite ? "part" : void 0,
                     runtime: this.runtime,
-                    attempt: async (_, endMs) => this.#readAnswer(await this.#sendHere(request, endMs), call)
+                    attempt: async (_, endMs) => this.#readAnswer(await this.#sendAuthorized(request, endMs, name), call)
                 });
                 return Object.defineProperty(answer, "url", {
                     value: address
                 });
             }
+            async #sendAuthorized(request, endMs, name) {
+                const {clock: clock, log: log, signal: signal} = this.runtime;
+                for (;;) {
+                    const response = await this.#sendHere(request, endMs);
+                    if (response.status !== 401) return response;
+                    this.#known.refusals ??= 0;
+                    const pauseMs = PAUSES_AFTER_401_MS[this.#known.refusals++];
+                    if (pauseMs === void 0) return response;
+                    log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
+                    await clock.sleep(pauseMs, signal);
+                }
+            }
             #readAnswer({status: status, headers: headers, body: body}, call) {
                 const data = (0, src_text.qF)(body);
-                const words = (0, src_text.e1)((0, src_text.qY)(data).message) ?? "";
+                const {message: message, errors: errors} = (0, src_text.qY)(data);
+                const failures = (Array.isArray(errors) ? errors : []).map(src_text.qY);
+                const codes = failures.map(({code: code, type: type}) => (0, src_text.e1)(type) ?? (0, 
+                src_text.e1)(code) ?? "");
+                const words = (0, src_text.e1)(message) ?? (0, src_text.e1)(failures[0]?.message) ?? "";
                 const refusal = readRefusal({
                     status: status,
                     headers: headers,
-                    words: words
+                    words: words,
+                    codes: codes
                 }, call, this.runtime.clock.now());
                 if (refusal !== void 0) throw refusal;
-                if (Array.isArray((0, src_text.qY)(data).errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
+                if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);
                 const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
@@ -8450,6 +8499,7 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $t: () => connectionError,
             GI: () => RequestError,
+            OY: () => ADDRESS_TIMEOUT_MS,
             _e: () => connectTimeout,
             bg: () => mayPass,
             vd: () => proxyRefusal,
@@ -8546,13 +8596,14 @@ var __webpack_modules__ = {
             if (status >= 300 && status < 400) return "blocked";
             return "rejected";
         }
+        const ADDRESS_TIMEOUT_MS = 2e3;
         const NO_CONNECTION = {
             ENOTFOUND: "the host name was not found",
             EAI_AGAIN: "the host name was not found",
             ECONNREFUSED: "the connection was refused",
             ENETUNREACH: "the connection was refused",
             EHOSTUNREACH: "the connection was refused",
-            ETIMEDOUT: "no connection within 10 s",
+            ETIMEDOUT: `no address of the host answered within ${ADDRESS_TIMEOUT_MS / 1e3} s`,
             UND_ERR_CONNECT_TIMEOUT: "no connection within 10 s"
         };
         const NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
@@ -8838,12 +8889,12 @@ var __webpack_modules__ = {
             402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard."
         };
         const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i;
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId}) {
-            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs, or its IP allowlist excludes this runner (GitHub-hosted runners have no fixed address), or the project's plan does not include this. Make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads.`;
+        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId, baseUrl: baseUrl}) {
+            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`;
             if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
             const isProject = status === 400 && WRONG_PROJECT.test(body);
-            if (status === 404 || isProject) return NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId));
+            if (status === 404 || isProject) return [ NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId)), ...baseUrl.pathname === "/" ? [] : [ "Or the path in `base-url` is wrong." ] ].join(" ");
             if (status === 400 || status === 422) return "";
             if (status < 300 || status > 399) return ADVICE[status] ?? "Check `base-url`.";
             const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
@@ -9908,7 +9959,8 @@ var faults = __nccwpck_require__(9034);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function proxyFor(target, env) {
-    if (LOOPBACK.test(target.hostname) || isExcluded(target, env.no_proxy ?? env.NO_PROXY ?? "")) return;
+    const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? "");
+    if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return;
     const lower = target.protocol === "https:" ? "https_proxy" : "http_proxy";
     const name = [ lower, lower.toUpperCase() ].find(candidate => env[candidate]?.trim());
     if (name === void 0) return;
@@ -9929,7 +9981,7 @@ function isExcluded({hostname: hostname, port: port, protocol: protocol}, noProx
 
 function parseProxyUrl(value) {
     try {
-        const url = new URL(value);
+        const url = new URL(value.includes("://") ? value : `http://${value}`);
         decodeURIComponent(`${url.username}:${url.password}`);
         return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : void 0;
     } catch {
@@ -9948,14 +10000,15 @@ const OPTIONS = {
     bodyTimeout: 0
 };
 
-const TLS = {
+const CONNECT = {
+    autoSelectFamilyAttemptTimeout: faults.OY,
     rejectUnauthorized: true
 };
 
 function createTransport(env) {
     const kept = new agent({
         ...OPTIONS,
-        connect: TLS
+        connect: CONNECT
     });
     return async request => {
         const proxy = proxyFor(request.url, env);
@@ -9972,14 +10025,14 @@ function createTransport(env) {
 async function openDispatcher(proxy) {
     if (proxy === void 0) return new agent({
         ...OPTIONS,
-        connect: TLS
+        connect: CONNECT
     });
     const {Pool: Pool, ProxyAgent: ProxyAgent} = (await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19))).default;
     return new ProxyAgent({
         ...OPTIONS,
         uri: proxy.href,
-        requestTls: TLS,
-        proxyTls: TLS,
+        requestTls: CONNECT,
+        proxyTls: CONNECT,
         clientFactory(origin, options) {
             const pool = new Pool(origin, options);
             const connect = pool.connect.bind(pool);

@@ -23,6 +23,7 @@ const history = (count: number) => Array.from({ length: count }, (_, index) => c
 const pushed = (from: string, to: string, more: object = {}): Flow => ({
   event: 'push',
   payload: { before: from, after: to, ref: 'refs/heads/main', forced: false, ...more },
+  env: { GITHUB_SHA: to },
 })
 const scheduled = (head: number): Flow => ({ event: 'schedule', env: { GITHUB_SHA: sha(head) } })
 
@@ -80,6 +81,22 @@ describe('context: changes', () => {
     expect(subjects(prompt)).toEqual(expected)
   })
 
+  test.each([
+    ['a push', pushed(sha(1), sha(2))],
+    ['the newest commit alone', pushed(NONE, sha(2))],
+  ])('never quotes a patch, which is code: %s', async (_what, flow) => {
+    const files = [{ filename: 'a.ts', additions: 1, patch: '@@ -0,0 +1 @@\n+secretSauce()' }]
+    const { prompt } = await ask(flow, { commits: [commit(1), commit(2, { files })] })
+    expect(quoted(prompt, 'changed files')).toContain('"a.ts" "modified" +1 -0')
+    expect(prompt).not.toMatch(/secretSauce|BEGIN \w+: diff/)
+  })
+
+  test('quotes the commit of an annotated tag that is pushed, and not the object of the tag', async () => {
+    const tag = pushed(NONE, sha(3), { after: sha(77), ref: 'refs/tags/v1' })
+    const { prompt } = await ask(tag, { commits: history(3) })
+    expect(subjects(prompt)).toEqual([3])
+  })
+
   test('begins, on a schedule, at the last successful run of this workflow for the same purpose', async () => {
     const newest = { event: 'schedule', headSha: sha(6) }
     const runs = [
@@ -92,7 +109,10 @@ describe('context: changes', () => {
       { ...newest, id: 6, branch: 'next' },
       { ...newest, id: 4242 },
     ]
-    const { prompt } = await ask(scheduled(6), { commits: history(6), runs })
+    const { prompt, end } = await ask(scheduled(6), { commits: history(6), runs })
+    expect(end.log).toContain(
+      'The changes are those since the last successful run of this workflow (run 2)',
+    )
     expect(subjects(prompt)).toEqual([6, 5, 4])
     expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
   })
@@ -174,19 +194,25 @@ describe("the agent's own work", () => {
   })
 })
 
-describe('without a range, the agent gets the newest commit, and the prompt says what is missing', () => {
+describe('without a range, the agent gets the newest commit; the prompt says what is missing, and one warning', () => {
   const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
   const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
+  const release = { tag_name: sha(3), published_at: '2026-03-01T00:00:00Z' }
+  const released = { event: 'release', payload: { action: 'published', release } }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
     ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so what'],
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
     ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
     ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
+    ['the first release', released, { releases: [] }, 'there is no release before this one'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
   ])('C4: %s', async (_what, flow, github, words) => {
-    const { prompt } = await ask(flow, { commits: history(3), ...github })
+    const { prompt, end } = await ask(flow, { commits: history(3), ...github })
     expect(subjects(prompt)).toEqual([3])
+    expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
+      expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
+    ])
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
     expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
     expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)

@@ -258,3 +258,53 @@ test('a review is quoted with 30 inline comments, each by itself, before the pul
   )
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
 })
+
+describe('a comment or an approval without words', () => {
+  const pull_request = { number: 7, title: 'A flag', body: 'Adds a flag.', head: HEAD }
+  const issue = { number: 7, title: 'A flag', body: 'Why?' }
+  const approved = (inline: { path: string; body: string }[], inputs = {}): Flow => ({
+    event: 'pull_request_review',
+    payload: {
+      action: 'submitted',
+      review: { id: 5, body: null, state: 'approved' },
+      pull_request,
+    },
+    inputs: { context: 'event', ...inputs },
+    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+  })
+  const commented = (event: string, about: object): Flow => ({
+    event,
+    payload: { action: 'created', comment: { body: '<!-- -->' }, ...about },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7 }] },
+  })
+
+  test.each([
+    ['review', approved([])],
+    ['comment', commented('issue_comment', { issue })],
+    ['comment', commented('pull_request_review_comment', { pull_request })],
+    ['comment', commented('discussion_comment', { discussion: issue })],
+  ])('C8: asks for nothing: %s', async (kind, flow) => {
+    const end = await runStep(flow)
+    expect(end.result.outcome).toBe('skipped')
+    expect(end.result.message).toBe(
+      `The ${kind} has no text, so there is nothing to tell the agent.`,
+    )
+    expect(end.world.service.jobs.all).toEqual([])
+  })
+
+  test.each([
+    ['its inline comments', approved([{ path: 'a.md', body: 'Why?' }])],
+    ["the workflow's own prompt", approved([], { prompt: 'Document what was approved.' })],
+    [
+      "an issue's title",
+      {
+        event: 'issues',
+        payload: { action: 'opened', issue: { number: 7, title: 'A flag', body: null } },
+        inputs: { context: 'event' },
+      },
+    ],
+  ])('C8: is asked with %s', async (_what, flow) => {
+    expect((await runStep(flow)).result.outcome).toBe('pr-opened')
+  })
+})

@@ -19,8 +19,10 @@ for (const [name, text] of Object.entries({
   'there.md': 'A prompt.',
   'blank.md': ' \n',
   'long.md': 'x'.repeat(262_145),
-  // Each becomes a character of three bytes.
-  'zeros.md': '\0'.repeat(100_000),
+  'utf-16.md': Buffer.from('\uFEFFFix it.', 'utf16le'),
+  'utf-16-without-mark.md': Buffer.from('Fix it.', 'utf16le'),
+  'latin-1.md': Buffer.from('Für alle.', 'latin1'),
+  'marked.md': '\uFEFFFix it.',
 }))
   writeFileSync(path.join(workspace, name), text)
 writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
@@ -65,7 +67,9 @@ test.each<[row: string, inputs: Record<string, string>, says: string]>([
     '`prompt-file` is empty or white space: an earlier step must write "blank.md"',
   ],
   ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 262145 bytes'],
-  ['I2', { prompt: '', 'prompt-file': 'zeros.md' }, '`prompt-file` holds 300000 bytes'],
+  ['I2', { prompt: '', 'prompt-file': 'utf-16.md' }, '"utf-16.md" is not UTF-8: save it as'],
+  ['I2', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }, 'mark.md" is not UTF-8: save'],
+  ['I2', { prompt: '', 'prompt-file': 'latin-1.md' }, '"latin-1.md" is not UTF-8: save it as'],
   [
     'I2',
     { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },
@@ -192,6 +196,8 @@ test('the prompt may come from a file, the numbers go to one, and projectId is p
   expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
   const { promptFile } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(promptFile).toBe('A prompt.')
+  const marked = read({ ...GOOD, prompt: '', 'prompt-file': 'marked.md' })
+  expect(marked.promptFile).toBe('Fix it.')
   for (const asked of [{ 'traffic-weeks': '1' }, { context: 'signals' }]) {
     const { trafficFile } = read({ ...GOOD, ...asked, 'traffic-file': 'folder/x.JSON' })
     expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))

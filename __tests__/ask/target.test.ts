@@ -20,6 +20,7 @@ const JOBS: Record<string, JobScript> = {
   '': { ...DONE, ...LINK },
   'with a pull': { ...DONE, ...LINK },
   active: { finishAfterMs: 8_000, ...LINK },
+  'active, merged': { finishAfterMs: 8_000, prLink: 'https://github.com/acme/docs/pull/102' },
   endless: { finishAfterMs: Number.POSITIVE_INFINITY },
   merged: { ...DONE, prLink: 'https://github.com/acme/docs/pull/102' },
   'link late': { ...DONE, prLinkAfterMs: 5_000, ...LINK },
@@ -107,6 +108,10 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   ],
   '#101: its pointer': [[BOT, pointerComment('job_1', 101)]],
   '#101: its pointer is the fourth': [...ofStrangers, [BOT, pointerComment('job_1', 101)]],
+  "#101: a member's pointer is the fourth": [
+    ...ofStrangers,
+    ['octocat', pointerComment('job_1', 101)],
+  ],
   "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointerComment('job_1', 101)]],
   'asked job_1 three times, by bots': [of(one(), one(bot), one(bot), one(bot))],
   'asked job_1 twice, by bots': [of(one(bot), one(), one(bot), one(bot))],
@@ -288,7 +293,19 @@ test.each<[string, Record<string, string>, string]>([
 ])('C2: a prompt %s', (_, inputs, line) => check(line, { inputs }))
 
 const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
-test.each(rows(ofAuto))('C6, E12: job-id: auto: %s', (line) => check(line, auto()))
+test.each([
+  ...rows(ofAuto),
+  ...rows(`
+  #101: its pointer                     | active, merged | skips: no job
+  #101: a member's pointer is the fourth | with a pull   | follows up
+  #101: a member's pointer is the fourth | active        | follows up
+`),
+])('C6, E12: job-id: auto: %s', (line) => check(line, auto()))
+
+test("C6: a stranger's pointer to a job at work is not waited for", async () => {
+  const end = await check("#101: a stranger's pointer | endless | skips: no job", auto())
+  expect(end.tookMs).toBeLessThan(2_000)
+})
 
 test.each<[string, Flow, string]>([
   ['the newest', {}, 'asked job_1, then another workflow job_2 || follows up to job_2'],

@@ -23,14 +23,15 @@ import { runWorkflow, type Scene } from './act.ts'
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
+/** The first poll, after two seconds, sees it at work on a follow-up. */
+const QUICK = { finishAfterMs: 3_000, followUpAfterMs: 0 }
 
 /** A service and a repository, `acme/docs`, whose maintainer is `octocat`. */
 let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
 
 async function startWorld(options: Parameters<typeof startServers>[0] = {}) {
-  const quick = { finishAfterMs: 500 }
-  const service = { job: quick, build: quick, apiKey: KEY, ...options.service }
+  const service = { job: QUICK, build: { finishAfterMs: 500 }, apiKey: KEY, ...options.service }
   world = await startServers({ ...options, service })
 }
 
@@ -139,7 +140,7 @@ test('review loop: requested changes go to the job that opened the pull request'
 test('docs in another repository: a label here, a review there, one job', async () => {
   const prLink = 'https://github.com/acme/manual/pull/5'
   await startWorld({
-    service: { job: { finishAfterMs: 500, prLink } },
+    service: { job: { ...QUICK, prLink } },
     github: {
       repository: 'acme/app',
       repositories: { 'acme/manual': { pulls: [{ number: 5 }] } },

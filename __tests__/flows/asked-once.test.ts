@@ -12,6 +12,7 @@ import {
   runStep,
   type World,
 } from '../support/flow.ts'
+import { BOT, entry, recordComment } from '../support/record.ts'
 
 /* With a home, the agent is asked once for each run, whatever is re-run, lost or cancelled. */
 
@@ -385,6 +386,20 @@ test.each([
     expect(second.result.message).toMatch(/^Several steps of this run look alike.*`step-key`/)
   },
 )
+
+test('E13: unanswered requests older than 90 days leave the record, which a comment then has room for', async () => {
+  const days = (ago: number) =>
+    new Date(Date.parse('2026-11-21T09:00:00Z') - ago * 86_400_000).toISOString()
+  const old = Array.from({ length: 420 }, () => entry('asking', { time: days(91) }))
+  const recent = entry('asking', { time: days(89) })
+  const world = createWorld({ service: FAST })
+  world.github.addComment(7, BOT, recordComment([...old, recent]))
+  const { outputs } = await runStep({ world, inputs })
+  expect(outputs.outcome).toBe('pr-opened')
+  const [payload = ''] = bodies(world).map((body) => body.split(' ')[5])
+  const { entries } = JSON.parse(Buffer.from(payload, 'base64').toString())
+  expect(entries).toEqual([recent, expect.objectContaining({ state: 'asked', job: 'job_1' })])
+})
 
 test('with comment, but without an issue, the log and the summary say that nothing is recorded', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
 import type { GitHubOptions } from '../../simulator/github/github.ts'
 import type { ChangedFile, Pull } from '../../simulator/github/repository.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
@@ -73,5 +74,48 @@ describe("a private pull request's title and files are shown", () => {
     for (const shown of [comment, summary, file]) expect(/in 7 files/.test(shown)).toBe(isShown)
     expect(`${summary}${file}`.includes(TITLE)).toBe(isShown)
     expect(readsOf(end).map(({ operation }) => operation)).toEqual(['pull'])
+  })
+})
+
+describe('a pull request that the token cannot see', () => {
+  const lines = (end: FlowEnd) => end.log.filter((line) => /acme\/(?:site|docs)#50/.test(line))
+  const isSevere = (line: string) => /^(?:warning|error)/.test(line)
+
+  test.each<[what: string, github: GitHubOptions, onRequest: Flow['onRequest']]>([
+    ['private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
+    [
+      'forbidden',
+      elsewhere(true),
+      ({ operation }) =>
+        operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
+    ],
+  ])(
+    'T3: in another repository is one line of the log, and no retry: %s',
+    async (_what, github, onRequest) => {
+      for (const comment of ['true', 'false']) {
+        const end = await run(
+          { github, ...(onRequest && { onRequest }), inputs: { comment } },
+          SITE,
+        )
+        expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
+        expect(end.log.filter(isSevere)).toEqual([])
+        expect(readsOf(end)).toHaveLength(1)
+        expect(lines(end)).toEqual([
+          expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
+        ])
+        expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(
+          comment === 'true',
+        )
+      }
+    },
+  )
+
+  test('T3: in this repository is looked at three times, and then a warning', async () => {
+    const end = await run({ github: {} })
+    expect(end.outputs.outcome).toBe('pr-opened')
+    expect(readsOf(end)).toHaveLength(3)
+    expect(end.log.filter(isSevere)).toEqual([
+      expect.stringMatching(/^warning: What acme\/docs#50 changes.*is missing\./),
+    ])
   })
 })

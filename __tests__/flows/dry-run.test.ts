@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { refuse } from '../../simulator/http/answer.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
-import { asked, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
+
+const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
 
 async function dryRun(flow: Flow) {
   const end = await runStep({ ...LABELLED, inputs: INPUTS, ...flow })
@@ -29,6 +32,49 @@ test('R17: a dry run changes nothing, and says what holds and what it could not 
   ])
   expect(summary).toContain('this step would send the prompt to a new job')
 })
+
+test.each<[says: string, job: JobScript, flow: Flow]>([
+  ['send the prompt to a new job', {}, {}],
+  ['send the prompt to job job_1', {}, { inputs: { 'job-id': 'job_1' } }],
+  // The run waits for the job's end, and then sends it.
+  ['send the prompt to job job_1', ENDLESS, { inputs: { 'job-id': 'job_1' } }],
+  ['get job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
+  ['get job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ['get job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+])(
+  'R17: a dry run says that the step would %s, of a job that goes %j: %#',
+  async (says, job, flow) => {
+    const script: JobScript = { finishAfterMs: 0, ...job }
+    const world = createWorld({ service: { job: script } })
+    const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
+    await runStep(first)
+    const { requests, result } = await runStep({
+      ...LABELLED,
+      world,
+      ...flow,
+      inputs: { ...INPUTS, ...flow.inputs },
+    })
+    expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
+    expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
+    const real = await runStep({
+      ...LABELLED,
+      world,
+      ...flow,
+      inputs: {
+        ...INPUTS,
+        wait: 'false',
+        ...flow.inputs,
+        'dry-run': 'false',
+        'timeout-minutes': '5',
+      },
+      onRequest: () => {
+        script.finishAfterMs = 0
+      },
+    })
+    const sent = real.requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))
+    expect(sent.length > 0).toBe(says.startsWith('send'))
+  },
+)
 
 test('R17: a dry run leaves the traffic-file as it was', async () => {
   const files = { 'views.json': 'old' }

@@ -108,12 +108,9 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '<p><code class="notranslate">#0969DA<span class="ml-1 d-inline-block border circle color-border-subtle" style="background-color: #0969DA"></span></code> <del>a</del> <kbd>b</kbd></p>',
     '`#0969DA` ~~a~~ `b`',
   ],
-  'small letters as long as they can be read': [
-    '<p>a<sub>b<sub>c<sub>d<sub>HIDDEN</sub></sub></sub></sub> <small><ruby>e<rp>HIDDEN</rp><rt>f<sub>HIDDEN</sub></rt></ruby></small> <h1><sub><sub><sub><sub>g</sub></sub></sub></sub></h1></p><small><small><small><small><small><small><small><small>h<small>HIDDEN</small></small></small></small></small></small></small></small></small>',
-    'abcd ef\n\n# g\n\nh',
-  ],
+  'what is in `ruby`, but for old browsers': ['<ruby>e<rp>HIDDEN</rp><rt>f</rt></ruby>', 'ef'],
   'nothing that stands in what is hidden, however it is nested': [
-    '<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b<rt>HIDDEN</rt></rt>',
+    '<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b</rt>',
     'a\n\nb',
   ],
   'no attribute, and nothing that is not drawn': [

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { systemClock } from '../../src/clock.ts'
 import { shownText } from '../../src/quoting/shown-text.ts'
@@ -8,7 +6,6 @@ import { fc } from './runs.ts'
 /* Random Markdown in which each word may be hidden, and a browser's rules for which of them a reader sees. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
 
 /** Each `#` becomes a word of its own. These pieces may hide it, those below make something else of them. */
 const HIDING = [
@@ -72,44 +69,24 @@ export async function judge(html: string): Promise<{ leaked: string[]; lost: str
   }
 }
 
-/** Sizes of letters against those around them: of GitHub's style sheet; of `rt`, of every browser's. */
-const sizes = new Map([['rt', 0.5]])
-const { resolve } = createRequire(import.meta.url)
-const STYLE = readFileSync(resolve('github-markdown-css/github-markdown-light.css'), 'utf8')
-for (const [, selectors = '', rules = ''] of STYLE.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
-  const [, size, unit] = /font-size: ([\d.]+)(em|%)/.exec(rules) ?? []
-  for (const selector of size === undefined ? [] : selectors.split(',')) {
-    const [, name] = /^\.markdown-body (\w+)$/.exec(selector.trim()) ?? []
-    if (name !== undefined) sizes.set(name, Number(size) / (unit === '%' ? 100 : 1))
-  }
-}
-
 /** The words of GitHub's HTML that a browser shows, and those that stand in the address of a link around a text. */
 function readAsBrowser(html: string): { seen: string[]; addresses: string[] } {
   const addresses: string[] = []
   const seen = parseFragment(html)
-    .childNodes.map((node) => seenIn(node, 1, addresses))
+    .childNodes.map((node) => seenIn(node, addresses))
     .join('')
   return { seen: wordsIn(seen), addresses: wordsIn(addresses.join(' ')) }
 }
 
-function seenIn(node: Node, size: number, addresses: string[]): string {
-  if ('value' in node) return size < 0.4 ? '' : node.value
+function seenIn(node: Node, addresses: string[]): string {
+  if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
   const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
   if (/^(?:rp|template|svg|script|style|video)$/.test(node.tagName)) return ''
   if (attribute('class') === 'sr-only' || attribute('data-footnote-backref') !== undefined)
     return ''
   if (/^(?:geojson|mermaid)$/.test(attribute('lang') ?? '')) return ''
-  const own =
-    size *
-    (/^(?:code|tt)$/.test(node.tagName) && isIn(node, 'pre') ? 1 : (sizes.get(node.tagName) ?? 1))
-  const seen = node.childNodes.map((child) => seenIn(child, own, addresses)).join('')
+  const seen = node.childNodes.map((child) => seenIn(child, addresses)).join('')
   if (node.tagName === 'a' && /[^\s\p{Cf}]/u.test(seen)) addresses.push(attribute('href') ?? '')
   return seen
-}
-
-function isIn({ parentNode }: Element, name: string): boolean {
-  if (parentNode === null || !('tagName' in parentNode)) return false
-  return parentNode.tagName === name || isIn(parentNode, name)
 }

@@ -22,6 +22,8 @@ const NO_COMMIT = /^0*$/
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
 
+const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
+
 /** Where the changes begin; or, as a clause, why only the newest commit is known. */
 type Begin = { base: string; since: string } | { missing: string }
 
@@ -94,12 +96,18 @@ async function readPullChanges(step: AskStep): Promise<Changes> {
 
 async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Changes> {
   const { payload, sha } = step.event
-  const head = payload.after ?? payload.release?.tag_name ?? (sha || 'HEAD')
+  // Not the `after` of a push: for an annotated tag, that is the tag's own object.
+  const head = payload.release?.tag_name ?? (sha || 'HEAD')
   const beginOf = kind === 'push' ? sincePush : kind === 'release' ? sinceRelease : sinceLastRun
   const begin = await beginOf(step)
-  if ('missing' in begin) return readNewest(step, head, begin.missing)
+  if ('missing' in begin) {
+    step.log.warning(`The agent gets only the newest commit, since ${begin.missing}. ${TELL_MORE}`)
+    return readNewest(step, head, begin.missing)
+  }
   const { base, since } = begin
-  const compared = await compare(step.github, base, head)
+  step.log.info(`The changes are those since ${since}`)
+  const without = `The agent gets only the newest commit. ${TELL_MORE}`
+  const compared = await compare(step.github, base, head, without)
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()

@@ -120,6 +120,13 @@ class Ask implements Work {
     const pull = await orWarn(log, `What ${name} changes, and whether it is still open,`, () =>
       readPullFacts(this.#step.decorating(), name),
     )
+    if (pull === 'hidden') {
+      const toJob = inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
+      log.info(
+        `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
+      )
+      return result
+    }
     if (inputs.comment)
       await orWarn(log, `The pointer on ${name}`, () =>
         pointReviewsTo(this.#step, job.id, name, pull?.repositoryId),
@@ -137,7 +144,7 @@ class Ask implements Work {
       )
       return result
     }
-    if (!result.isUpdate) return result
+    if (result.change === 'opened') return result
     const isKept = this.#step.record.isKept
     const again = isKept ? 're-run this job' : 'start a new run that asks for a new job'
     this.#warn(

@@ -87,10 +87,15 @@ function couldNotStart({ openPull, report }: Beside): Page {
   return report ? withReport(page, report) : page
 }
 
+const HEADLINES = {
+  opened: OUTCOMES['pr-opened'].headline,
+  updated: 'The docs agent updated its pull request',
+  unknown: 'The docs agent may not have updated its pull request',
+} as const
+
 function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
-  if (result.kind === 'pr-opened' && result.isUpdate)
-    return { ...facts, headline: 'The docs agent updated its pull request' }
+  if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.isLinkUnused)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts

@@ -13,7 +13,12 @@ import { waitForJob, waitForLink } from './wait-for-job.ts'
 export type JobResult = JobState & JobEnd
 
 type JobEnd =
-  | { readonly kind: 'pr-opened'; readonly pullRequest: PullRequest; readonly isUpdate: boolean }
+  | {
+      readonly kind: 'pr-opened'
+      readonly pullRequest: PullRequest
+      /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
+      readonly change: 'opened' | 'updated' | 'unknown'
+    }
   /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
   | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
   | { readonly kind: 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
@@ -49,6 +54,8 @@ const DONE = {
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
   'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
+const MAY_NOT_HAVE_BEGUN =
+  'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
 /**
  * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
@@ -117,22 +124,26 @@ async function awaitEnd(
   const { inputs, log } = step
   const isOver = !asks(target) && hasJobEnded(first)
   if (!inputs.wait && !isOver) return { kind: 'started', notes: [] }
-  const { last = first, isDone, remark, polls } = await waitForJob(step, first, target.kind, onSeen)
+  const waited = await waitForJob(step, first, target.kind, onSeen)
+  const { last = first, isDone, remark, polls, wasActive } = waited
   const job = isDone ? await waitForLink(step.decorating(), last) : last
   onSeen(job)
   log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unused = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unused) log.warning(unused)
-  // Out of time, a job that looks completed may still show the turn before the follow-up.
+  const branch = pullRequest && readBranch(job, step)
+  // In an outage, a job that looks completed may still show the turn before the follow-up.
   const end = isDone ? JOB_STATUSES.get(job.status) : undefined
   if (end === undefined)
-    return { kind: 'timed-out', pullRequest, notes: [remark ?? MORE_TIME, unused] }
-  const notes = [remark, unused]
-  if (end === 'failed') return { kind: 'failed', pullRequest, notes }
+    return { kind: 'timed-out', pullRequest, branch, notes: [remark ?? MORE_TIME, unused] }
+  const isSame = namePull(pullRequest) === target.pullBefore
+  const mayNotHaveBegun = !wasActive && isSame
+  const notes = [remark, mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
+  if (end === 'failed') return { kind: 'failed', pullRequest, branch, notes }
   if (pullRequest) {
-    const isUpdate = namePull(pullRequest) === target.pullBefore
-    return { kind: 'pr-opened', pullRequest, branch: readBranch(job, step), isUpdate, notes }
+    const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
+    return { kind: 'pr-opened', pullRequest, branch, change, notes }
   }
   if (end === 'archived') return { kind: 'archived', notes }
   return { kind: 'no-pr', isLinkUnused: unused !== undefined, notes }

@@ -2,6 +2,7 @@ import { ActionError } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { readPull } from '../github/pulls.ts'
+import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 import type { AskStep } from './step-record.ts'
@@ -86,14 +87,25 @@ export interface PullFacts {
     | undefined
 }
 
-/** @throws ActionError if GitHub's answer has another form: nobody else checks it */
-export async function readPullFacts({ github, event }: Step, pull: string): Promise<PullFacts> {
-  const found = await readPull(github, pull)
+/**
+ * @returns `hidden` if it is in another repository, which the token cannot see
+ * @throws ActionError if GitHub's answer has another form: nobody else checks it
+ */
+export async function readPullFacts(
+  { github, event }: Step,
+  pull: string,
+): Promise<PullFacts | 'hidden'> {
+  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
+  const found = await readPull(github, pull, { mayBeHidden: !isHere }).catch((error: unknown) => {
+    const isHidden = error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
+    if (isHere || !isHidden) throw error
+    return undefined
+  })
+  if (found === undefined) return 'hidden'
   const { title, state, additions, deletions, changed_files: files, base } = found
   const isWhole =
     typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
   if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
-  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
   return { state, repositoryId: `${base.repo.id}`, shown }

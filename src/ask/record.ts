@@ -61,8 +61,12 @@ export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /** In rising order. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
+/** Those who are believed most first. */
+const AUTHORS: readonly FoundComment['author'][] = ['own', 'bot or member', 'stranger']
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
+/** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
+const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
@@ -74,8 +78,8 @@ export interface Records {
   readonly series: readonly Entry[]
   /** Those of every step of this project. */
   readonly all: readonly Entry[]
-  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first. */
-  readonly pointers: readonly string[]
+  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first, strangers' last. */
+  readonly pointers: readonly { readonly id: string; readonly author: FoundComment['author'] }[]
   /** The comment with what this run asked, or else with this step's record. */
   readonly url: string | undefined
   /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
@@ -126,13 +130,15 @@ export function readRecords(
   )
   const ofStep = records.filter((record) => record.step === step)
   // Strangers may write so many that ours would not be looked at.
-  const pointers = lines.toSorted((a, b) => Number(b.author === 'own') - Number(a.author === 'own'))
+  const pointers = AUTHORS.flatMap((author) => lines.filter((line) => line.author === author))
   const entriesIn = (some: typeof records) => merge(some.flatMap(({ entries }) => entries))
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
     all: entriesIn(records),
-    pointers: [...new Set(pointers.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))],
+    pointers: pointers.flatMap(({ read, author }) =>
+      read && 'job' in read ? { id: read.job, author } : [],
+    ),
     url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
     doubt: comments
       .filter((one) => one.step === step)
@@ -177,9 +183,16 @@ export interface Known {
 }
 
 /** The entries of a comment after a write. */
-export function updateEntries(entries: readonly Entry[], { entry, job, pull }: Known): Entry[] {
+export function updateEntries(
+  entries: readonly Entry[],
+  { entry, job, pull }: Known,
+  now: Date,
+): Entry[] {
   const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
-  const all = merge(entry ? [...entries, entry] : entries)
+  const open = entries.filter(
+    ({ state, time }) => state !== 'asking' || now.getTime() - Date.parse(time) < FORGOTTEN_MS,
+  )
+  const all = merge(entry ? [...open, entry] : open)
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 

@@ -27,6 +27,8 @@ import { findJob, waitForLink, waitForOtherWork } from './wait-for-job.ts'
  * | a stranger's pointer to job_1     | with a pull    | skips: no job                  |
  * | #101: job_1 of #101, then job_2   | with a pull    | follows up                     |
  * | #101: a stranger's pointer        | with a pull    | follows up                     |
+ * | #101: a stranger's pointer        | active         | skips: no job                  |
+ * | #101: its pointer                 | active         | follows up                     |
  * | #101: its pointer, then job_2     | with a pull    | follows up                     |
  * | #101: its pointer                 | merged         | skips: no job                  |
  * | #101: its pointer is the fourth   | with a pull    | follows up                     |
@@ -130,7 +132,7 @@ async function findRecorded(step: AskStep, task: Task): Promise<AgentJob> {
 
 /**
  * The job that pointers on a pull request name. Anybody can write one, so the service must say that the job has this
- * pull request.
+ * pull request, and we do not wait for a job because a stranger names it.
  * @param place the pull request, as `owner/repo#1` in lower case
  */
 async function findPointed(
@@ -139,10 +141,11 @@ async function findPointed(
   records: Records,
   place: string,
 ): Promise<AgentJob | undefined> {
-  // Ours first, then the oldest: it was written when the pull request was opened.
-  for (const id of records.pointers.slice(0, MAX_CANDIDATES)) {
-    const { job } = (await settle(step, task, id, records)) ?? {}
-    if (job === undefined) continue
+  // The oldest first: it was written when the pull request was opened.
+  for (const { id, author } of records.pointers.slice(0, MAX_CANDIDATES)) {
+    const isStrangers = author === 'stranger'
+    const job = isStrangers ? await findJob(step, id) : (await settle(step, task, id, records))?.job
+    if (job === undefined || (isStrangers && !hasJobEnded(job))) continue
     // The service names no pull request while the job is at work, and `chooseTarget` sends it nothing then.
     if (!hasJobEnded(job)) return job
     const pull = pullOnServer(readPullRequest(job, step).pullRequest, step.event)

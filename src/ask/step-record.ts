@@ -131,7 +131,7 @@ export class StepRecord {
   }
 
   #compose(old: FoundComment | undefined, markdown: string, known: Known) {
-    const entries = updateEntries(this.#entriesIn(old), known)
+    const entries = updateEntries(this.#entriesIn(old), known, this.#step.clock.now())
     const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
     return { payload: formatPayload(this.#where, { entries }), markdown: text }
   }

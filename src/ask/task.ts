@@ -32,6 +32,8 @@ const WORDS_OF_READERS =
 /** Examples of how to use the product are documentation; pieces of its code are not. */
 const WORDS_OF_CODE =
   'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
+/** Without words, as an approval, it asks for nothing, whatever it is about. */
+const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
 
@@ -123,13 +125,13 @@ async function readQuotes(
       const withFiles = !quotesChanges(quotes)
       const { quotations, remark } = await quoteEvent(step, isKnown, withFiles)
       const hasOwn = (inputs.prompt ?? inputs.promptFile) !== undefined
-      if (
-        !hasOwn &&
-        inputs.jobId.kind === 'recorded' &&
-        quotations.every(({ body }) => body === '')
-      ) {
+      const said =
+        inputs.jobId.kind === 'recorded'
+          ? quotations
+          : quotations.filter(({ kind }) => REACTION.test(kind))
+      if (!hasOwn && said.length > 0 && said.every(({ body }) => body === '')) {
         throw new Skipped(
-          `The ${quotations[0]?.kind} has no text, so there is nothing to tell the agent.`,
+          `The ${said[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
       }
       return { quotations, remark }

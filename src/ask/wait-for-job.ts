@@ -8,7 +8,9 @@ import type { AskStep } from './step-record.ts'
 import type { Task } from './task.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
-const FOLLOW_UP_GRACE_MS = 30_000
+const FOLLOW_UP_GRACE_MS = 120_000
+/** Until the job was seen at work on a follow-up: with longer pauses, we could miss it. */
+const FOLLOW_UP_POLL_MS = 10_000
 /** A completed job may get its link a little later: when to look again. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
@@ -22,20 +24,26 @@ export async function findJob(step: AskStep, id: string): Promise<AgentJob | und
   }
 }
 
-/** Polls until the job's end or the deadline. A terminal status is final. */
-export function waitForJob(
+/**
+ * Polls until the job's end or the deadline. A terminal status is final.
+ * @returns `wasActive`: false if the job was never seen at work on a follow-up, so that an end may be the one before it
+ */
+export async function waitForJob(
   step: AskStep,
   job: AgentJob,
   kind: 'create' | 'follow up' | 'resume' | 'watch',
   onSeen: (job: AgentJob) => void = () => {},
-): Promise<PollResult<AgentJob>> {
+): Promise<PollResult<AgentJob> & { wasActive: boolean }> {
   let wasActive = kind !== 'follow up'
-  return pollUntilDone<AgentJob>(
+  const pollIntervalMs = step.inputs.pollIntervalSeconds * 1000
+  const polled = await pollUntilDone<AgentJob>(
     {
       noun: 'job',
       first: job,
       isNew: kind === 'create',
-      pollIntervalMs: step.inputs.pollIntervalSeconds * 1000,
+      get pollIntervalMs() {
+        return wasActive ? pollIntervalMs : Math.min(pollIntervalMs, FOLLOW_UP_POLL_MS)
+      },
       retrieve: () => step.service.getJob(job.id, 'awaited'),
       statuses: JOB_STATUSES,
       isDone(last, elapsedMs) {
@@ -49,6 +57,10 @@ export function waitForJob(
     },
     step,
   )
+  const { last, remark } = polled
+  // When the time is up, the job shows no less than after the grace.
+  const isUnseen = !wasActive && remark === undefined && last !== undefined && hasJobEnded(last)
+  return { ...polled, isDone: polled.isDone || isUnseen, wasActive }
 }
 
 /** A job before it gets a prompt: as it ended, or as it was when the time was up. A dry run does not wait. */

@@ -7,8 +7,8 @@ const OUTSIDE =
   'is outside the workspace, which is where actions/checkout puts the repository: write a path in there'
 
 /**
- * The text of a file in the workspace, at most `maxBytes` of UTF-8.
- * @throws ActionError if it is missing, not a file, too large, or outside, with links resolved
+ * The text of a file in the workspace, at most `maxBytes` of UTF-8, without a byte order mark.
+ * @throws ActionError if it is missing, not a file, too large, not UTF-8, or outside, with links resolved
  */
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
@@ -18,7 +18,20 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
     throw new ActionError(
       `${inQuotes(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
     )
-  return fs.readFileSync(resolved, 'utf8')
+  const text = decode(fs.readFileSync(resolved))
+  // In UTF-16, half of most texts are zeros, which are valid in UTF-8.
+  if (text !== undefined && !text.includes('\0')) return text
+  throw new ActionError(
+    `${inQuotes(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``,
+  )
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /**

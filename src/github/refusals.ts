@@ -32,6 +32,8 @@ export interface Call {
   readonly permission?: string
   /** A write is made once: who makes it reads back what became of it, and makes it again. */
   readonly isWrite?: boolean
+  /** Of a read: that the token may not see it is an answer, which is not asked for again. */
+  readonly mayBeHidden?: boolean
   /** How many pages of a list are read at most. Default: 10. */
   readonly maxPages?: number
   /** How large an answer may be. Default: 8 MiB. */
@@ -42,7 +44,7 @@ export interface Call {
 
 export function readRefusal(
   refusal: Refusal,
-  { permission, isWrite = false }: Call,
+  { permission, isWrite = false, mayBeHidden = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -57,13 +59,14 @@ export function readRefusal(
   // With 422 or 500, and for every later request too.
   if (refusal.codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
+  const isFinal = isWrite || mayBeHidden
   // A 403 may have other reasons, and pass.
-  if (status === 403 && !isWrite && !LACKS_PERMISSION.test(words))
+  if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const advice = adviceFor(refusal, permission)
   // What exists may not show at once.
-  const mayAppear = status === 404 && !isWrite
+  const mayAppear = status === 404 && !isFinal
   return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }
 

@@ -69,9 +69,15 @@ async function readBlob(github: GitHub, file_sha: string, path: string): Promise
 /**
  * What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. Undefined, with a warning, if
  * one of them was pushed over, or the answer is too large: asking again would not help.
+ * @param without what the step does then, as a sentence of the warning
  * @throws HttpError for any other failure, since changes that are left out are lost
  */
-export async function compare(github: GitHub, base: string, head: string) {
+export async function compare(
+  github: GitHub,
+  base: string,
+  head: string,
+  without = 'What changed there is not quoted.',
+) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   try {
     return await github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
@@ -80,7 +86,7 @@ export async function compare(github: GitHub, base: string, head: string) {
     )
   } catch (error) {
     if (!(error instanceof HttpError) || !['gone', 'for good'].includes(error.meaning)) throw error
-    github.runtime.log.warning(`${error.message} What changed there is not quoted.`)
+    github.runtime.log.warning(`${error.message} ${without}`)
     return undefined
   }
 }

@@ -19,24 +19,6 @@ const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|detail
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** What we write on both sides of a text. */
 const MARKS: Readonly<Record<string, string>> = { code: '`', kbd: '`', del: '~~', s: '~~' }
-/** How large a text is, compared with the one around it, by the style sheets of GitHub and of browsers. */
-const SIZES: Readonly<Record<string, number>> = {
-  sub: 0.75,
-  sup: 0.75,
-  rt: 0.5,
-  small: 0.9,
-  code: 0.85,
-  tt: 0.85,
-  samp: 0.85,
-  pre: 0.85,
-  h1: 2,
-  h2: 1.5,
-  h3: 1.25,
-  h5: 0.875,
-  h6: 0.85,
-}
-/** Nobody reads smaller letters, as those of `sub` in `sub`. */
-const MIN_SIZE = 0.4
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 /** For other languages, GitHub keeps the author's word, which could be any text: we quote only these. */
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
@@ -59,8 +41,6 @@ interface Element {
 
 /** What elements make of all that stands in them. */
 interface Around {
-  /** Of letters, compared with those of the text. */
-  readonly size: number
   /** Of code; empty if it is not known. */
   readonly language: string
   /** In code, each character counts. */
@@ -81,7 +61,7 @@ export async function shownText(
 ): Promise<string | undefined> {
   const root = await parse(html, runtime)
   if (root === undefined) return undefined
-  const around = { size: 1, language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
   return joinPieces(piecesOf(root, around))
 }
 
@@ -123,14 +103,14 @@ function piecesOf(element: Element, around: Omit<Around, 'pieces'>): Piece[] {
 }
 
 function showChildren({ name, attributes, children }: Element, around: Around): void {
-  const { isCode, size, pieces } = around
+  const { isCode, pieces } = around
   const { start = '' } = attributes
   let next = /^\d{1,9}$/.test(start) ? Number(start) : 1
   for (const child of children) {
     if (typeof child !== 'string') {
       const isCounted = /^(?:li|t[dh])$/.test(child.name)
       show(child, around, name, isCounted ? next++ : 0)
-    } else if (size >= MIN_SIZE) pieces.push(isCode ? child : child.replace(SPACES, ' '))
+    } else pieces.push(isCode ? child : child.replace(SPACES, ' '))
   }
 }
 
@@ -143,17 +123,7 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
   const { class: classes = '' } = attributes
   const isHidden = HIDDEN.has(name) || /\bsr-only\b/.test(classes)
   if (isHidden || 'data-footnote-backref' in attributes) return
-  const isCodeInCode = around.isCode && /^(?:code|tt)$/.test(name)
-  const here = {
-    ...around,
-    size: around.size * (isCodeInCode ? 1 : (SIZES[name] ?? 1)),
-    language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language,
-  }
-  if (here.size < MIN_SIZE) {
-    // In it, an element may be larger again.
-    showChildren(element, here)
-    return
-  }
+  const here = { ...around, language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language }
   const { pieces } = here
   const breaks = PARAGRAPH.test(name) ? 2 : Number(LINE.test(name))
   pieces.push(breaks)
