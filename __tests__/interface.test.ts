@@ -13,6 +13,7 @@ import { mendsOf } from './support/mends.ts'
 /* What users rely on: each action.yml, its command's tables and the documents say the same. */
 
 interface ActionYml {
+  description: string
   inputs: Record<string, { description: string; default?: string; required?: boolean }>
   outputs: Record<string, { description: string }>
   runs: { using: string; main: string }
@@ -55,6 +56,10 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     }
     // What is needed depends on what is asked for.
     expect(declared.filter(([, { required }]) => required)).toEqual([])
+  })
+
+  test('has a description that the Marketplace takes: fewer than 125 characters', () => {
+    expect(action.description.length).toBeLessThanOrEqual(120)
   })
 
   test('has the outputs of its command', () => {
