@@ -46,9 +46,11 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
   const rules = Object.entries<InputRule>(command.inputs)
 
   test('has the inputs of its command, with the same defaults where they are no expressions', () => {
-    const declared = Object.entries(action.inputs)
+    const aliases = rules.flatMap(([, { alias }]) => alias ?? [])
+    const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
     const place = `${fileOf(folder)}, inputs`
-    expect(mendsOf(place, Object.keys(action.inputs), Object.keys(command.inputs))).toEqual([])
+    const names = declared.map(([name]) => name)
+    expect(mendsOf(place, names, Object.keys(command.inputs))).toEqual([])
     for (const [name, input] of declared) {
       const rule = rules.find(([one]) => one === name)?.[1]
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
@@ -72,6 +74,13 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     expect(action.runs).toEqual({ using: 'node24', main })
   })
 })
+
+test.each(['', 'preview', 'publish'])(
+  'projectId is declared in %j: GitHub warns of other names',
+  (folder) => {
+    expect(ACTIONS.get(folder)?.inputs).toHaveProperty('projectId')
+  },
+)
 
 const root = ACTIONS.get('')
 

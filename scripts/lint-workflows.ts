@@ -57,8 +57,8 @@ const statuses = [
     ...['-shellcheck', shellcheck ?? ''],
     '-ignore',
     'unexpected key "queue" for "concurrency" section',
-    // The acceptance misspells one, and spells one as the service does.
-    ...['-ignore', 'input "(promt|projectId)" is not defined'],
+    // The acceptance misspells one.
+    ...['-ignore', 'input "promt" is not defined'],
     ...workflows,
     ...snippets,
   ),
