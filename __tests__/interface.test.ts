@@ -13,6 +13,7 @@ import { mendsOf } from './support/mends.ts'
 /* What users rely on: each action.yml, its command's tables and the documents say the same. */
 
 interface ActionYml {
+  description: string
   inputs: Record<string, { description: string; default?: string; required?: boolean }>
   outputs: Record<string, { description: string }>
   runs: { using: string; main: string }
@@ -45,9 +46,11 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
   const rules = Object.entries<InputRule>(command.inputs)
 
   test('has the inputs of its command, with the same defaults where they are no expressions', () => {
-    const declared = Object.entries(action.inputs)
+    const aliases = rules.flatMap(([, { alias }]) => alias ?? [])
+    const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
     const place = `${fileOf(folder)}, inputs`
-    expect(mendsOf(place, Object.keys(action.inputs), Object.keys(command.inputs))).toEqual([])
+    const names = declared.map(([name]) => name)
+    expect(mendsOf(place, names, Object.keys(command.inputs))).toEqual([])
     for (const [name, input] of declared) {
       const rule = rules.find(([one]) => one === name)?.[1]
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
@@ -55,6 +58,10 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     }
     // What is needed depends on what is asked for.
     expect(declared.filter(([, { required }]) => required)).toEqual([])
+  })
+
+  test('has a description that the Marketplace takes: fewer than 125 characters', () => {
+    expect(action.description.length).toBeLessThanOrEqual(120)
   })
 
   test('has the outputs of its command', () => {
@@ -67,6 +74,13 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     expect(action.runs).toEqual({ using: 'node24', main })
   })
 })
+
+test.each(['', 'preview', 'publish'])(
+  'projectId is declared in %j: GitHub warns of other names',
+  (folder) => {
+    expect(ACTIONS.get(folder)?.inputs).toHaveProperty('projectId')
+  },
+)
 
 const root = ACTIONS.get('')
 

@@ -16,7 +16,7 @@ const PATH =
   /(?<=^|[\s'"`([])(?:<rootDir>\/|\.\/|\/|!)?([\w.*][\w.*{},-]*(?:\/[\w.*{},-]+)+)(?![\w@/-])/gm
 /** A repository or an account, or a path that is made by a command or is the machine's. */
 const ELSEWHERE =
-  /^(?:out|lib|bin|zizmor|dev|usr|acme|app|actions|github|github\.com|scripts\/mutants\/node_modules)\//
+  /^(?:out|lib|bin|zizmor|python|dev|usr|acme|app|actions|github|github\.com|scripts\/mutants\/node_modules)\//
 
 /** `{a,b}/c` means `a/c` and `b/c`. */
 function expandBraces(pattern: string): string[] {

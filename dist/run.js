@@ -7463,12 +7463,17 @@ var __webpack_modules__ = {
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         function readInputs(table, env, log, workspace) {
             const rules = Object.entries(table);
-            for (const [name, rule] of rules) for (const value of new Set([ readInput(env, name, rule), readUntrimmed(env, name) ])) if (rule.isSecret?.(value)) log.mask(value);
+            for (const [name, {alias: alias, isSecret: isSecret}] of rules) {
+                const given = [ name, alias ?? name ].map(spelling => readUntrimmed(env, spelling));
+                for (const value of new Set(given.flatMap(text => [ text, text.trim() ]))) if (isSecret?.(value)) log.mask(value);
+            }
             const values = {};
             const wrong = new Map;
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
                 try {
+                    const other = rule.alias && readUntrimmed(env, rule.alias).trim();
+                    if (other && other !== value) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${rule.alias}\` have different values: remove one of them`);
                     const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                     values[field] = rule.parse(value, workspace);
                 } catch (error) {

@@ -93,34 +93,63 @@ function hasSchemas(value: unknown): value is object[] {
   return Array.isArray(value) && value.some(isRecord)
 }
 
-async function fetchFacts(): Promise<Contract> {
-  const documents = DOCUMENTS.map(async (name) => {
+/** A document's operations; or a finding; or why it is read again only next week. */
+type Read = { facts: Contract } | { finding: string } | { skipped: string }
+
+/** A document that moved is a finding: otherwise, nothing would be compared any more. */
+export function readDocument(name: string, status: number, body: string, ours: Contract): Read {
+  if ([403, 408, 429].includes(status) || status >= 500)
+    return { skipped: `${name} answered ${status}` }
+  if (status !== 200) return { finding: `${name} answered ${status}` }
+  try {
+    const facts = factsOf(JSON.parse(body))
+    if (Object.keys(facts).some((route) => Object.hasOwn(ours, route))) return { facts }
+    return { finding: `${name} has none of our operations` }
+  } catch {
+    return { finding: `${name} cannot be parsed` }
+  }
+}
+
+/** Compares the operations of all documents, or only of those that could be read. */
+export function findingsOf(ours: Contract, documents: readonly Read[]): string[] {
+  const findings = documents.flatMap((read) => ('finding' in read ? read.finding : []))
+  const facts = documents.flatMap((read) => ('facts' in read ? [read.facts] : []))
+  const theirs: Contract = Object.assign({}, ...facts)
+  const isComplete = facts.length === documents.length
+  const compared = Object.entries(ours).filter(([route]) => isComplete || route in theirs)
+  return [...findings, ...differences(Object.fromEntries(compared), theirs)]
+}
+
+async function fetchDocument(name: string, ours: Contract): Promise<Read> {
+  try {
     const response = await fetch(ROOT + name, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-    return factsOf(await response.json())
-  })
-  return Object.assign({}, ...(await Promise.all(documents)))
+    return readDocument(name, response.status, await response.text(), ours)
+  } catch (error) {
+    return { skipped: `${name}: ${error}` }
+  }
 }
 
 async function main(): Promise<void> {
   rmSync(FINDINGS, { force: true })
   const ours: Contract = JSON.parse(readFileSync(FILE, 'utf8'))
-  let theirs: Contract
-  try {
-    theirs = await fetchFacts()
-  } catch (error) {
-    console.log('::warning::Skipped: what the service publishes cannot be read.', error)
-    return
-  }
+  const documents = await Promise.all(DOCUMENTS.map((name) => fetchDocument(name, ours)))
+  const skipped = documents.flatMap((read) => ('skipped' in read ? read.skipped : []))
+  if (skipped.length > 0) console.log(`::warning::Not compared: ${skipped.join(', ')}`)
   if (process.argv.includes('--write')) {
+    const facts = documents.flatMap((read) => ('facts' in read ? [read.facts] : []))
+    if (facts.length < documents.length) throw new Error('Not all documents could be read')
+    const theirs: Contract = Object.assign({}, ...facts)
     const known = Object.keys(ours).map((route) => [route, theirs[route]])
     writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
     console.log(`${FILE} is written: now npm run format.`)
     return
   }
-  const found = differences(ours, theirs)
-  console.log(found.length === 0 ? `${FILE} is what is published.` : found.join('\n'))
-  if (found.length === 0) return
+  const found = findingsOf(ours, documents)
+  if (found.length === 0) {
+    if (skipped.length === 0) console.log(`${FILE} is what is published.`)
+    return
+  }
+  console.log(found.join('\n'))
   mkdirSync('out', { recursive: true })
   const lines = found.map((line) => `- \`${line.replaceAll('`', "'")}\``)
   const what = `The service publishes another API than \`${FILE}\` has (\`node scripts/contract.ts\`):`

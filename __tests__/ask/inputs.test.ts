@@ -52,6 +52,12 @@ test('an input that is not set has its default', () => {
 test.each<[row: string, inputs: Record<string, string>, says: string]>([
   ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
   ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
+  ['I7', { projectId: 'other' }, ': `project-id` and `projectId` have different values: remove'],
+  [
+    'I4',
+    { 'project-id': '', projectId: 'mint_0123456789' },
+    '`project-id` holds an API key (mint_…): pass that to',
+  ],
   [
     'I4',
     { 'project-id': 'mint_0123456789' },
@@ -192,8 +198,21 @@ test.each([
   expect(read({ ...GOOD, 'base-url': value, 'api-key': 'any-form' }).baseUrl.href).toBe(href)
 })
 
-test('the prompt may come from a file, the numbers go to one, and projectId is project-id', () => {
+test('projectId is project-id; both may be set, or empty', () => {
   expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
+  expect(read({ ...GOOD, projectId: ' docs ' }).projectId).toBe('docs')
+  expect(read({ ...GOOD, projectId: '' }).projectId).toBe('docs')
+})
+
+test('a key in project-id or projectId is masked, and a fault names neither', () => {
+  const log = new RecordingLog()
+  const keys = { 'project-id': ' mint_one', projectId: 'mint_two\n' }
+  const fault = /^(?!.*mint_).*`project-id` and `projectId` have different values/s
+  expect(() => read({ ...GOOD, ...keys }, {}, log)).toThrow(fault)
+  expect(log.masked).toEqual(expect.arrayContaining(['mint_one', 'mint_two', 'mint_two\n']))
+})
+
+test('the prompt may come from a file, and the numbers go to one', () => {
   const { promptFile } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(promptFile).toBe('A prompt.')
   const marked = read({ ...GOOD, prompt: '', 'prompt-file': 'marked.md' })
@@ -217,7 +236,7 @@ test('I9: inputs that are all misspelt are named, as those that are missing', ()
   expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
-test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN', 'PROJECTID'])(
+test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(
   'I7: INPUT_%s may be of another program',
   (name) => {
     expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')

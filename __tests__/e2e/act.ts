@@ -16,8 +16,6 @@ export interface Scene {
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
-  /** What GitHub answers to commands of `gh`, by how they begin; false if it refuses. */
-  answers?: Record<string, unknown>
   /** Run this job alone, in a workspace that holds this repository. */
   job?: string
 }
@@ -32,7 +30,9 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-fs.cpSync('__tests__/e2e/stand-in.sh', path.join(bin, 'gh'))
+// In place of `gh`: writes down what it is asked.
+const GH = '#!/bin/sh\necho "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"\n'
+fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {
@@ -49,7 +49,6 @@ export async function runWorkflow(scene: Scene) {
   fs.writeFileSync(at('workspace', file), edit(known))
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
-  fs.writeFileSync(at('answers.json'), JSON.stringify(scene.answers ?? {}))
   // act asks git for the commit and for the repository's name.
   const who = ['-C', at('workspace'), '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
   const git = (...args: string[]) => execFileSync('git', [...who, ...args])
@@ -70,10 +69,7 @@ export async function runWorkflow(scene: Scene) {
   ]
   // The Node.js that runs this is the one that runs the actions.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  const env = {
-    ...{ PATH, HOME: place },
-    ...{ E2E_COMMANDS: at('commands'), E2E_ANSWERS: at('answers.json') },
-  }
+  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands') }
   const act = spawn(process.env.ACT ?? 'act', args, { cwd: at('workspace'), env })
   const ended = once(act, 'close')
   const [log, errors] = await Promise.all([text(act.stdout), text(act.stderr), ended])
@@ -91,7 +87,7 @@ export async function runWorkflow(scene: Scene) {
     summaries: found(/^summary$/).map(({ content }) => content),
     /** `error The step failed. …` */
     annotations: found(/^(notice|warning|error)$/).map(({ command, arg }) => `${command} ${arg}`),
-    /** What `gh` was asked, after the repository and the token. */
+    /** What `gh` was asked, after the token. */
     commands: fs.readFileSync(at('commands'), 'utf8').split('\n').filter(Boolean),
   }
 }

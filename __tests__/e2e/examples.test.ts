@@ -16,7 +16,7 @@ import { runWorkflow, type Scene } from './act.ts'
  *
  * What act does not do, and so is not shown here: it withholds no secrets, and ignores `permissions`,
  * `concurrency` and the filters of `on:`; it waits for no schedule; it has no re-runs; it calls each job of a
- * matrix failed once one has failed. In place of `gh` there is stand-in.sh, and `ubuntu-latest`
+ * matrix failed once one has failed. In place of `gh` there is a script, and `ubuntu-latest`
  * is this machine.
  */
 

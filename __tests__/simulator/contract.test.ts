@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@jest/globals'
-import { differences, factsOf } from '../../scripts/contract.ts'
+import { describe, expect, test } from '@jest/globals'
+import { differences, factsOf, findingsOf, readDocument } from '../../scripts/contract.ts'
 import { faultsOfRequest } from '../../simulator/contract.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import { runStep } from '../support/flow.ts'
@@ -105,6 +105,36 @@ test('the published contract is compared without descriptions, references and un
   expect(differences(ours, {})).toEqual([
     expect.stringMatching(/^GET \/v1\/pages: .* is now nothing$/),
   ])
+})
+
+describe('a document that', () => {
+  const SPECIFICATION = JSON.stringify(published('string'))
+  const ours = factsOf(published('string'))
+
+  test.each([
+    ['moved', 404, 'Not Found', 'a.json answered 404'],
+    ['is withdrawn', 410, SPECIFICATION, 'a.json answered 410'],
+    ['is no JSON', 200, '<html>', 'a.json cannot be parsed'],
+    ['is no specification', 200, '{}', 'a.json cannot be parsed'],
+    ['describes others', 200, SPECIFICATION.replace('/pages', '/users'), 'a.json has none of our'],
+  ])('%s is a finding, and its operations are not compared', (_, status, body, finding) => {
+    const read = readDocument('a.json', status, body, ours)
+    expect(findingsOf(ours, [read])).toEqual([expect.stringContaining(finding)])
+  })
+
+  test.each([403, 408, 429, 500, 503])('is answered by %i is skipped', (status) => {
+    const read = readDocument('a.json', status, SPECIFICATION, ours)
+    expect(read).toEqual({ skipped: `a.json answered ${status}` })
+    expect(findingsOf(ours, [read])).toEqual([])
+  })
+
+  test('can be read is compared, though another cannot', () => {
+    const read = readDocument('a.json', 200, JSON.stringify(published('number')), ours)
+    const others = { ...ours, 'GET /v1/users': { query: {}, body: null, answers: {} } }
+    const found = findingsOf(others, [read, { finding: 'b.json answered 404' }])
+    expect(found).toEqual(['b.json answered 404', expect.stringContaining('is now "number"')])
+    expect(findingsOf(others, [read])).toContainEqual(expect.stringContaining('is now nothing'))
+  })
 })
 
 test('the contract holds no descriptions or examples', () => {

@@ -16,7 +16,6 @@ import {
 export const SERVICE_INPUTS = {
   'project-id': {
     default: '',
-    // As the API's own documentation spells it.
     alias: 'projectId',
     // Somebody may take the key for it.
     isSecret: (value: string) => LIKE_A_KEY.test(value),

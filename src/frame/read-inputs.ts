@@ -8,7 +8,7 @@ import type { Env } from './event.ts'
 export interface InputRule {
   /** As in action.yml; a test compares them. Empty where that has an expression. */
   readonly default: string
-  /** Another spelling, without `-` and `_`. */
+  /** Another spelling, which action.yml declares too. */
   readonly alias?: string
   /** Whether a value must be masked. */
   readonly isSecret?: (value: string) => boolean
@@ -45,16 +45,20 @@ export function readInputs<Table extends InputTable>(
   workspace: string,
 ): ReadInputs<InputsOf<Table>> {
   const rules = Object.entries(table)
-  for (const [name, rule] of rules) {
+  for (const [name, { alias, isSecret }] of rules) {
+    const given = [name, alias ?? name].map((spelling) => readUntrimmed(env, spelling))
     // The runner masks what it was given, but we send it trimmed.
-    for (const value of new Set([readInput(env, name, rule), readUntrimmed(env, name)]))
-      if (rule.isSecret?.(value)) log.mask(value)
+    for (const value of new Set(given.flatMap((text) => [text, text.trim()])))
+      if (isSecret?.(value)) log.mask(value)
   }
   const values: Record<string, unknown> = {}
   const wrong = new Map<string, string>()
   for (const [name, rule] of rules) {
     const value = readInput(env, name, rule)
     try {
+      const other = rule.alias && readUntrimmed(env, rule.alias).trim()
+      if (other && other !== value)
+        throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(value, workspace)
     } catch (error) {
