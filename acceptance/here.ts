@@ -14,6 +14,7 @@ export async function openHere(grant?: string) {
   const pull = { number: 2, headSha: head.sha, baseSha: base.sha, commits: [head], files }
   const simulated = new SimulatedGitHub({
     token: grant === undefined ? {} : { permissions: { contents: 'read', [grant]: 'write' } },
+    roles: { octocat: 'write', mojombo: 'read' },
     files: files.map(({ filename }) => filename),
     commits: [base, head],
     texts: { 'docs.json': site({ redirects: [{ source: '/moved', destination: '/guide' }] }) },
