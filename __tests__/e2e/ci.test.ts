@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse, stringify } from 'yaml'
+import { temporaryFolder } from '../../scripts/child.ts'
 import { pulled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
-import { temporaryFolder } from '../../scripts/child.ts'
 import { runWorkflow } from './act.ts'
 
 /* The workflow CI, for events that no push of ours shows before there is such a pull request. */
