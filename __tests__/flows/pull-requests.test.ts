@@ -86,7 +86,7 @@ test('D13: of too many pull requests, it says how many it read', async () => {
   const { fates, section, summary } = await reportOn({
     github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
   })
-  const gap = "no more than 500 of the repository's pull requests are read"
+  const gap = 'no more than 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
   expect(section).toContain('at least **0** were merged')
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })

@@ -166,7 +166,7 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
     { kind: 'heading', text: say`${ours(OUTCOMES.reported.icon)} ${headline}` },
     ...sentences.map(paragraph),
     ...warnings.map((text): Block => ({ kind: 'warning', text })),
-    ...sections,
+    ...sections.map((block) => (block.kind === 'sentence' ? paragraph(block.text) : block)),
   ]
 }
 
