@@ -1,7 +1,7 @@
 import { type Block, ours, paragraph } from '../frame/page.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 
-/** A chart of one week compares nothing. */
+/** A chart of one week compares nothing, and neither does one of zeros. */
 const MIN_BARS = 2
 /** More labels don't fit below the bars on a phone. */
 const MAX_LABELS = 13
@@ -21,7 +21,8 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
   const bars = newestFirst
     .toReversed()
     .flatMap(({ week, totals }) => (totals ? [{ label: week.id.slice(-3), ...totals }] : []))
-  if (bars.length < MIN_BARS) return []
+  const most = Math.max(0, ...bars.map(({ total }) => total))
+  if (bars.length < MIN_BARS || most === 0) return []
   const hasLabels = bars.length <= MAX_LABELS
   const axis = hasLabels ? `[${bars.map(({ label }) => label)}]` : `1 --> ${bars.length}`
   const code = [
@@ -44,7 +45,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     '---',
     'xychart-beta',
     `  x-axis ${axis}`,
-    `  y-axis 0 --> ${Math.max(1, ...bars.map(({ total }) => total))}`,
+    `  y-axis 0 --> ${most}`,
     `  bar [${bars.map(({ total }) => total)}]`,
     `  bar [${bars.map(({ human }) => human)}]`,
   ].join('\n')
