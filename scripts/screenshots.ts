@@ -22,7 +22,7 @@ const FOLDER = 'out/screenshots'
 /** The README's pictures: each has a light and a dark file, and a third that says what they were drawn from. */
 const README_PICTURES = { comment: readmeComment, report: readmeReport }
 /** The README shows them 400 px wide, side by side, and one below the other on a phone. */
-const README_WIDTH = 480
+const README_WIDTH = 520
 const README_ISSUE = `### The \`--watch\` flag is not documented #7
 
 The release notes name \`acme deploy --watch\`, but the CLI guide does not. What does it watch, and how do I stop it?
