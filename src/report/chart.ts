@@ -1,7 +1,7 @@
 import { type Block, ours, paragraph } from '../frame/page.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 
-/** A chart of one week compares nothing, and neither does one of zeros. */
+/** A chart of one week, or of zeros, compares nothing. */
 const MIN_BARS = 2
 /** More labels don't fit below the bars on a phone. */
 const MAX_LABELS = 13

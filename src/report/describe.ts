@@ -44,7 +44,7 @@ export function describeReport(report: Report): ReportPage {
   }
 }
 
-/** What readers missed; or praise, if we counted something, and read everything. */
+/** A sentence on what readers missed; or praise, if we counted something and read everything. */
 function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefined): Block[] {
   const { questions, searches, feedback, period } = signals ?? {}
   const inWords = period?.inWords ?? ''
@@ -97,7 +97,7 @@ function visitsSentence({ weeks, signals }: Report): Text | undefined {
   return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
 }
 
-/** What readers missed of a kind, in numbers of ours alone. */
+/** One kind of thing that readers missed, as numbers without readers' words. */
 interface Finding {
   readonly count: number
   /** Whether there may be more. */
@@ -108,7 +108,7 @@ interface Finding {
   readonly clause: Text
   /** For `message`. */
   readonly figure: Text
-  /** For a sentence, if there is none. */
+  /** Praise, if the count is 0. */
   readonly good?: string
 }
 
@@ -163,7 +163,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
   return findings
 }
 
-/** What is missing: a sentence for each reason, as errors have it, without readers' words. */
+/** A sentence for each reason why something is missing, as errors have it, without readers' words. */
 export function describeGaps(gaps: readonly Gap[]): string[] {
   const reasons = Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)
   return [...reasons].map(([end, group]) => {

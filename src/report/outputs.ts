@@ -4,7 +4,7 @@ import { inTenths, percentChange } from './numbers.ts'
 import type { Report } from './read-report.ts'
 import { totalsBefore } from './weekly-totals.ts'
 
-/** The last week and its signals, for later steps. What was read in part is left out: a script cannot read "at least". */
+/** The last week and its signals, for later steps. Numbers that were read in part are left out: a script cannot read "at least". */
 export function reportOutputs(report: Report): OutputValues {
   const { visitors, searches, questions, feedback } = report.signals ?? {}
   const totals = report.weeks[0]?.totals

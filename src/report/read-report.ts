@@ -29,12 +29,12 @@ export interface Report {
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Page views, the newest week first. */
   readonly weeks: readonly WeekViews[]
-  /** Of the week before the oldest, for its change alone; undefined if unknown. */
+  /** The totals of the week before the oldest, for the oldest one's change alone; undefined if unknown. */
   readonly earlier: Counts | undefined
   /** The weeks whose pages were read. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
-  /** What to fix first, the worst place first. */
+  /** The places to fix first, the worst one first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
   /** All that is missing in it. */
@@ -47,15 +47,15 @@ export interface Report {
   readonly outage: unknown
 }
 
-/** We compare the pages of the last week with those of the week before. */
+/** The report compares the pages of the last two weeks. */
 const WEEKS_LISTED = 2
 
-/** Reads what was ordered. Never rejects: a failure is part of the report. */
+/** Reads a report. Never rejects: a failure is part of it. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
   const { log, signal, service } = step
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    // Of the others, we want the totals only.
+    // The other weeks need totals only.
     const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
     return new WeekViews(step, lastPeriod(1, now, back), limits)
   })
@@ -80,7 +80,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  // Without the next request, the report is whole: no failure of that one counts.
+  // The report is whole without the next request, so a failure of that one does not count.
   const { firstError, outage } = service.budget
   const earlier = await readEarlier(step, weeks.at(-1), lastPeriod(1, now, weeks.length))
   const { requests } = service.budget
@@ -127,7 +127,7 @@ async function readSignals(
   now: Date,
 ) {
   const period = lastPeriod(signalWeeks, now)
-  // With `auto`, we show words only if the event says that nobody but the organization reads them (D5).
+  // With `auto`, we show words only if the event says that only the organization reads them (D5).
   const whyHidden = {
     auto: whyMaybePublic(step.event),
     hide: '`reader-texts` is `hide`',

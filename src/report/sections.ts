@@ -19,11 +19,11 @@ import type { ReaderSignals } from '../readers/signals.ts'
 import { changeOf, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* What stands open in a report, beside its chart, and the lists in its fold. */
+/* The visible sections of a report, but for totals and chart, and the lists in its fold. */
 
 const NO_PULLS =
   'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
-/** How many items a list has; the JSON file has more. */
+/** The most items of a list; the JSON file has more. */
 const LIST = { kind: 'list', most: 5 } as const
 const LINE = { kind: 'line', most: 8 } as const
 const PULLS = { kind: 'list', most: 10 } as const
@@ -98,7 +98,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
   }
 }
 
-/** What the team made of the agent's pull requests, and those that wait for it. */
+/** The fate of the agent's pull requests, and the open ones. */
 export function pullBlocks({ pullRequests }: Report): Block[] {
   if (!pullRequests?.available) return []
   const { merged, closed, waiting, complete } = pullRequests

@@ -9,11 +9,11 @@ import {
 import { inQuotes, messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 
-/** What readers missed, as far as an agent is concerned. */
+/** The signals that an agent can act on. */
 export interface MissedByReaders {
   /** Whether any of it is worth a change. */
   readonly standsOut: boolean
-  /** What was looked at, with its numbers. */
+  /** The kinds that were read, with their numbers. */
   readonly look: string
   readonly quotations: Quotation[]
 }

@@ -28,7 +28,7 @@ const DEFINITION = link(
   ours('Who counts as an AI assistant'),
 )
 
-/** Of the week before a row's, for its change; undefined if unknown. */
+/** The totals of the week before a row, for the row's change; undefined if unknown. */
 export function totalsBefore({ weeks, earlier }: Weeks, row: number): Counts | undefined {
   return row < weeks.length - 1 ? weeks[row + 1]?.totals : earlier
 }
@@ -61,7 +61,7 @@ function countOrNone(count: number): Text {
   return ours(count === 0 ? 'none' : formatCount(count))
 }
 
-/** The newest weeks, and what counts as an AI assistant. */
+/** A table of the newest weeks, and a link to the definition. */
 export function totalsBlocks(weeks: Weeks): Block[] {
   if (weeks.weeks.length === 0) return []
   const more =
@@ -72,7 +72,7 @@ export function totalsBlocks(weeks: Weeks): Block[] {
   ]
 }
 
-/** The weeks that `totalsBlocks` has no room for. */
+/** A table of the weeks below the eight that are open. */
 export function olderBlocks(weeks: Weeks): Block[] {
   if (weeks.weeks.length <= OPEN_ROWS) return []
   return [paragraph(ours('**Older weeks**')), tableOf(weeks, OPEN_ROWS)]
