@@ -40,7 +40,7 @@ export function describeReport(report: Report): ReportPage {
       ...chartOf(weeks),
       ...pullBlocks(report),
     ],
-    details: [...listBlocks(report), ...olderBlocks(report)],
+    details: [...olderBlocks(report), ...listBlocks(report)],
   }
 }
 
