@@ -7140,9 +7140,11 @@ var __webpack_modules__ = {
                 return "; ";
             }
         }
-        function printLine({headline: headline, link: link, sentences: sentences}) {
+        function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
             const title = printPlain(headline);
-            return [ link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain) ].join(" ");
+            const said = sections.flatMap(block => block.kind === "sentence" ? [ block.text ] : []);
+            const rest = [ ...sentences, ...said ].map(printPlain);
+            return [ link ? `${title}: ${link.url}` : `${title}.`, ...rest ].join(" ");
         }
         const MAX_MESSAGE_LENGTH = 300;
         const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
@@ -7242,6 +7244,7 @@ var __webpack_modules__ = {
         function printBlock(block) {
             switch (block.kind) {
               case "paragraph":
+              case "sentence":
                 return printText(block.text);
 
               case "heading":
@@ -8055,7 +8058,7 @@ var __webpack_modules__ = {
             const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
             try {
                 external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
-                return file;
+                return file.replaceAll(external_node_path_.sep, "/");
             } catch (error) {
                 log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
                 return;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
+import { REPORT_SCENES } from '../__tests__/support/report-scenes.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
 import { DEMO_PULL, demoGitHub, withDemoEdit } from '../simulator/demo.ts'
 import { refuse } from '../simulator/http/answer.ts'
@@ -20,8 +21,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
 /** The README's pictures: each has a light and a dark file, and a third that says what they were drawn from. */
 const README_PICTURES = { comment: readmeComment, report: readmeReport }
-/** They stand side by side, 420 px high, and one below the other on a phone: their words are small, and can be read. */
-const README_SIZE = { width: 480, height: 560 }
+/** The README shows them 400 px wide, side by side, and one below the other on a phone. */
+const README_WIDTH = 520
 const README_ISSUE = `### The \`--watch\` flag is not documented #7
 
 The release notes name \`acme deploy --watch\`, but the CLI guide does not. What does it watch, and how do I stop it?
@@ -32,8 +33,8 @@ const sourceOf = (name: string) => `docs/images/${name}.md`
 const VIEWS = [
   { name: 'wide-light', colorScheme: 'light', width: 1012 },
   { name: 'wide-dark', colorScheme: 'dark', width: 1012 },
-  { name: 'phone-light', colorScheme: 'light', width: 390 },
-  { name: 'phone-dark', colorScheme: 'dark', width: 390 },
+  { name: 'phone-light', colorScheme: 'light', width: 412 },
+  { name: 'phone-dark', colorScheme: 'dark', width: 412 },
 ] as const
 
 interface Scene extends Flow {
@@ -48,10 +49,7 @@ const JOB = {
   ...{ ...LABELLED, inputs: { prompt: 'Document the --watch flag in the CLI guide.' } },
   service: { job: { pull: DEMO_PULL } },
 }
-const demo = (quiet = false) => ({
-  service: { quiet },
-  github: demoGitHub(clock()),
-})
+const demo = () => ({ github: demoGitHub(clock()) })
 const REPORT = { ...scheduled(), inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } }
 const refuseSignals: Flow['onRequest'] = ({ operation }) =>
   ['searches', 'conversations', 'feedback', 'feedback-by-page'].includes(operation)
@@ -67,16 +65,15 @@ const REMOVED_PAGES: Scene = {
 }
 
 const SCENES: Record<string, Scene> = {
-  'busy-week': { ...demo(), ...REPORT },
+  ...REPORT_SCENES,
+  'a-year-unfolded': { ...REPORT_SCENES['a-year'], unfold: true },
   'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
   'busy-week-public': { ...demo(), ...REPORT, ...scheduled('public'), unfold: true },
-  'four-weeks': {
+  'signals-of-four-weeks': {
     ...{ ...demo(), ...scheduled(), unfold: true },
     inputs: { 'reader-signals': 'all', 'signal-weeks': '4' },
   },
-  'quiet-week': { ...demo(true), ...REPORT },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
-  'three-weeks': { ...demo(), ...REPORT, inputs: { 'traffic-weeks': '3' }, unfold: true },
   'pull-request': JOB,
   'job-and-report': {
     ...{ ...demo(), ...JOB, inputs: { ...JOB.inputs, ...REPORT.inputs } },
@@ -120,10 +117,10 @@ const FIND_FAULTS = `(() => {
   }
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) faults.push('it is ' + scrollWidth + ' px wide, not ' + clientWidth)
-  for (const cell of article.querySelectorAll('tr > :nth-child(2)')) {
+  for (const cell of article.querySelectorAll('tr > :last-child')) {
     const { right } = cell.getBoundingClientRect()
-    if (right <= clientWidth) continue
-    faults.push('the second column ends at ' + Math.round(right) + ' px: ' + cell.parentElement.innerText)
+    if (!cell.checkVisibility() || right <= clientWidth) continue
+    faults.push('the last column ends at ' + Math.round(right) + ' px: ' + cell.parentElement.innerText)
   }
   for (const chart of document.querySelectorAll('.mermaid')) {
     const drawing = chart.querySelector('svg')
@@ -133,7 +130,8 @@ const FIND_FAULTS = `(() => {
     const { left, right } = drawing?.getBoundingClientRect() ?? {}
     for (const label of drawing?.querySelectorAll('text') ?? []) {
       const room = label.getBoundingClientRect()
-      if (label.checkVisibility() && (room.left < left || room.right > right))
+      // A glyph is narrower than its room.
+      if (label.checkVisibility() && (room.left < left - 1 || room.right > right + 1))
         faults.push('a chart cuts off ' + label.textContent)
     }
   }
@@ -231,10 +229,11 @@ async function readmeComment(): Promise<string> {
   return `${README_ISSUE}\n\n---\n\n${shown.trim()}\n`
 }
 
-/** A report's first screen: what is above its chart. */
+/** A report's first screen: the weekly totals, and what readers missed in a sentence. */
 async function readmeReport(): Promise<string> {
-  const { summary } = await runStep({ ...demo(), ...REPORT })
-  return summary.slice(0, summary.indexOf('**Views a week**'))
+  const inputs = { ...REPORT.inputs, 'traffic-weeks': '4' }
+  const { summary } = await runStep({ ...demo(), ...REPORT, inputs })
+  return `${summary.slice(0, summary.indexOf('### 🔧')).trim()}\n`
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {
@@ -245,12 +244,11 @@ async function drawReadmePictures(browser: Browser): Promise<void> {
     const file = path.resolve(FOLDER, `readme-${name}.html`)
     writeFileSync(file, renderPage(source))
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(browser, file, { colorScheme, width: README_SIZE.width, scale: 2 })
-      // As GitHub frames a comment, apart from the text around it; what is longer fades out.
+      const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
+      // As GitHub frames a comment, apart from the text around it.
       await page.addStyleTag({
-        content: `body { box-sizing: border-box; padding: 4px 4px 12px; height: ${README_SIZE.height}px }
-          article { border: 1px solid var(--borderColor-default); border-radius: 6px;
-            height: 100%; overflow: hidden; mask-image: linear-gradient(#000 85%, transparent) }`,
+        content: `body { box-sizing: border-box; padding: 4px 4px 12px }
+          article { border: 1px solid var(--borderColor-default); border-radius: 6px }`,
       })
       await page.locator('body').screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
       await page.close()

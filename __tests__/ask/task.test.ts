@@ -69,6 +69,6 @@ describe('the prompt with its context', () => {
   test('D9: says that nothing stands out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
-    expect(prompt).toContain('\n\nNothing that readers missed last week stands out, ')
+    expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
   })
 })

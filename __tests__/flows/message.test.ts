@@ -60,7 +60,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'reported',
     REPORT,
-    `Site B, 9 to 15 Nov: 5895 views, up 18 percent, 2 questions without an answer, ${RUN}`,
+    `Site B, 9 to 15 Nov: 5895 views by people, up 18 percent, none by AI assistants, 2 questions without an answer, ${RUN}`,
   ],
   [
     'skipped',

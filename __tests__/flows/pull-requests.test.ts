@@ -45,11 +45,15 @@ test('the report says what became of the pull requests, links those that wait, a
     }),
     merged(5, { mergedAt: null, state: 'open', title: 'Tell [x](https://x.example) of @team' }),
     merged(6, { mergedAt: null, state: 'open', login: 'octocat' }),
+    // Nobody has touched it since: it waited longest.
+    merged(7, { ...old, mergedAt: null, state: 'open', title: 'Wait' }),
   )
   const end = await reportOn({ github })
-  const [sentence, title, item] = end.section.split('\n\n')
+  const [sentence, title, items = ''] = end.section.split('\n\n')
   expect(sentence).toBe('In the last 13 weeks, **2** were merged and **1** closed without a merge.')
-  expect(title).toBe('**Open** (1)')
+  expect(title).toBe('**Open** (2)')
+  const [longest, item] = items.trim().split('\n')
+  expect(longest).toContain('/acme/docs/pull/7)')
   expect(item?.trim()).toMatch(/^- \[Tell .* #5\]\(https:\/\/.*\/acme\/docs\/pull\/5\)$/)
   expect(structureOf(item ?? '').slice(1)).toEqual([
     'list',
@@ -64,7 +68,7 @@ test('the report says what became of the pull requests, links those that wait, a
     gaps: [],
     merged: 2,
     closed: 1,
-    open: 1,
+    open: 2,
   })
   expect(asked(end)).toEqual([])
 })
@@ -86,7 +90,7 @@ test('D13: of too many pull requests, it says how many it read', async () => {
   const { fates, section, summary } = await reportOn({
     github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
   })
-  const gap = "no more than 500 of the repository's pull requests are read"
+  const gap = 'no more than 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
   expect(section).toContain('at least **0** were merged')
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { broken, json } from '../../simulator/http/answer.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
 import { textOf, typed } from '../support/markdown.ts'
-import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
+import { BEFORE, LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
 
 /* What a report shows, and what it can do without. */
 
@@ -184,19 +185,19 @@ test('D13: people can copy a missing permission from the summary and the comment
 })
 
 test.each([
-  [9995, '-0.1', 'down 0.1 %'],
+  [9995, '-0.1', 'down 0.1%'],
   [9996, '0', 'about as many as'],
-  [10_005, '0.1', 'up 0.1 %'],
+  [10_005, '0.1', 'up 0.1%'],
   // A half, which a division first would make less.
-  [22_125, '121.3', 'up 121 %'],
+  [22_125, '121.3', 'up 121%'],
   // Each is rounded once.
-  [10_745, '7.5', 'up 7 %'],
+  [10_745, '7.5', 'up 7%'],
 ])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })
-  expect(end.outputs['total-views-change']).toBe(output)
-  expect(typed(end.files.report ?? '')).toContain(`, ${words} `)
+  expect(end.outputs).toMatchObject({ 'total-views-change': output, 'human-views-change': output })
+  expect(typed(end.files.report ?? '')).toMatch(new RegExp(`, ${words}(, and| the week before)`))
 })
 
 test.each([
@@ -229,4 +230,57 @@ test('D2: if a list was read in part, a count of 0 is unknown, so there is no ou
   expect(end.summary).toContain('no more than 20,000 are read')
   expect(end.outputs).not.toHaveProperty('unanswered-questions')
   expect(end.outputs).toHaveProperty('unclicked-searches')
+})
+
+test('D8: the week before the oldest gives it a change, and nothing else; if it cannot be read, nothing warns', async () => {
+  const events = twoWeeks({ visits: view('/', 300, 90) }, { visits: view('/', 200, 60) })
+  const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json' }
+  const flow = { ...scheduled(), inputs, service: { events } }
+  const end = await runStep(flow)
+  expect(end.outputs).toMatchObject({ 'human-views-change': '50', 'total-views-change': '50' })
+  expect(end.summary).toContain('| 300 (+50%) | 90 (+50%) | 390 |\n\n')
+  expect(JSON.parse(end.files['views.json'] ?? '').weeks).toHaveLength(1)
+
+  const unread = await runStep({
+    ...flow,
+    onRequest: ({ query }) => (query.get('dateFrom') === BEFORE ? refuse(403, 'No.') : undefined),
+  })
+  expect(unread.result).toMatchObject({ outcome: 'reported', fails: false })
+  expect(unread.summary).toContain('| 300 | 90 | 390 |')
+  expect(unread.outputs).not.toHaveProperty('human-views-change')
+  expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
+})
+
+test('D19: 0 views in the oldest week before all of them hide no warning', async () => {
+  const service = { events: twoWeeks({}, { visits: view('/', 200) }) }
+  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '1' }, service })
+  const warning = 'Every week that was read has 0 page views.'
+  expect(end.summary).toContain(warning)
+  expect(end.log.filter((line) => line.includes(warning))).toHaveLength(1)
+})
+
+test("views and signals are of one week, though a Sunday's midnight comes between them", async () => {
+  const end = await runStep({
+    ...scheduled(),
+    clock: new VirtualClock('2026-11-22T23:59:59.990Z'),
+    inputs: { 'traffic-weeks': '1', 'reader-signals': 'searches' },
+  })
+  const asked = end.requests.map(({ operation, query }) => [operation, query.get('dateFrom')])
+  expect(asked).toContainEqual(['searches', LAST])
+  expect(asked).toContainEqual(['views', LAST])
+  expect(end.world.clock.now().toISOString()).toMatch(/^2026-11-23/)
+})
+
+test('S14: with one known week, a part of its pages is missing, and summary and log say why', async () => {
+  const visits = Array.from({ length: 300 }, (_, n) => view(`/page-${n}`, 1)).flat()
+  const end = await runStep({
+    ...scheduled(),
+    inputs: { 'traffic-weeks': '1' },
+    service: { events: { visits } },
+    onRequest: ({ query }) => (query.get('offset') === '250' ? refuse(403, 'No.') : undefined),
+  })
+  const why = 'Pages (9–15 Nov): partial, since the service answered 403'
+  expect(end.summary).toContain(why)
+  expect(end.log).toContainEqual(expect.stringContaining(`warning: ${why}`))
+  expect(end.summary).toContain('(8 of at least 250)')
 })

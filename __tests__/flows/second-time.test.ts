@@ -83,8 +83,7 @@ describe('weekly care', () => {
     expect(prompts[0]).not.toContain('quote no reader')
 
     const third = readIn(await run(world, care))
-    const quiet =
-      'Nothing that readers missed last week stands out, so there is nothing to ask of the agent'
+    const quiet = 'No page, search or question stood out last week'
     expect(third.last).toContain(`notice: Nothing to ask of the docs agent: ${LINK} ${quiet}`)
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')

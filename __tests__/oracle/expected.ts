@@ -17,14 +17,18 @@ type Pages = ReadonlyMap<string, Counts>
  * @param span weeks of signals, 1 or 2
  */
 export function expectedOf(history: History, weeks: number, span: number, showTexts: boolean) {
-  const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
-  const [last, before] = views
+  // One more than asked for: the oldest week has its change too.
+  const all = Array.from({ length: weeks + 1 }, (_, week) => viewsIn(history, week))
+  const views = all.slice(0, weeks)
+  const [last] = views
+  const before = all[1]
   const visitors = visitorsIn(history, 0, span)
   const searches = searchesIn(history, span, showTexts)
   const questions = questionsIn(history, span, showTexts)
   const feedback = feedbackIn(history, span, last?.pages, showTexts)
   const outputs = {
     'human-views': last?.totals.human,
+    'human-views-change': last && before && percent(last.totals.human, before.totals.human),
     'ai-views': last?.totals.ai,
     'total-views': last?.totals.total,
     'total-views-change': last && before && percent(last.totals.total, before.totals.total),
@@ -84,11 +88,29 @@ function viewsIn({ visits }: History, week: number) {
   return { totals: countsOf(seen), pages: new Map(pages) }
 }
 
-/** With one decimal, halves away from zero; undefined if there was nothing before and there is something now. */
+/** With one decimal, halves away from zero; undefined if there was nothing before. */
 function percent(now: number, before: number): number | undefined {
-  if (before === 0) return now === 0 ? 0 : undefined
+  if (before === 0) return undefined
   const tenths = Math.round((Math.abs(now - before) * 1000) / before)
   return now < before ? -tenths / 10 : tenths / 10
+}
+
+/** A row of the table: the number, and its change if there were 20 or more before. */
+export function tableRows(history: History, weeks: number): string[][] {
+  return Array.from({ length: weeks }, (_, week) => {
+    const [now, before] = [week, week + 1].map((one) => viewsIn(history, one).totals)
+    const cell = (kind: 'human' | 'ai') => {
+      const [count = 0, earlier = 0] = [now?.[kind], before?.[kind]]
+      if (earlier < 20) return `${count}`
+      const size = (Math.abs(count - earlier) * 100) / earlier
+      const shown = size < 1 ? Math.round(size * 10) / 10 : Math.round(size)
+      const sign = shown === 0 ? '' : count > earlier ? '+' : '−'
+      return `${count} (${sign}${shown}%)`
+    }
+    const monday = new Date(weekAt(week).fromMs)
+    const day = `${monday.getUTCDate()} ${monday.toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`
+    return [`W${46 - week} · ${day}`, cell('human'), cell('ai'), `${now?.total}`]
+  })
 }
 
 function visitorsIn({ visits }: History, index: number, span: number): Counts {

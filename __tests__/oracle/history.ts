@@ -46,7 +46,7 @@ export function createHistory(seed: number, size: number) {
 
   /** Mostly in the last week, and often at the very edge of a week or a day. */
   function time(): number {
-    const mondayMs = weekAt(draw.pick([-1, 0, 0, 0, 1, 1, 2, 3])).fromMs
+    const mondayMs = weekAt(draw.pick([-1, 0, 0, 0, 1, 1, 2, 3, 4])).fromMs
     const edgeMs = mondayMs + draw.pick([0, draw.whole(0, 6)]) * DAY_MS - draw.whole(0, 1)
     const timeMs = draw.chance(0.2) ? edgeMs : mondayMs + draw.whole(0, 7 * DAY_MS - 1)
     return Math.min(timeMs, Date.parse(NOW))

@@ -8,7 +8,7 @@ import { scheduled } from '../support/events.ts'
 import { openFlow, runStep } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
-import { expectedOf, isVotesCut, type Place, placesToFix } from './expected.ts'
+import { expectedOf, isVotesCut, type Place, placesToFix, tableRows } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
 /** The number that ranks a list's rows, the largest first. */
@@ -125,8 +125,11 @@ test('D7, D10, D11, D12: every number is what happened, as expected.ts counts it
         expect(comparable({ outputs, weeks: totals, pages, signals })).toEqual(comparable(expected))
 
         const plain = end.summary.replaceAll(',', '').replaceAll('\u00a0', ' ')
-        const told =
-          /\*\*(\d+) search terms?\*\* \w+ hardly ever clicked \((\d+) searches? without/g
+        const rows = [...plain.matchAll(/^\| (W\d\d · .*) \|$/gm)].map(([, row = '']) =>
+          row.split(' | '),
+        )
+        expect(rows).toEqual(tableRows(history, weeks))
+        const told = /\*\*(\d+) search terms?\*\* \w+ rarely clicked \((\d+) searches? without/g
         for (const [, terms, unclicked] of plain.matchAll(told)) {
           sentencesRead++
           expect([terms, unclicked]).toEqual([
@@ -136,7 +139,7 @@ test('D7, D10, D11, D12: every number is what happened, as expected.ts counts it
         }
         const isQuiet = plain.includes('**Nothing to fix')
         if (isQuiet)
-          expect(plain).not.toMatch(/without an answer\*\*|voted down\*\*|Fix these first/)
+          expect(plain).not.toMatch(/without an answer\*\*|thumbs down\*\*|Fix these first/)
       },
     ),
     { numRuns: runs(50, 1000) },

@@ -23,8 +23,12 @@ import {
   votes,
 } from '../support/readers.ts'
 
-const sentencesOf = (read: Report) =>
-  describeReport(read).sentences.map((sentence) => typed(printPlain(sentence)))
+/** As the log has them: those on views, and what readers missed. */
+const sentencesOf = (read: Report) => {
+  const { sentences, sections } = describeReport(read)
+  const missed = sections.flatMap((block) => (block.kind === 'sentence' ? [block.text] : []))
+  return [...sentences, ...missed].map((sentence) => typed(printPlain(sentence)))
+}
 const sectionsOf = (read: Report) =>
   typed(describeReport(read).sections.map(printBlock).join('\n\n'))
 const listsOf = (read: Report) =>
@@ -45,12 +49,27 @@ const reportOf = (last: Totals, before: Totals) => {
 }
 
 describe('the sentence about views', () => {
-  const week = 'last week'
+  const week = 'the week before'
   test.each<[string, Totals, Totals]>([
-    [`120 views ${week}, up 20 % on the week before; AI assistants read 40 %.`, [72, 48], [100, 0]],
-    [`1 view ${week}, after none the week before; AI assistants read 0 %.`, [1, 0], [0, 0]],
-    [`0 views ${week}, down 100 % on the week before.`, [0, 0], [5, 0]],
-    [`100 views ${week}; AI assistants read 50 %.`, [50, 50], undefined],
+    [
+      '120 views by people, up 20%, and 80 by AI assistants, down 20% (40% of 200).',
+      [120, 80],
+      [100, 100],
+    ],
+    // D20
+    [
+      `3 views by people, after 1 ${week}, and 4 by AI assistants, after 4 ${week} (57% of 7).`,
+      [3, 4],
+      [1, 4],
+    ],
+    [`1 view by people, after none ${week}, and none by AI assistants.`, [1, 0], [0, 0]],
+    ['0 views by people, down 100%, and none by AI assistants.', [0, 0], [50, 0]],
+    [
+      '0 views by people, and 30 by AI assistants, as many as the week before (100% of 30).',
+      [0, 30],
+      [0, 30],
+    ],
+    ['50 views by people, and 50 by AI assistants (50% of 100).', [50, 50], undefined],
   ])('%s', async (sentence, last, before) => {
     expect(sentencesOf(await reportOf(last, before))).toEqual([sentence])
   })
@@ -67,19 +86,23 @@ describe('the sentence about views', () => {
 test('the sentence about people has its change where page views were not read', async () => {
   const events = twoWeeks({ visits: view('/', 9) }, { visits: view('/', 5) })
   expect(sentencesOf(await report(events, { signals: 'visitors' }))).toEqual([
-    '1 person visited last week, as many as the week before.',
+    '1 person visited last week, after 1 the week before.',
   ])
 })
 
 describe('what readers missed', () => {
   const signals = 'searches, questions, feedback'
   const searches = [search('retry', 9), search('keys', 10, 50)]
-  const terms = '1 search term was hardly ever clicked (9 searches without a click)'
+  const terms = '1 search term was rarely clicked (9 searches without a click)'
   const wrote = '1 reader wrote what a page lacks'
   test.each<[clause: string, figure: string, Partial<Events>]>([
     ['1 question got no answer', '1 question without an answer', { turns: [turn('How?')] }],
-    ['1 page got two thumbs down or more', '1 page voted down', { feedback: votes('/', 0, 2) }],
-    [terms, '1 search term hardly ever clicked', { searches }],
+    [
+      '1 page got two thumbs down or more',
+      '1 page with thumbs down',
+      { feedback: votes('/', 0, 2) },
+    ],
+    [terms, '1 search term rarely clicked', { searches }],
     [wrote, wrote, { feedback: [piece('/')] }],
   ])('Last week, %s.', async (clause, figure, week) => {
     const read = await report(week, { signals })
@@ -98,12 +121,23 @@ describe('what readers missed', () => {
     expect(printMessage(long, link(179))).not.toContain('https')
   })
 
-  test('is nothing if there is none of what was asked for', async () => {
-    const quiet = '✅ Nothing to fix last week: every question was answered'
-    expect(sentencesOf(await report({}, { signals: 'questions' }))).toEqual([`${quiet}.`])
-    expect(sentencesOf(await report({}, { signals }))).toEqual([
-      `${quiet}, every common search got clicks, no page got two thumbs down.`,
-    ])
+  test.each<[praise: string[], Partial<Events>]>([
+    [['every question was answered'], { turns: [turn('How?', { kind: 'answered' })] }],
+    [['every common search got clicks'], { searches: [search('keys', 9, 50)] }],
+    [['no page got two thumbs down'], { feedback: votes('/', 1, 0) }],
+    [[], {}],
+  ])('D19: there is praise only for what was counted: %j', async (praise, week) => {
+    const read = await report(week, { signals })
+    const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
+    expect(sentencesOf(read)).toEqual(said)
+    const warnings = describeReport(read).warnings.map(printPlain)
+    expect(warnings).toEqual(
+      praise.length > 0
+        ? []
+        : [
+            'Nothing that was asked for was recorded last week. If the docs have readers, check project-id: a wrong one looks like this.',
+          ],
+    )
   })
 
   test('has "at least" if a part was read, and is then not called quiet', async () => {
@@ -131,7 +165,8 @@ describe('what readers missed', () => {
   ])('of %s is not called nothing if %s are unknown', async (signals, unknown, said) => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === unknown ? refuse(403, 'No.') : undefined
-    const read = await report({ feedback: votes('/', 3, 1) }, { signals, onRequest })
+    const events = { turns: [turn('How?', { kind: 'answered' })], feedback: votes('/', 3, 1) }
+    const read = await report(events, { signals, onRequest })
     expect(sentencesOf(read)).toEqual([`Last week, ${said}.`])
   })
 
@@ -140,7 +175,7 @@ describe('what readers missed', () => {
     const read = await report({ feedback }, { signals: 'feedback' })
     expect(sentencesOf(read)).toEqual(['Last week, 1 page got two thumbs down or more.'])
     const [votedDown, wrote] = listsOf(read)
-    expect(votedDown).toBe('**Pages voted down** (1): /a 700 of 700 votes')
+    expect(votedDown).toBe('**Pages with thumbs down** (1): /a 700 of 700 votes')
     expect(wrote).toContain('**What readers wrote** (5 of at least 500)')
     expect(describeReport(read).warnings.map(printPlain)).toEqual([
       'Comments (9–15 Nov): partial, since no more than 500 are read.',
@@ -191,7 +226,7 @@ test('top pages have their views and their change', async () => {
     { visits: [...view('/up', 50), ...view('/down', 70), ...view('/gone', 30)] },
   )
   expect(listsOf(await report(events, { weeks: 2 }))[0]).toBe(
-    '**Top pages** (3): /up 90 (+80 %) · /new 50 (new) · /down 20 (−71 %)',
+    '**Top pages** (3): /up 90 (+80%) · /new 50 · /down 20 (−71%)',
   )
 })
 

@@ -1,19 +1,27 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
-import { changeOf, type PercentChange, trendOf } from '../../src/report/numbers.ts'
-import { typed } from '../support/markdown.ts'
+import { changeOf, trendOf } from '../../src/report/numbers.ts'
 
-test.each<[PercentChange, string, string]>([
-  [-12.6, '−13 %', 'down 13 % on the week before'],
+test.each<[before: number, now: number, cell: string, clause: string]>([
+  [1000, 874, ' (−13%)', ', down 13%'],
   // Rounded once: in tenths, it would be 7.5.
-  [7.45, '+7 %', 'up 7 % on the week before'],
-  [-0.44, '−0.4 %', 'down 0.4 % on the week before'],
-  [0, '0 %', 'as many as the week before'],
-  [0.001, '0 %', 'about as many as the week before'],
-  [-0.05, '−0.1 %', 'down 0.1 % on the week before'],
-  [11_330, '+11,330 %', 'up 11,330 % on the week before'],
-  ['new', 'new', 'after none the week before'],
-])('the change %j is written as %j and "%s"', (change, cell, clause) => {
-  expect(typed(printText(changeOf(change)))).toBe(cell)
-  expect(typed(printText(trendOf(change, 'the week before')))).toBe(clause)
+  [2000, 2149, ' (+7%)', ', up 7%'],
+  [10_000, 9956, ' (−0.4%)', ', down 0.4%'],
+  [100, 100, ' (0%)', ', as many as the week before'],
+  [100_000, 100_001, ' (0%)', ', about as many as the week before'],
+  [2000, 1999, ' (−0.1%)', ', down 0.1%'],
+  [100, 11_430, ' (+11,330%)', ', up 11,330%'],
+  // Below 20, a percentage says little (D20).
+  [20, 21, ' (+5%)', ', up 5%'],
+  [19, 38, '', ', after 19 the week before'],
+  [5, 5, '', ', after 5 the week before'],
+  [0, 5, '', ', after none the week before'],
+  [0, 0, '', ''],
+])('D20: from %i to %i, the cell says "%s" and the sentence "%s"', (before, now, cell, clause) => {
+  expect(printText(changeOf(now, before))).toBe(cell)
+  expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
+})
+
+test('where a number is unknown, there is no change', () => {
+  expect([changeOf(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
 })

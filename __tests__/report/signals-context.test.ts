@@ -13,8 +13,8 @@ test.each<[boolean, string, Partial<Events>]>([
   [true, 'three questions', { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
   [false, 'clicked and rare searches', { searches: [search('found', 30, 50), search('rare', 2)] }],
   [true, 'an unclicked search', { searches: [search('never', 3)] }],
-  [false, 'a page voted down once', { feedback: votes('/a', 9, 1) }],
-  [true, 'a page voted down twice', { feedback: votes('/a', 9, 2) }],
+  [false, 'a page with one thumb down', { feedback: votes('/a', 9, 1) }],
+  [true, 'a page with two thumbs down', { feedback: votes('/a', 9, 2) }],
 ])('D9: that something stands out is %p of %s', async (standsOut, _, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
@@ -48,12 +48,12 @@ test('D3, D4, D15: each row is quoted on one line, in JSON, scrubbed, with the t
   }
   const { quotations, look } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
   expect(look).toBe(
-    'questions without an answer: 2, unclicked search terms: 1, pages voted down 2 times or more: 1',
+    'questions without an answer: 2, unclicked search terms: 1, pages with 2 or more thumbs down: 1',
   )
   expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
     ['questions of readers that the assistant could not answer', 2],
     ['searches of readers that led to almost no click', 1],
-    ['pages that readers voted down, those read most first', 1],
+    ['pages with thumbs down, those read most first', 1],
   ])
   for (const { body } of quotations)
     for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)

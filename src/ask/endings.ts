@@ -24,7 +24,7 @@ import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { PullFacts, PullRequest } from './pull-request.ts'
 import type { AskStep } from './step-record.ts'
 
-/** What a page says beside how the job ended. */
+/** The parts of a page that do not depend on the job's end. */
 export interface Beside {
   /** The pull request of the job that `job-id: open` found. */
   openPull?: PullRequest | undefined
@@ -117,7 +117,7 @@ function linkOf(
 
 /** `+83 −5 in 7 files.` */
 function describePull({ pull, pullRequest }: JobResult, { openPull }: Beside): Text[] {
-  // Of the result's own, GitHub says whether it is still open.
+  // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
   if (pull?.shown === undefined || pull.shown.files === 0) return []
@@ -126,7 +126,7 @@ function describePull({ pull, pullRequest }: JobResult, { openPull }: Beside): T
   return [say`${lines} in ${countOf(files, 'file')}.`]
 }
 
-/** Why a step is green whose outcome is red by default. */
+/** The reason for a green step, if the outcome is red by default. */
 function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Text[] {
   const isRed = FAILING_BY_DEFAULT.some((outcome) => outcome === kind)
   const named: ReadonlySet<string> = failOn
@@ -164,19 +164,19 @@ function withReport(page: Page, report: MadeReport): Page {
   return { ...page, sections, details: report.page.details }
 }
 
-/** A report under its own heading, below what it is read beside. */
+/** A report under its own heading, below a job's result. */
 export function sectionsOfReport({ page }: MadeReport): Block[] {
   const { headline, sentences, warnings, sections } = page
   return [
     { kind: 'heading', text: say`${ours(OUTCOMES.reported.icon)} ${headline}` },
     ...sentences.map(paragraph),
     ...warnings.map((text): Block => ({ kind: 'warning', text })),
-    ...sections,
+    ...sections.map((block) => (block.kind === 'sentence' ? paragraph(block.text) : block)),
   ]
 }
 
 /**
- * Of a step that something stopped. A report that was read is shown, whatever that was.
+ * The ending of a step that something stopped. A report that was read is shown in any case.
  * @param asks whether the agent was to be asked
  */
 export function endingOfStop(error: unknown, beside: Beside, step: AskStep, asks: boolean): Ending {

@@ -10,6 +10,7 @@ export const OUTPUTS = {
   'pr-repository': 'repository',
   branch: 'branch',
   'human-views': 'number',
+  'human-views-change': 'number',
   'ai-views': 'number',
   'total-views': 'number',
   'total-views-change': 'number',

@@ -22,7 +22,7 @@ export interface Task {
 const CHANGES_PROMPT =
   'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
 const SIGNALS_PROMPT =
-  'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that readers voted down or left. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+  'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
 const WORDS_OF_OTHERS =
   'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
@@ -141,7 +141,7 @@ async function readQuotes(
     signals() {
       if (missed?.standsOut) return { quotations: missed.quotations }
       throw new Skipped(
-        `Nothing that readers missed ${inTheLast(inputs.signalWeeks)} stands out, so there is nothing to ask of the agent (${missed?.look ?? 'not read'}).`,
+        `No page, search or question stood out ${inTheLast(inputs.signalWeeks)} (${missed?.look ?? 'not read'}).`,
         'notice',
         { words: { icon: '✅', headline: 'Nothing to ask of the docs agent' } },
       )

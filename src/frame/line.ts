@@ -28,9 +28,11 @@ function printPart(part: Part): string {
   }
 }
 
-export function printLine({ headline, link, sentences }: Page): string {
+export function printLine({ headline, link, sentences, sections }: Page): string {
   const title = printPlain(headline)
-  return [link ? `${title}: ${link.url}` : `${title}.`, ...sentences.map(printPlain)].join(' ')
+  const said = sections.flatMap((block) => (block.kind === 'sentence' ? [block.text] : []))
+  const rest = [...sentences, ...said].map(printPlain)
+  return [link ? `${title}: ${link.url}` : `${title}.`, ...rest].join(' ')
 }
 
 const MAX_MESSAGE_LENGTH = 300

@@ -90,6 +90,7 @@ function printPart(part: Part): string {
 export function printBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'sentence':
       return printText(block.text)
     case 'heading':
       return `### ${printText(block.text)}`

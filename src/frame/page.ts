@@ -79,6 +79,8 @@ export function join(texts: ReadonlyArray<Text | undefined>, between: Text = our
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
+  /** A paragraph that the log's last line has as well. */
+  | { readonly kind: 'sentence'; readonly text: Text }
   | { readonly kind: 'heading'; readonly text: Text }
   /** What is missing or wrong, and what a reader should know. */
   | { readonly kind: 'warning' | 'note' | 'small'; readonly text: Text }

@@ -24,7 +24,8 @@ export function saveReport(markdown: string, folder: string, log: Log): string |
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
   try {
     fs.writeFileSync(file, redact(markdown))
-    return file
+    // In bash, a backslash of a path on Windows would be an escape.
+    return file.replaceAll(path.sep, '/')
   } catch (error) {
     log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
     return undefined

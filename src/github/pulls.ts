@@ -45,9 +45,9 @@ export function listReviewComments(
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-/** All pull requests in pages of 100, the most recently updated first. */
-export function pagesOfPulls(github: GitHub, maxPages: number) {
-  const order = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 } as const
+/** Pull requests in pages of 100, the most recently updated first. */
+export function pagesOfPulls(github: GitHub, state: 'open' | 'closed', maxPages: number) {
+  const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
   return github.pages(
     { name: 'Listing the pull requests', permission: PERMISSION, maxPages },
     ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),

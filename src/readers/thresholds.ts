@@ -12,7 +12,7 @@ export const MIN_THUMBS_DOWN = 2
 export function minSearchesShown(weeks: number): number {
   return weeks === 1 ? 3 : 5
 }
-/** Readers hardly ever click a term if they click after fewer than this share of searches; the usual is half. */
+/** Readers rarely click a term if they click after fewer than this share of searches; the usual is half. */
 export const MAX_UNCLICKED_RATE = 0.1
 /** Places in "Fix these first": what a team can mend in a week. */
 export const MOST_PRIORITIES = 5

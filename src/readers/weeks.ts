@@ -18,7 +18,7 @@ export interface Period {
   readonly label: string
   /** `last week`, `in the last 4 weeks (19 Oct – 15 Nov)`: the end of a sentence. */
   readonly inWords: string
-  /** `the week before`, `the 4 weeks before` */
+  /** `the week before`, `in the 4 weeks before` */
   readonly beforeInWords: string
 }
 
@@ -41,7 +41,7 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
     firstDay,
     label,
     inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
-    beforeInWords: weeks === 1 ? 'the week before' : `the ${weeks} weeks before`,
+    beforeInWords: weeks === 1 ? 'the week before' : `in the ${weeks} weeks before`,
   }
 }
 

@@ -14,14 +14,14 @@ export interface OnGitHub extends Runtime {
   readonly event: WorkflowEvent
 }
 
-/** Reads the agent's pull requests of the last 13 weeks. */
-export function readAgentPulls({ github, event, clock }: OnGitHub) {
+/** Reads the agent's pull requests that are open, or were closed in the last 13 weeks. */
+export function readAgentPulls({ github, event }: OnGitHub, now: Date) {
   const { serverUrl, repository } = event
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const { pulls, since, isWhole } = await listAgentPulls(github, clock.now())
+    const { pulls, since, isWhole } = await listAgentPulls(github, now)
     if (!isWhole) {
-      const why = `no more than ${MAX_PULLS} of the repository's pull requests are read`
+      const why = `no more than ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
     const merged = pulls.filter(({ merged_at }) => merged_at !== null && merged_at >= since)
@@ -41,21 +41,25 @@ export function readAgentPulls({ github, event, clock }: OnGitHub) {
   })
 }
 
-/** Those that were updated of late, the newest first; all that were since `since` are known. @throws HttpError */
+/** All that are open, and those closed since `since`, the newest first. @throws HttpError */
 async function listAgentPulls(github: GitHub, now: Date) {
   const recent = new Date(now.getTime() - RECENT_MS).toISOString()
-  const read: ListedPull[] = []
-  for await (const page of pagesOfPulls(github, MAX_PULL_PAGES)) {
-    read.push(...page)
-    if (page.some(({ updated_at }) => updated_at < recent)) break
-  }
-  const oldest = read.at(-1)?.updated_at ?? recent
-  const isWhole = oldest < recent || read.length < MAX_PULLS
-  const ofAgent = read.filter(
-    ({ updated_at, user }) => updated_at >= recent && user?.login === AGENT_LOGIN,
-  )
+  const open = await readPages(github, 'open', '')
+  const closed = await readPages(github, 'closed', recent)
+  const ofAgent = [...open.read, ...closed.read].filter(({ user }) => user?.login === AGENT_LOGIN)
   // By number: if one changes meanwhile, it shifts the others to the next page.
   const pulls = new Map(ofAgent.map((pull) => [pull.number, pull])).values()
   const newestFirst = [...pulls].sort((a, b) => b.number - a.number)
-  return { pulls: newestFirst, since: isWhole ? recent : oldest, isWhole }
+  const since = closed.isWhole ? recent : (closed.read.at(-1)?.updated_at ?? recent)
+  return { pulls: newestFirst, since, isWhole: open.isWhole && closed.isWhole }
+}
+
+/** @param since older ones are not needed */
+async function readPages(github: GitHub, state: 'open' | 'closed', since: string) {
+  const read: ListedPull[] = []
+  for await (const page of pagesOfPulls(github, state, MAX_PULL_PAGES)) {
+    read.push(...page)
+    if (page.some(({ updated_at }) => updated_at < since)) return { read, isWhole: true }
+  }
+  return { read, isWhole: read.length < MAX_PULLS }
 }

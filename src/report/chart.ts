@@ -1,56 +1,51 @@
 import { type Block, ours, paragraph } from '../frame/page.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 
-/** A chart of one week compares nothing. */
-const MIN_WEEKS = 2
-/** As many labels as fit next to each other under the chart on a phone. */
-const MAX_LABELS = 6
+/** A chart of one week, or of zeros, compares nothing. */
+const MIN_BARS = 2
+/** More labels don't fit below the bars on a phone. */
+const MAX_LABELS = 13
+/** With more labels, they need a smaller size. */
+const MAX_LARGE_LABELS = 8
 /** The colours of the squares in the legend. They suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
 /**
- * For weeks without a label. Mermaid leaves as much room at the edges as the widest label takes, which it measures
- * too narrow on a phone; it trims labels; and it draws weeks with the same label as one, so their lengths differ.
- */
-const WIDE_SPACE = `\u200b${'\u00a0'.repeat(18)}\u200b`
-const ZERO_WIDTH_SPACE = '\u200b'
-
-/**
  * The weeks as a Mermaid chart under its legend, the oldest week first: people at the bottom of each bar,
  * AI assistants on top. Mermaid draws series over each other and does not stack them, so the first has all views,
- * and we draw those by people over it. We leave out unknown weeks: any bar would be wrong.
+ * and we draw those by people over it. Unknown weeks have no bar: any would be wrong.
  *
- * @returns no block where there is too little to compare
+ * Mermaid draws bars with equal labels as one, so either each bar has its own label or a numeric axis has none.
  */
 export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'totals'>>): Block[] {
   const bars = newestFirst
     .toReversed()
-    .flatMap(({ week, totals }) => (totals ? [{ label: week.firstDay, ...totals }] : []))
-  if (bars.length < MIN_WEEKS) return []
-  const step = Math.ceil(bars.length / MAX_LABELS)
-  const labels = bars.map(({ label }, index) =>
-    (bars.length - 1 - index) % step === 0
-      ? label
-      : WIDE_SPACE + ZERO_WIDTH_SPACE.repeat(index + 1),
-  )
+    .flatMap(({ week, totals }) => (totals ? [{ label: week.id.slice(-3), ...totals }] : []))
+  const most = Math.max(0, ...bars.map(({ total }) => total))
+  if (bars.length < MIN_BARS || most === 0) return []
+  const hasLabels = bars.length <= MAX_LABELS
+  const axis = hasLabels ? `[${bars.map(({ label }) => label)}]` : `1 --> ${bars.length}`
   const code = [
     '---',
     'config:',
     '  xyChart:',
-    // A phone shows it at about three quarters of its size, and people can still read it.
-    '    width: 480',
-    '    height: 280',
+    '    width: 560',
+    '    height: 330',
+    '    xAxis:',
+    ...(hasLabels
+      ? [`      labelFontSize: ${bars.length <= MAX_LARGE_LABELS ? 14 : 12}`]
+      : ['      showLabel: false', '      showTick: false']),
     // On a phone, Mermaid measures labels too narrow, and cuts them off without this.
     '    yAxis:',
-    '      labelPadding: 14',
+    '      labelPadding: 24',
     '  themeVariables:',
     '    xyChart:',
     '      backgroundColor: transparent',
     `      plotColorPalette: "${COLORS.assistants}, ${COLORS.people}"`,
     '---',
     'xychart-beta',
-    `  x-axis [${labels.map((label) => `"${label}"`)}]`,
-    `  y-axis 0 --> ${Math.max(1, ...bars.map(({ total }) => total))}`,
+    `  x-axis ${axis}`,
+    `  y-axis 0 --> ${most}`,
     `  bar [${bars.map(({ total }) => total)}]`,
     `  bar [${bars.map(({ human }) => human)}]`,
   ].join('\n')

@@ -1,10 +1,20 @@
-import { countOf, fromMessage, join, ours, type Page, say, type Text } from '../frame/page.ts'
+import {
+  type Block,
+  countOf,
+  fromMessage,
+  join,
+  ours,
+  type Page,
+  say,
+  type Text,
+} from '../frame/page.ts'
 import { figuresIn, type Gap, isPartial } from '../readers/reading.ts'
 import { KINDS, type ReaderSignals } from '../readers/signals.ts'
 import { chartOf } from './chart.ts'
-import { type PercentChange, percentChange, shareOf, trendOf } from './numbers.ts'
+import { trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 import { atLeast, differentQuestions, fixFirstBlocks, listBlocks, pullBlocks } from './sections.ts'
+import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'
 
 const WEEKS_NAMED = 5
 
@@ -15,83 +25,90 @@ export function describeReport(report: Report): ReportPage {
   const { weeks, signals, gaps } = report
   const found = signals ? findingsIn(signals) : []
   const missed = found.filter(({ count }) => count > 0)
-  // Only if we read everything does nothing found mean that there is nothing.
-  const good = found.flatMap(({ count, isLow, good }) => (count > 0 || isLow ? [] : (good ?? [])))
-  const inWords = signals?.period.inWords ?? ''
-  const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const readings = [signals?.questions, signals?.searches, signals?.feedback]
-  const isWhole = readings.every((one) => !one || (one.available && one.gaps.length === 0))
-  const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
-  const clauses = missed.map(({ clause }) => clause)
-  const sentences = [
-    missed.length === 0 && good.length > 0 ? say`${opening}${ours(good.join(', '))}.` : undefined,
-    describeViews(report),
-    missed.length > 0 ? say`${when}, ${join(clauses, ours('; '))}.` : undefined,
-  ]
+  const recorded = found.some(({ isRecorded }) => isRecorded)
+  const views = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
+  const warnings = [...describeGaps(gaps).map(fromMessage), ...nothingRecorded(report, recorded)]
   return {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map(({ figure }) => figure)],
-    sentences: sentences.filter((sentence) => sentence !== undefined),
-    warnings: describeGaps(gaps).map(fromMessage),
-    sections: [...fixFirstBlocks(report), ...chartOf(weeks), ...pullBlocks(report)],
-    details: listBlocks(report),
+    sentences: views.length > 0 ? [join(views)] : [],
+    warnings,
+    sections: [
+      ...totalsBlocks(report),
+      ...missedBlocks(found, signals),
+      ...fixFirstBlocks(report),
+      ...chartOf(weeks),
+      ...pullBlocks(report),
+    ],
+    details: [...olderBlocks(report), ...listBlocks(report)],
   }
 }
 
-/** `Who reads the docs, 9–15 Nov`. Of signals of several weeks, the sentences say which. */
+/** A sentence on what readers missed; or praise, if we counted something and read everything. */
+function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefined): Block[] {
+  const { questions, searches, feedback, period } = signals ?? {}
+  const inWords = period?.inWords ?? ''
+  const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
+  const missed = found.filter(({ count }) => count > 0)
+  const clauses = missed.map(({ clause }) => clause)
+  if (missed.length > 0)
+    return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
+  const good = found.flatMap(({ isLow, isRecorded, good }) =>
+    isRecorded && !isLow ? (good ?? []) : [],
+  )
+  if (good.length === 0) return []
+  const isWhole = [questions, searches, feedback].every(
+    (one) => !one || (one.available && one.gaps.length === 0),
+  )
+  const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
+  return [{ kind: 'sentence', text: say`${opening}${ours(good.join(', '))}.` }]
+}
+
+/** If all of it is 0, the report may be of another project than meant (D19). */
+function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[] {
+  const check = 'If the docs have readers, check `project-id`: a wrong one looks like this.'
+  const known = weeks.flatMap(({ totals }) => totals ?? [])
+  if (known.length > 0)
+    return known.every(({ total }) => total === 0)
+      ? [ours(`Every week that was read has 0 page views. ${check}`)]
+      : []
+  const readings = KINDS.flatMap((kind) => signals?.[kind] ?? [])
+  const isKnown = readings.length > 0 && readings.every((one) => one.available && one.complete)
+  const visitors = figuresIn(signals?.visitors)?.last.total ?? 0
+  if (weeks.length > 0 || !isKnown || hasSignals || visitors > 0) return []
+  return [ours(`Nothing that was asked for was recorded ${signals?.period.inWords}. ${check}`)]
+}
+
+/** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
 function headlineOf({ title, weeks, signals }: Report): Text {
   const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
   const week = weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
   return week === undefined ? title : say`${title}, ${ours(week.label)}`
 }
 
-function viewFigures({ weeks, viewsChange }: Report): Text[] {
-  const totals = weeks[0]?.totals
-  if (totals === undefined) return []
-  const views = countOf(totals.total, 'view')
-  return viewsChange === undefined ? [views] : [views, trendOf(viewsChange)]
+/** `540 people visited.`, beside the views of the same week; else the period and the change too. */
+function visitsSentence({ weeks, signals }: Report): Text | undefined {
+  const visitors = figuresIn(signals?.visitors)
+  if (signals === undefined || visitors === undefined) return undefined
+  const { inWords, beforeInWords, weeks: span } = signals.period
+  const { last, before } = visitors
+  const people = countOf(last.human, 'person', 'people')
+  if (weeks[0]?.totals !== undefined && span === 1) return say`${people} visited.`
+  return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
 }
 
-/** The last week in a sentence or two; undefined if nothing is known. */
-function describeViews({ weeks, viewsChange, signals }: Report): Text | undefined {
-  const totals = weeks[0]?.totals
-  const { inWords = '', beforeInWords = '', weeks: span } = signals?.period ?? {}
-  const { last, before } = figuresIn(signals?.visitors) ?? {}
-  const people = last && countOf(last.human, 'person', 'people')
-  const visited = people && say`**${people}** visited ${ours(inWords)}`
-  const change = percentChange(last?.human, before?.human)
-  const visits = visited && sentenceOf(visited, change, beforeInWords)
-  if (totals === undefined) return visits
-  const views = say`**${countOf(totals.total, 'view')}** last week`
-  const clauses = [
-    span === 1 ? people && say`${people} visited` : undefined,
-    totals.total > 0 ? say`AI assistants read ${shareOf(totals.ai / totals.total)}` : undefined,
-  ].filter((clause) => clause !== undefined)
-  const more = clauses.length > 0 ? join(clauses, ours(', and ')) : undefined
-  const first = sentenceOf(views, viewsChange, 'the week before', more)
-  return join([first, span === 1 ? undefined : visits])
-}
-
-function sentenceOf(
-  said: Text,
-  change: PercentChange | undefined,
-  before: string,
-  more?: Text,
-): Text {
-  const trend = change === undefined ? [] : say`, ${trendOf(change, before)}`
-  return say`${said}${trend}${more ? say`; ${more}` : []}.`
-}
-
-/** What readers missed of a kind, in numbers of ours alone. */
+/** One kind of thing that readers missed, as numbers without readers' words. */
 interface Finding {
   readonly count: number
   /** Whether there may be more. */
   readonly isLow: boolean
+  /** Whether anything was counted: without it, praise means nothing. */
+  readonly isRecorded: boolean
   /** For a sentence, if there is any. */
   readonly clause: Text
   /** For `message`. */
   readonly figure: Text
-  /** For a sentence, if there is none. */
+  /** Praise, if the count is 0. */
   readonly good?: string
 }
 
@@ -104,6 +121,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
     findings.push({
       count,
       isLow,
+      isRecorded: asked.turns > 0,
       clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
       figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
       good: 'every question was answered',
@@ -118,8 +136,9 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
     findings.push({
       count: unclicked.count,
       isLow,
-      clause: say`${atLeast(isLow)}**${terms}** ${are} hardly ever clicked (${countOf(unclickedSearches, 'search', 'searches')} without a click)`,
-      figure: say`${atLeast(isLow)}${terms} hardly ever clicked`,
+      isRecorded: searched.terms > 0,
+      clause: say`${atLeast(isLow)}**${terms}** ${are} rarely clicked (${countOf(unclickedSearches, 'search', 'searches')} without a click)`,
+      figure: say`${atLeast(isLow)}${terms} rarely clicked`,
       good: 'every common search got clicks',
     })
   }
@@ -131,19 +150,20 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
     findings.push({
       count: disliked.count,
       isLow,
+      isRecorded: voted.thumbsUp + voted.thumbsDown > 0,
       clause: say`${atLeast(isLow)}**${pages}** got two thumbs down or more`,
-      figure: say`${atLeast(isLow)}${pages} voted down`,
+      figure: say`${atLeast(isLow)}${pages} with thumbs down`,
       good: 'no page got two thumbs down',
     })
     const count = disliked.count === 0 ? (comments?.count ?? 0) : 0
     const least = atLeast(isPartial(feedback, 'Comments'))
     const wrote = say`${least}**${countOf(count, 'reader')}** wrote what a page lacks`
-    findings.push({ count, isLow: false, clause: wrote, figure: wrote })
+    findings.push({ count, isLow: false, isRecorded: count > 0, clause: wrote, figure: wrote })
   }
   return findings
 }
 
-/** What is missing: a sentence for each reason, as errors have it, without readers' words. */
+/** A sentence for each reason why something is missing, as errors have it, without readers' words. */
 export function describeGaps(gaps: readonly Gap[]): string[] {
   const reasons = Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)
   return [...reasons].map(([end, group]) => {

@@ -3,19 +3,16 @@ import { formatCount, ours, say, type Text } from '../frame/page.ts'
 /* Numbers as the report writes them. */
 
 const NO_BREAK_SPACE = '\u00a0'
-const PERCENT = `${NO_BREAK_SPACE}%`
+/** After fewer, a percentage says little: 1 view and then 3 are +200%. */
+const MIN_FOR_PERCENT = 20
 
-/** `new` if there was nothing before. */
-export type PercentChange = number | 'new'
-
-/** The change from one number to another, in percent; undefined if one of them is unknown. */
+/** The change from one number to another, in percent; undefined if one of them is unknown, or there was nothing before. */
 export function percentChange(
   now: number | undefined,
   before: number | undefined,
-): PercentChange | undefined {
-  if (now === undefined || before === undefined) return undefined
-  if (before === 0) return now === 0 ? 0 : 'new'
-  // In this order, a half stays a half: 97 of 80 are 121.25 %.
+): number | undefined {
+  if (now === undefined || before === undefined || before === 0) return undefined
+  // In this order, a half stays a half: 97 of 80 are 121.25%.
   return ((now - before) * 100) / before
 }
 
@@ -24,26 +21,39 @@ export function inTenths(percent: number): number {
   return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
 }
 
-/** `31 %` from a part of 0 to 1. */
+/** `31%` from a part of 0 to 1. */
 export function shareOf(part: number): Text {
-  return ours(`${formatCount(Math.round(part * 100))}${PERCENT}`)
+  return ours(`${formatCount(Math.round(part * 100))}%`)
 }
 
-/** `+8 %`, `new`; below one percent in tenths: `−0.4 %`. */
-export function changeOf(change: PercentChange): Text {
-  if (change === 'new') return ours('new')
-  const size = sizeOf(change)
-  const sign = size === 0 ? '' : change > 0 ? '+' : '−'
-  return ours(`${sign}${formatCount(size)}${PERCENT}`)
+/** ` (+8%)`; below one percent in tenths: ` (−0.4%)`. Nothing if there is no percentage to say. */
+export function changeOf(now: number, before: number | undefined): Text {
+  const percent = percentChange(now, before)
+  if (percent === undefined || isSmall(before)) return []
+  const size = sizeOf(percent)
+  const sign = size === 0 ? '' : percent > 0 ? '+' : '−'
+  return ours(` (${sign}${formatCount(size)}%)`)
 }
 
-/** `up 8 % on the week before`, `up 8 %` */
-export function trendOf(change: PercentChange, before?: string): Text {
-  if (change === 'new') return ours(`after none ${before ?? 'before'}`)
-  const size = sizeOf(change)
-  if (size === 0) return ours(`${change === 0 ? '' : 'about '}as many as ${before ?? 'before'}`)
-  const on = before === undefined ? '' : ` on ${before}`
-  return ours(`${change > 0 ? 'up' : 'down'} ${formatCount(size)}${PERCENT}${on}`)
+/**
+ * `, up 8%`, `, as many as the week before`, `, after 1 the week before`; nothing if it is unknown, or there was
+ * and is nothing.
+ * @param reference default: `before` where the words need one
+ */
+export function trendOf(now: number, before: number | undefined, reference?: string): Text {
+  if (before === undefined || (now === 0 && before === 0)) return []
+  const percent = percentChange(now, before)
+  if (percent === undefined || isSmall(before)) {
+    const count = before === 0 ? 'none' : formatCount(before)
+    return ours(`, after ${count}${reference ? ` ${reference}` : ''}`)
+  }
+  const size = sizeOf(percent)
+  if (size > 0) return ours(`, ${percent > 0 ? 'up' : 'down'} ${formatCount(size)}%`)
+  return ours(`, ${percent === 0 ? '' : 'about '}as many as ${reference ?? 'before'}`)
+}
+
+function isSmall(before: number | undefined): boolean {
+  return before !== undefined && before < MIN_FOR_PERCENT
 }
 
 function sizeOf(percent: number): number {

@@ -1,17 +1,20 @@
 import type { OutputValues } from '../frame/outputs.ts'
 import { figuresIn, isPartial, type Reading } from '../readers/reading.ts'
-import { inTenths } from './numbers.ts'
+import { inTenths, percentChange } from './numbers.ts'
 import type { Report } from './read-report.ts'
+import { totalsBefore } from './weekly-totals.ts'
 
-/** The last week and its signals, for later steps. What was read in part is left out: a script cannot read "at least". */
-export function reportOutputs({ weeks, viewsChange, signals }: Report): OutputValues {
-  const { visitors, searches, questions, feedback } = signals ?? {}
-  const totals = weeks[0]?.totals
+/** The last week and its signals, for later steps. Numbers that were read in part are left out: a script cannot read "at least". */
+export function reportOutputs(report: Report): OutputValues {
+  const { visitors, searches, questions, feedback } = report.signals ?? {}
+  const totals = report.weeks[0]?.totals
+  const before = totalsBefore(report, 0)
   const numbers = {
     'human-views': totals?.human,
+    'human-views-change': changeInTenths(totals?.human, before?.human),
     'ai-views': totals?.ai,
     'total-views': totals?.total,
-    'total-views-change': typeof viewsChange === 'number' ? inTenths(viewsChange) : undefined,
+    'total-views-change': changeInTenths(totals?.total, before?.total),
     visitors: figuresIn(visitors)?.last.human,
     'unclicked-searches': wholeFiguresIn(searches, 'Searches')?.unclickedSearches,
     'unanswered-questions': wholeFiguresIn(questions, 'Questions')?.questions.count,
@@ -20,6 +23,11 @@ export function reportOutputs({ weeks, viewsChange, signals }: Report): OutputVa
   return Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, number?.toString()]),
   )
+}
+
+function changeInTenths(now: number | undefined, before: number | undefined): number | undefined {
+  const percent = percentChange(now, before)
+  return percent === undefined ? undefined : inTenths(percent)
 }
 
 function wholeFiguresIn<T>(reading: Reading<T> | undefined, subject: string): T | undefined {

@@ -8,9 +8,9 @@ import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { inTheLast, lastPeriod } from '../readers/weeks.ts'
+import { inTheLast, lastPeriod, type Period } from '../readers/weeks.ts'
+import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
-import { type PercentChange, percentChange } from './numbers.ts'
 
 export interface ReportOrder {
   readonly title: Text
@@ -29,12 +29,12 @@ export interface Report {
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Page views, the newest week first. */
   readonly weeks: readonly WeekViews[]
-  /** The change of all views in the last week; undefined if one of the two weeks is unknown. */
-  readonly viewsChange: PercentChange | undefined
+  /** The totals of the week before the oldest, for the oldest one's change alone; undefined if unknown. */
+  readonly earlier: Counts | undefined
   /** The weeks whose pages were read. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
-  /** What to fix first, the worst place first. */
+  /** The places to fix first, the worst one first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
   /** All that is missing in it. */
@@ -47,15 +47,15 @@ export interface Report {
   readonly outage: unknown
 }
 
-/** We compare the pages of the last week with those of the week before. */
+/** The report compares the pages of the last two weeks. */
 const WEEKS_LISTED = 2
 
-/** Reads what was ordered. Never rejects: a failure is part of the report. */
+/** Reads a report. Never rejects: a failure is part of it. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
   const { log, signal, service } = step
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    // Of the others, we want the totals only.
+    // The other weeks need totals only.
     const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
     return new WeekViews(step, lastPeriod(1, now, back), limits)
   })
@@ -66,19 +66,24 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 
   // A report may make few requests, so what matters most comes first: totals, signals, pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
-  const read = order.signals.size > 0 ? await readSignals(step, order) : undefined
+  const read = order.signals.size > 0 ? await readSignals(step, order, now) : undefined
   // They take turns, so that they share the requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
-  const [last, before] = weeks
+  const [last] = weeks
   const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
-  const pullRequests = order.signals.has('pull-requests') ? await readAgentPulls(step) : undefined
+  const pullRequests = order.signals.has('pull-requests')
+    ? await readAgentPulls(step, now)
+    : undefined
 
   const known = weeks.filter(({ totals }) => totals !== undefined).length
   if (weeks.length > 0) {
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  const { requests, firstError, outage } = service.budget
+  // The report is whole without the next request, so a failure of that one does not count.
+  const { firstError, outage } = service.budget
+  const earlier = await readEarlier(step, weeks.at(-1), lastPeriod(1, now, weeks.length))
+  const { requests } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
   // Pull requests come from GitHub: they make a report only if the service did not fail.
@@ -97,7 +102,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     listings,
     signals,
     outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    viewsChange: percentChange(last?.totals?.total, before?.totals?.total),
+    earlier,
     priorities: signals ? fixFirst(signals) : [],
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
@@ -107,14 +112,22 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
 }
 
+/** The totals of the week before the oldest one, to which that one is compared. */
+async function readEarlier(session: Session, oldest: WeekViews | undefined, before: Period) {
+  if (oldest?.totals === undefined) return undefined
+  const week = new WeekViews(session, before, { limit: 1 })
+  await week.readTotals()
+  return week.totals
+}
+
 /** Never rejects: each kind fails alone. */
 async function readSignals(
   step: Session & OnGitHub,
   { signals, signalWeeks, readerTexts }: ReportOrder,
+  now: Date,
 ) {
-  const now = step.clock.now()
   const period = lastPeriod(signalWeeks, now)
-  // With `auto`, we show words only if the event says that nobody but the organization reads them (D5).
+  // With `auto`, we show words only if the event says that only the organization reads them (D5).
   const whyHidden = {
     auto: whyMaybePublic(step.event),
     hide: '`reader-texts` is `hide`',

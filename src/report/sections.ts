@@ -16,14 +16,14 @@ import type { Priority, Problem } from '../readers/priorities.ts'
 import { byText } from '../readers/ranking.ts'
 import { figuresIn, isPartial, type List, listOf } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
-import { changeOf, percentChange, shareOf, withNumber } from './numbers.ts'
+import { changeOf, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* What stands open in a report, beside its chart, and the lists in its fold. */
+/* The visible sections of a report, but for totals and chart, and the lists in its fold. */
 
 const NO_PULLS =
   'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
-/** How many items a list has; the JSON file has more. */
+/** The most items of a list; the JSON file has more. */
 const LIST = { kind: 'list', most: 5 } as const
 const LINE = { kind: 'line', most: 8 } as const
 const PULLS = { kind: 'list', most: 10 } as const
@@ -83,7 +83,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
     }
     case 'searches': {
       const { term, searches, clickRate } = problem
-      const rarely = ours(clickRate === 0 ? 'never' : 'hardly ever')
+      const rarely = ours(clickRate === 0 ? 'never' : 'rarely')
       const clicked = clickRate < 0.005 ? rarely : shareOf(clickRate)
       return say`“${term}”: searched ${searches} times, ${clicked} clicked`
     }
@@ -98,7 +98,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
   }
 }
 
-/** What the team made of the agent's pull requests, and those that wait for it. */
+/** The fate of the agent's pull requests, and the open ones. */
 export function pullBlocks({ pullRequests }: Report): Block[] {
   if (!pullRequests?.available) return []
   const { merged, closed, waiting, complete } = pullRequests
@@ -123,20 +123,18 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
   const viewed = [...(last?.pages ?? [])]
     .filter(([, { total }]) => total > 0)
     .sort(([a, one], [b, other]) => other.total - one.total || byText(a, b))
-  // If we know all rows, a page without a row had no views.
-  const unseen = before && before.gap === undefined ? 0 : undefined
   const blocks = [
     blocksOf(LIST, 'Questions without an answer', isPartial(questions, 'Questions'), {
       list: asked,
       print: ({ text, times, page }) =>
         say`${quote(text)}${page === undefined ? [] : say` on ${pathOf(page)}`}${times > 1 ? say`, ${times} times` : []}`,
     }),
-    blocksOf(LINE, 'Search terms hardly ever clicked', isPartial(searches, 'Searches'), {
+    blocksOf(LINE, 'Search terms rarely clicked', isPartial(searches, 'Searches'), {
       list: searched,
       print: ({ term, searches: times, clickRate }) =>
         say`${withNumber(say`“${term}”`, times)} (${shareOf(clickRate)})`,
     }),
-    blocksOf(LINE, 'Pages voted down', isPartial(feedback, 'Votes'), {
+    blocksOf(LINE, 'Pages with thumbs down', isPartial(feedback, 'Votes'), {
       list: disliked,
       print: ({ path, thumbsUp, thumbsDown }) =>
         say`${withNumber(pathOf(path), thumbsDown)} of ${countOf(thumbsUp + thumbsDown, 'vote')}`,
@@ -149,8 +147,7 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
       list: listOf(viewed),
       print: ([path, { total }]) => {
         const views = withNumber(pathOf(scrubLine(path)), total)
-        const change = percentChange(total, before?.pages.get(path)?.total ?? unseen)
-        return change === undefined ? views : say`${views} (${changeOf(change)})`
+        return say`${views}${changeOf(total, before?.pages.get(path)?.total)}`
       },
     }),
   ].flat()

@@ -9,11 +9,11 @@ import {
 import { inQuotes, messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 
-/** What readers missed, as far as an agent is concerned. */
+/** The signals that an agent can act on. */
 export interface MissedByReaders {
   /** Whether any of it is worth a change. */
   readonly standsOut: boolean
-  /** What was looked at, with its numbers. */
+  /** The kinds that were read, with their numbers. */
   readonly look: string
   readonly quotations: Quotation[]
 }
@@ -42,7 +42,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
     { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
     // These lists hold only what passed a threshold, so a single row is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
-    { name: `pages voted down ${MIN_THUMBS_DOWN} times or more`, list: pages, least: 1 },
+    { name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
     const reasons = readings.flatMap((one) => one?.gaps.map(({ why }) => why) ?? [])
@@ -80,7 +80,7 @@ function quoteSignals({ signals }: Report): Quotation[] {
       line(term, { searched: searches, clicked: `${Math.round(clickRate * 100)}%` }),
   )
   add(
-    'pages that readers voted down, those read most first',
+    'pages with thumbs down, those read most first',
     figuresIn(signals?.feedback)?.disliked,
     ({ path, thumbsDown, thumbsUp, views }) => {
       const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }

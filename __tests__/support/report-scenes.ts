@@ -1,0 +1,59 @@
+import type { Visit } from '../../simulator/analytics.ts'
+import { demoGitHub } from '../../simulator/demo.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import { scheduled } from './events.ts'
+import type { Flow } from './flow.ts'
+import { BEFORE, view, WEEK_MS } from './readers.ts'
+import { VirtualClock } from './virtual-clock.ts'
+
+/* Reports of every kind: a test keeps each as a file, and scripts/screenshots.ts draws each. */
+
+/** Views by people and by AI assistants, the newest week first. */
+function weekly(...weeks: Array<[people: number, assistants: number]>): Visit[] {
+  return weeks.flatMap(([people, assistants], back) =>
+    view('/', people, assistants).map((visit) => ({
+      ...visit,
+      timeMs: visit.timeMs - back * WEEK_MS,
+    })),
+  )
+}
+
+function weeks(count: number, visits?: Visit[]): Flow {
+  const events = visits && { service: { events: { visits } } }
+  return { ...scheduled(), ...events, inputs: { 'traffic-weeks': `${count}` } }
+}
+
+const withSignals = (flow: Flow): Flow => ({
+  ...flow,
+  github: demoGitHub(new VirtualClock()),
+  inputs: { ...flow.inputs, 'reader-signals': 'all' },
+})
+
+export const REPORT_SCENES: Record<string, Flow> = {
+  'busy-week': withSignals(weeks(8)),
+  'quiet-week': { ...withSignals(weeks(1)), service: { quiet: true } },
+  'four-weeks': weeks(4),
+  'thirteen-weeks': weeks(13),
+  'a-year': weeks(53),
+  'unreadable-week': {
+    ...weeks(4),
+    onRequest: ({ query }) => (query.get('dateFrom') === BEFORE ? refuse(403, 'No.') : undefined),
+  },
+  'opposite-ways': weeks(2, weekly([18, 550], [40, 300], [35, 280])),
+  'small-numbers': weeks(2, weekly([3, 4], [1, 0])),
+  'nothing-recorded': { ...withSignals(weeks(2, [])), service: { events: {} } },
+  'no-assistants': weeks(2, weekly([120, 0], [100, 0])),
+  'seven-digits': weeks(
+    3,
+    weekly([2_345_678, 1_234_567], [1_106_453, 1_239_526], [1_101_020, 1_010_101], [999_999, 9]),
+  ),
+  'new-year': { ...weeks(4), clock: new VirtualClock('2027-01-13T09:00:00Z') },
+  'long-message': {
+    ...withSignals(weeks(2)),
+    inputs: {
+      ...withSignals(weeks(2)).inputs,
+      'report-title':
+        'The documentation of the acme command line and of its many integrations with other services in 2026',
+    },
+  },
+}
