@@ -10087,7 +10087,7 @@ const COMMANDS = {
     ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(992) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(281) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).publish),
-    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(343).then(__nccwpck_require__.bind(__nccwpck_require__, 5343))).removedPages)
+    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).removedPages)
 };
 
 function runnerOf(command) {

@@ -1,4 +1,4 @@
-import { addressOf } from '../docs-site/addresses.ts'
+import { addressOf } from '../addresses.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'

@@ -1,5 +1,4 @@
 import { openResultComment } from '../comments/result-comment.ts'
-import { readSites, type Site } from '../docs-site/sites.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
 import {
@@ -21,6 +20,7 @@ import { inQuotes } from '../text.ts'
 import { endingOfFindings, type Views } from './endings.ts'
 import { findRemovedPages, type RemovedPage } from './findings.ts'
 import { matchViews } from './match-pages.ts'
+import { readSites, type Site } from './sites.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,

@@ -1,4 +1,3 @@
-import type { Redirect } from '../docs-site/docs-json.ts'
 import type { Ending } from '../frame/command.ts'
 import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
 import {
@@ -15,6 +14,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
+import type { Redirect } from './docs-json.ts'
 import type { Findings, RemovedPage, Warning } from './findings.ts'
 
 const OUTCOMES = {

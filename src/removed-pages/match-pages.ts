@@ -1,6 +1,6 @@
-import type { Site } from '../docs-site/sites.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 import { mostOf, sumOf } from '../readers/ranking.ts'
+import type { Site } from './sites.ts'
 
 /** Of a site's prefix: `/docs`, `/en/docs`. */
 const MAX_PREFIX_SEGMENTS = 4
