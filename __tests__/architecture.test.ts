@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 const ORDER = [
   'src/secrets.ts',
   'src/text.ts',
+  'src/addresses.ts',
   'src/clock.ts',
   'src/runtime.ts',
   'src/errors.ts',
@@ -17,7 +18,6 @@ const ORDER = [
   'src/quoting',
   'src/gate',
   'src/comments',
-  'src/docs-site',
   'src/readers',
   'src/removed-pages',
   'src/builds',
@@ -33,7 +33,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/core': 'src/frame/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/quoting/shown-text.ts',
-  ignore: 'src/docs-site/pages.ts',
+  ignore: 'src/removed-pages/pages.ts',
   // What comes as JSON: the service's answers, the runner's event.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record.ts'],
 }

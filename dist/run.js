@@ -8133,7 +8133,7 @@ var __webpack_modules__ = {
         const LAST_WORDS_MS = 2 * 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         function openStep(command, inputs, {send: send, log: log, clock: clock, signal: signal}, event, outputs, show) {
-            const {baseUrl: baseUrl, apiKey: apiKey = "", projectId: projectId = ""} = inputs;
+            const {baseUrl: baseUrl = new URL(input_parsers.Ah), apiKey: apiKey = "", projectId: projectId = ""} = inputs;
             const access = {
                 apiUrl: event.apiUrl,
                 token: inputs.githubToken,
@@ -10148,7 +10148,7 @@ const COMMANDS = {
     ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(992) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
-    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(343).then(__nccwpck_require__.bind(__nccwpck_require__, 5343))).removedPages)
+    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(397).then(__nccwpck_require__.bind(__nccwpck_require__, 2397))).removedPages)
 };
 
 function runnerOf(command) {

@@ -90,8 +90,7 @@ const SCENES: Record<string, Scene> = {
   'preview-comment': { ...PREVIEW, comment: true },
   published: { command: 'publish' },
   'publish-failed': { command: 'publish', service: { build: { result: 'failure' } } },
-  'removed-pages': { ...REMOVED_PAGES, inputs: { 'api-key': '', 'project-id': '' } },
-  'removed-pages-views': REMOVED_PAGES,
+  'removed-pages': REMOVED_PAGES,
   'removed-pages-comment': { ...REMOVED_PAGES, inputs: { comment: 'true' }, comment: true },
   'removed-pages-passed': {
     ...REMOVED_PAGES,

@@ -153,7 +153,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     const missing = words.filter((word) => !prompt.includes(word))
     must(missing.length === 0, `without ${missing}: ${prompt}`)
     const event = { name: 'pull_request', payload: { action: 'opened', pull_request: pull } }
-    const gate = await play(world, { 'api-key': '' }, { main: 'removed-pages.js', event })
+    const gate = await play(world, {}, { main: 'removed-pages.js', event })
     const seen = `${gate.outcome} ${gate.outputs.outcome} ${gate.outputs.redirects}`
     must(seen === 'failure page-removed [{ "source": "/gone", "destination": "" }]', gate.said)
     return `quoted: ${words}; ${seen}`

@@ -2,11 +2,9 @@ import { expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
-import { refuse } from '../../simulator/http/answer.ts'
 import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS } from '../support/markdown.ts'
-import { view } from '../support/readers.ts'
 
 /* The command as a step. What is a removed page, and which line mends it, is in findings.test.ts. */
 
@@ -17,7 +15,6 @@ const CHANGES = [
   { filename: 'z.mdx', previous_filename: 'a.mdx', status: 'renamed' as const },
 ]
 const redirect = (source: string, destination = '/c') => ({ source, destination })
-const KEYLESS = { 'api-key': '', 'project-id': '' }
 const READ_ONLY = { contents: 'read', 'pull-requests': 'read', issues: 'read' } as const
 const FORK = pulled({ login: 'mallory', from: 'mallory/docs' })
 
@@ -50,7 +47,6 @@ function gate({
       ...github,
     },
     ...flow,
-    inputs: { ...KEYLESS, ...flow.inputs },
   })
 }
 
@@ -77,50 +73,22 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(green.outputs).toMatchObject({ 'pages-removed': '0', redirects: '[]' })
 })
 
-/** What happens, by event and inputs: outcome, level, words of the log, requests to the service. */
-const KEY = { 'api-key': 'mint_key', 'project-id': 'docs' }
+/** What happens, by event: outcome, level, words of the log. */
 const { payload: ofPull, ...event } = pulled()
-const { repo: _, ...head } = ofPull.pull_request.head
-const untold = { ...event, payload: { ...ofPull, pull_request: { ...ofPull.pull_request, head } } }
 const doing = (action: string) => ({ ...event, payload: { ...ofPull, action } })
 const queue = { event: 'merge_group', payload: { action: 'checks_requested', merge_group: {} } }
-test.each<[string, Pulled, string, string, string, number]>([
-  [
-    'a fork, with a key',
-    { ...FORK, inputs: KEY },
-    'page-removed',
-    'error',
-    'without a redirect',
-    0,
-  ],
-  [
-    'a branch of unknown origin, with a key',
-    { ...untold, inputs: KEY },
-    'page-removed',
-    'error',
-    'without a redirect',
-    0,
-  ],
-  ['a key and a project', { inputs: KEY }, 'page-removed', 'error', 'without a redirect', 1],
-  ['a project without a key', { inputs: { 'project-id': 'docs' } }, 'page-removed', 'error', '', 0],
-  [
-    'a key without a project',
-    { inputs: { 'api-key': 'mint_key' } },
-    'error',
-    'error',
-    'project-id is empty',
-    0,
-  ],
-  ['a label that goes', doing('unlabeled'), 'page-removed', 'error', 'without a redirect', 0],
-  ['a closed pull request', doing('closed'), 'skipped', 'notice', 'is closed', 0],
-  ['a merge queue', queue, 'skipped', 'notice', 'no single pull request', 0],
-  ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request', 0],
-  ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json', 0],
-])('D16: %s', async (_what, flow, outcome, level, words, requests) => {
+test.each<[string, Pulled, string, string, string]>([
+  ['a fork', FORK, 'page-removed', 'error', 'without a redirect'],
+  ['a label that goes', doing('unlabeled'), 'page-removed', 'error', 'without a redirect'],
+  ['a closed pull request', doing('closed'), 'skipped', 'notice', 'is closed'],
+  ['a merge queue', queue, 'skipped', 'notice', 'no single pull request'],
+  ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request'],
+  ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json'],
+])('D16: %s', async (_what, flow, outcome, level, words) => {
   const end = await gate(flow)
   expect(end.result).toMatchObject({ outcome, level, fails: level === 'error' })
   expect(end.log.at(-1)).toContain(words)
-  expect(asked(end)).toHaveLength(requests)
+  expect(asked(end)).toEqual([])
   if (level !== 'error') expect(end.requests).toEqual([])
 })
 
@@ -163,23 +131,6 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   expect(mended.summary).toContain('Before this pull request, "docs.json" is not JSON')
   const now = await gate({ changes, ...broken('{') })
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
-})
-
-test('P3: with a key, removed pages have their views of last week, the most read first; a refusal is a warning', async () => {
-  const visits = view('/b', 412, 60)
-  const flow = { inputs: KEY, service: { events: { visits } } }
-  const read = await gate(flow)
-  expect(read.summary).toMatch(/\| \/b \|.*\| 412 \|\n\| \/a \|.*\| – \|/)
-  expect(linesIn(read)).toEqual([redirect('/b', ''), redirect('/a', '/z')])
-  const refused = await gate({
-    ...flow,
-    onRequest: ({ to }) => (to === 'service' ? refuse(403, 'No.') : undefined),
-  })
-  expect(refused.result.outcome).toBe('page-removed')
-  expect(refused.log.join('\n')).toContain(
-    'warning: The number of readers of these pages is missing.',
-  )
-  expect(refused.summary).not.toContain('Views last week')
 })
 
 test('H422-diff: a diff that GitHub will not make is red at once, and says what to do', async () => {

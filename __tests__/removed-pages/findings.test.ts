@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { Redirects } from '../../src/docs-site/redirects.ts'
-import { readSites } from '../../src/docs-site/sites.ts'
 import { ActionError } from '../../src/errors.ts'
 import { type ChangedFile, findRemovedPages } from '../../src/removed-pages/findings.ts'
+import { Redirects } from '../../src/removed-pages/redirects.ts'
+import { readSites } from '../../src/removed-pages/sites.ts'
 
 /*
  * The rule: each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor

@@ -1,4 +1,4 @@
-import type { Ending, FrameInputs, ResultComment, Step } from '../frame/command.ts'
+import type { Ending, FrameInputs, KeylessStep, ResultComment } from '../frame/command.ts'
 import { linkToRun, originOf } from '../frame/event.ts'
 import { COMMENT, printPage } from '../frame/markdown.ts'
 import { inQuotes } from '../text.ts'
@@ -11,7 +11,7 @@ interface CommentInputs extends FrameInputs {
 }
 
 /** Of a command that records nothing; undefined if the workflow asks for no comment. */
-export function openResultComment(step: Step<CommentInputs>): ResultComment | undefined {
+export function openResultComment(step: KeylessStep<CommentInputs>): ResultComment | undefined {
   const { inputs, event, github, command, log } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event

@@ -17,17 +17,21 @@ export interface World extends Pick<Runtime, 'log' | 'clock' | 'signal'> {
 }
 
 /** What a step works with. Made once, and passed whole. */
-export interface Step<Inputs = unknown> extends Runtime {
-  readonly command: CommandName
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-  readonly outputs: Outputs
+export interface Step<Inputs = unknown> extends KeylessStep<Inputs> {
   readonly service: Service
-  readonly github: GitHub
   /** The same step, for reads that only decorate a result that is there. It has at least a minute left. */
   decorating(): Step<Inputs>
   /** Shows what is known before the end: in the outputs, the log and the comment. */
   show(ending: Ending): Promise<void>
+}
+
+/** The part of a step that a command without a key has. */
+export interface KeylessStep<Inputs = unknown> extends Runtime {
+  readonly command: CommandName
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly outputs: Outputs
+  readonly github: GitHub
 }
 
 /** How a step ended, or how it would if it ended now. */
@@ -63,10 +67,10 @@ export interface Work {
 export interface FrameInputs {
   readonly timeoutMinutes: number
   readonly githubToken: string
-  readonly baseUrl: URL
-  /** Undefined where a command runs without. */
-  readonly apiKey: string | undefined
-  readonly projectId: string | undefined
+  /** Undefined in a command that needs no key. */
+  readonly baseUrl?: URL
+  readonly apiKey?: string
+  readonly projectId?: string
 }
 
 export interface Command<Inputs extends FrameInputs> {

@@ -8,6 +8,7 @@ import { Service } from '../service/api.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
+import { PUBLIC_SERVICE } from './input-parsers.ts'
 import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
 import { printLine, printMessage } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
@@ -110,7 +111,7 @@ export function openStep<Inputs extends FrameInputs>(
   outputs: Outputs,
   show: Step['show'],
 ): Step<Inputs> {
-  const { baseUrl, apiKey = '', projectId = '' } = inputs
+  const { baseUrl = new URL(PUBLIC_SERVICE), apiKey = '', projectId = '' } = inputs
   const access = { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository }
   const safely = withoutSecrets(send)
   const retryWindow = new RetryWindow()

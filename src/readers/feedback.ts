@@ -1,4 +1,4 @@
-import { addressOf } from '../docs-site/addresses.ts'
+import { addressOf } from '../addresses.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'

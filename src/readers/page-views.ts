@@ -1,4 +1,4 @@
-import { addressOf } from '../docs-site/addresses.ts'
+import { addressOf } from '../addresses.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
@@ -20,11 +20,7 @@ export class WeekViews extends Listing<PageRow> {
   #whyNoTotals = "the service's totals are not valid numbers"
 
   /** @param limits default: all rows, 250 in an answer */
-  constructor(
-    session: Session,
-    week: Period,
-    limits: { limit?: number; mostRequests?: number } = {},
-  ) {
+  constructor(session: Session, week: Period, limits: { limit?: number } = {}) {
     super(session, {
       subject: { of: 'Pages', when: week.label },
       limit: ROWS_AT_A_TIME,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { addressOf } from '../docs-site/addresses.ts'
+import { addressOf } from '../addresses.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'

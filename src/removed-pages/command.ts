@@ -1,35 +1,21 @@
 import { openResultComment } from '../comments/result-comment.ts'
-import { readSites, type Site } from '../docs-site/sites.ts'
 import { ActionError, Skipped } from '../errors.ts'
-import type { Command, Ending, Step } from '../frame/command.ts'
-import {
-  COMMENT_INPUTS,
-  SERVICE_INPUTS,
-  TIMEOUT_INPUT,
-  TOKEN_INPUT,
-} from '../frame/common-inputs.ts'
-import { originOf, type WorkflowEvent } from '../frame/event.ts'
-import { optional, parseApiKey, parseId } from '../frame/input-parsers.ts'
+import type { Command, Ending, KeylessStep } from '../frame/command.ts'
+import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/common-inputs.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
 import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
-import { orWarn } from '../frame/story.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
-import { WeekViews } from '../readers/page-views.ts'
-import { lastPeriod } from '../readers/weeks.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfFindings, type Views } from './endings.ts'
-import { findRemovedPages, type RemovedPage } from './findings.ts'
-import { matchViews } from './match-pages.ts'
+import { endingOfFindings } from './endings.ts'
+import { findRemovedPages } from './findings.ts'
+import { readSites } from './sites.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
   ...TOKEN_INPUT,
   ...TIMEOUT_INPUT,
-  // For views; without a key, there are none.
-  'project-id': { ...SERVICE_INPUTS['project-id'], parse: optional(parseId) },
-  'api-key': { ...SERVICE_INPUTS['api-key'], parse: optional(parseApiKey) },
-  'base-url': SERVICE_INPUTS['base-url'],
 } as const
 
 type RemovedPagesInputs = InputsOf<typeof INPUTS>
@@ -45,18 +31,13 @@ export const removedPages: Command<RemovedPagesInputs> = {
     message: 'message',
   },
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults: (values, event) => [
-    // One that is not valid is not there, and has a fault of its own.
-    ...(values.apiKey !== undefined && 'projectId' in values && values.projectId === undefined
-      ? ['`api-key` is set, and `project-id` is empty: set both, or neither']
-      : []),
-    ...(EVENTS.includes(event.name)
+  findFaults: (_, event) =>
+    EVENTS.includes(event.name)
       ? []
       : [
           `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on ${EVENTS.join(' or ')}`,
-        ]),
-  ],
-  open: (step) => ({
+        ],
+  open: (step: KeylessStep<RemovedPagesInputs>) => ({
     gate: async () => refuseOtherEvents(step.event),
     main: () => main(step),
     comment: openResultComment(step),
@@ -80,7 +61,7 @@ function refuseOtherEvents(event: WorkflowEvent): void {
 const MAX_CHANGED_FILES = 3000
 const FILES_A_PAGE = 100
 
-async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
+async function main(step: KeylessStep): Promise<Ending> {
   const { github, event, log } = step
   const { number, base, head } = event.payload.pull_request ?? {}
   log.group('Removed pages')
@@ -106,33 +87,9 @@ async function main(step: Step<RemovedPagesInputs>): Promise<Ending> {
   const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
   findings.warnings.push(...unread.map((reason) => ({ kind: 'not compared', reason }) as const))
   log.info(`Pages without a redirect: ${findings.removed.length}`)
-  const asksService = step.inputs.apiKey !== undefined && originOf(event) === 'here'
-  const views = asksService
-    ? await readViews(step.decorating(), sitesBefore, findings.removed)
-    : undefined
-  const ending = endingOfFindings(findings, views)
+  const ending = endingOfFindings(findings)
   log.endGroup()
   // A green check hides its summary.
   for (const warning of ending.page.warnings) log.warning(printPlain(warning))
   return ending
-}
-
-/** 2,500 pages: of more, those that are not listed have unknown views. */
-const MOST_REQUESTS = 10
-
-/** Reads the views of removed pages. Without them, the verdict is the same. */
-async function readViews(
-  step: Step,
-  before: readonly Site[],
-  removed: readonly RemovedPage[],
-): Promise<Views | undefined> {
-  if (removed.length === 0) return undefined
-  const lastWeek = lastPeriod(1, step.clock.now())
-  const week = new WeekViews(step, lastWeek, { mostRequests: MOST_REQUESTS })
-  const views = await orWarn(step.log, 'The number of readers of these pages', async () => {
-    await week.readAll()
-    return matchViews(before, week)
-  })
-  step.signal.throwIfAborted()
-  return views
 }

@@ -1,4 +1,3 @@
-import type { Redirect } from '../docs-site/docs-json.ts'
 import type { Ending } from '../frame/command.ts'
 import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
 import {
@@ -15,6 +14,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
+import type { Redirect } from './docs-json.ts'
 import type { Findings, RemovedPage, Warning } from './findings.ts'
 
 const OUTCOMES = {
@@ -33,23 +33,14 @@ const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-/** How many people read a page in the last complete week, by its address; undefined if unknown. */
-export type Views = (address: string) => number | undefined
-
 /** Rows of the table, and names in the log. */
 const MAX_ROWS = 20
 const MAX_NAMED = 5
 const MAYBE_SNIPPET =
   'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
 
-export function endingOfFindings(
-  { removed, goneSites, warnings }: Findings,
-  views: Views | undefined,
-): Ending {
+export function endingOfFindings({ removed, goneSites, warnings }: Findings): Ending {
   const outcome = removed.length + goneSites.length > 0 ? 'page-removed' : 'passed'
-  const mostRead = removed.toSorted(
-    (a, b) => (views?.(b.address) ?? -1) - (views?.(a.address) ?? -1),
-  )
   const count = removed.length + goneSites.reduce((sum, { pages }) => sum + pages, 0)
   const page = pageOf(OUTCOMES[outcome], {
     figures: count > 0 ? [countOf(count, 'page')] : [],
@@ -58,12 +49,12 @@ export function endingOfFindings(
         ({ file, pages }) =>
           say`The docs have left this folder: ${pathOf(file)} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
       ),
-      ...nameRemoved(mostRead),
+      ...nameRemoved(removed),
     ],
     warnings: warnings.map(describeWarning),
-    sections: mostRead.length > 0 ? [...tableOf(mostRead, views), ...describeMends(mostRead)] : [],
+    sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(removed)] : [],
   })
-  const redirects = mostRead.flatMap(({ add }) => (add ? lineOf(add) : []))
+  const redirects = removed.flatMap(({ add }) => (add ? lineOf(add) : []))
   const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
@@ -80,13 +71,9 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   ]
 }
 
-function tableOf(removed: readonly RemovedPage[], views: Views | undefined): Block[] {
-  const rows = removed.slice(0, MAX_ROWS).map((page) => {
-    const seen = views?.(page.address)
-    const count = seen === undefined ? ours('–') : say`${seen}`
-    return [pathOf(page.address), describeWhy(page), ...(views ? [count] : [])]
-  })
-  const columns = ['Page', 'What happens', ...(views ? ['Views last week:'] : [])]
+function tableOf(removed: readonly RemovedPage[]): Block[] {
+  const rows = removed.slice(0, MAX_ROWS).map((page) => [pathOf(page.address), describeWhy(page)])
+  const columns = ['Page', 'What happens']
   const more = removed.length - rows.length
   const rest: Block[] =
     more > 0 ? [{ kind: 'small', text: say`and ${countOf(more, 'more page')}` }] : []

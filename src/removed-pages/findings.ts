@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { addressOf, addressOfFile } from '../docs-site/addresses.ts'
-import type { Redirect } from '../docs-site/docs-json.ts'
-import { type End, exampleOf } from '../docs-site/redirects.ts'
-import type { Site } from '../docs-site/sites.ts'
+import { addressOf, addressOfFile } from '../addresses.ts'
 import type { ListedFile } from '../github/repository.ts'
+import type { Redirect } from './docs-json.ts'
+import { type End, exampleOf } from './redirects.ts'
+import type { Site } from './sites.ts'
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'status' | 'previous_filename' | 'patch'>
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import { addressOf } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
-import { addressOf } from './addresses.ts'
 
 export interface Redirect {
   readonly source: string

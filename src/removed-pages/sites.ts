@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
-import { addressOfFile } from './addresses.ts'
 import { type DocsJson, readDocsJson } from './docs-json.ts'
 import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'

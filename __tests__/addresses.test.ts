@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { addressOf } from '../../src/docs-site/addresses.ts'
-import { fc, runs } from '../support/runs.ts'
+import { addressOf } from '../src/addresses.ts'
+import { fc, runs } from './support/runs.ts'
 
 test.each([
   ['keys///', '/keys'],

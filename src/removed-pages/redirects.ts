@@ -1,5 +1,5 @@
+import { addressOf, decodePath } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
-import { addressOf, decodePath } from './addresses.ts'
 import type { Redirect } from './docs-json.ts'
 
 /** In a source or a destination: `:name*` and `*` stand for anything, `:name` for one segment. */
