@@ -6629,10 +6629,10 @@ var __webpack_modules__ = {
         }
         class Cancelled extends Error {
             name="Cancelled";
-            doubt;
-            constructor(message, doubt) {
+            unknownFate;
+            constructor(message, unknownFate) {
                 super(message);
-                this.doubt = doubt;
+                this.unknownFate = unknownFate;
             }
         }
         class BadInput extends ActionError {
@@ -6714,7 +6714,7 @@ var __webpack_modules__ = {
                 level: level,
                 page: page,
                 comment: page,
-                outputs: {},
+                outputs: [],
                 ...more
             };
         }
@@ -6743,9 +6743,9 @@ var __webpack_modules__ = {
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
-                const doubt = error.doubt === void 0 ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)(error.doubt) ];
+                const {unknownFate: unknownFate} = error;
                 const page = pageOf(COMMON_OUTCOMES.cancelled, {
-                    sentences: doubt
+                    sentences: unknownFate === void 0 ? [] : [ (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)(unknownFate) ]
                 });
                 return endingOf("cancelled", COMMON_OUTCOMES.cancelled, page);
             }
@@ -7172,8 +7172,8 @@ var __webpack_modules__ = {
         __nccwpck_require__.d(__webpack_exports__, {
             $M: () => SUMMARY,
             RK: () => visible,
-            XS: () => printPage,
-            YK: () => COMMENT
+            X5: () => printComment,
+            XS: () => printPage
         });
         var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
@@ -7284,6 +7284,9 @@ var __webpack_modules__ = {
             const printed = rows.map(row => row.map(printText));
             return [ names, alignments, ...printed ].map(cells => `| ${cells.join(" | ")} |`).join("\n");
         }
+        function printComment(page, run) {
+            return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`;
+        }
         function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
             const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
             const open = [ `### ${icon} ${printText(headline)}`, link && (isComment && link.isPullRequest ? `- ${link.url}` : `**${printText([ {
@@ -7323,12 +7326,12 @@ var __webpack_modules__ = {
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
         class Outputs {
-            formats;
+            #formats;
             #file;
             #log;
             #isUnusable=false;
             constructor(formats, file, log) {
-                this.formats = formats;
+                this.#formats = new Map(Object.entries(formats));
                 this.#file = file ?? "";
                 this.#log = log;
             }
@@ -7345,15 +7348,18 @@ var __webpack_modules__ = {
                     });
                 }
             }
+            has(name) {
+                return this.#formats.has(name);
+            }
             set(values) {
                 if (this.#isUnusable) return false;
                 const lines = [];
                 let isComplete = true;
-                for (const [name, unsafe] of Object.entries(values)) {
+                for (const [name, unsafe] of values) {
                     if (unsafe === void 0) continue;
                     const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
                     const line = `${name}=${value}`;
-                    const format = this.formats[name];
+                    const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
                         this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
@@ -7519,496 +7525,14 @@ var __webpack_modules__ = {
             return name.replace(/[-_]/g, "");
         }
     },
-    3261: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9279: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
         });
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
-        class RetryWindow {
-            #sinceMs;
-            since(nowMs) {
-                this.#sinceMs ??= nowMs;
-                return this.#sinceMs;
-            }
-            end() {
-                this.#sinceMs = void 0;
-            }
-        }
         var secrets = __nccwpck_require__(9559);
-        var faults = __nccwpck_require__(9034);
-        var src_text = __nccwpck_require__(9355);
-        var retry = __nccwpck_require__(8171);
-        var service_advice = __nccwpck_require__(3596);
-        const READ_TIMEOUT_MS = 3e4;
-        const WRITE_TIMEOUT_MS = 5 * 6e4;
-        const LAST_ANSWER_MS = 1e4;
-        const MAX_BODY_BYTES = 1024 * 1024;
-        const MAX_VALUES = 5e5;
-        const WEB_PAGE = "got text/html instead of JSON: a proxy or login page?";
-        const MAX_REASONS = 10;
-        function requestService(operation, {access: access, send: send, runtime: runtime}) {
-            const {path: path, body: body, maxBytes: maxBytes = MAX_BODY_BYTES} = operation;
-            const isRead = operation.unknownFate === void 0;
-            const attempt = async (onSent, endMs) => {
-                const nowMs = runtime.clock.nowMs();
-                const lastMs = Math.max(nowMs, runtime.deadlineMs) + LAST_ANSWER_MS;
-                const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-                const response = await send({
-                    method: isRead ? "GET" : "POST",
-                    url: new URL(path, access.baseUrl),
-                    headers: {
-                        accept: "application/json",
-                        authorization: `Bearer ${access.apiKey}`,
-                        ...body && {
-                            "content-type": "application/json"
-                        }
-                    },
-                    body: body && JSON.stringify(body),
-                    timeoutMs: Math.min(timeoutMs, Math.min(lastMs, endMs) - nowMs),
-                    maxBytes: maxBytes,
-                    signal: runtime.signal,
-                    onSent: onSent
-                });
-                return operation.parse(readAnswer(response, operation, access, runtime.clock.now()));
-            };
-            return (0, retry.LH)({
-                ...operation,
-                runtime: runtime,
-                attempt: attempt
-            });
-        }
-        function readAnswer(response, operation, {projectId: projectId, baseUrl: baseUrl}, now) {
-            const {status: status, headers: headers, body: body} = response;
-            const isRead = operation.unknownFate === void 0;
-            const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
-            const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource);
-            const advice = "If `base-url` is set, check it.";
-            const html = new faults.GI("web-page", WEB_PAGE, {
-                advice: advice
-            });
-            if (isHtml && isMissing) throw html;
-            const fault = isMissing && isRead ? "not-found" : (0, faults.yQ)(status);
-            if (fault !== void 0) {
-                const words = operation.isPrivate ? "" : reasonsIn(body);
-                const isTemporary = fault === "rate-limited" || fault === "server-error";
-                const limit = fault === "rate-limited" && operation.limit || "";
-                throw new faults.GI(fault, `the service answered ${status}${words}`, {
-                    status: status,
-                    retryAfterMs: isTemporary ? (0, retry.mu)(headers["retry-after"], now) : void 0,
-                    advice: isTemporary ? limit : (0, service_advice.c)(response, {
-                        ...operation,
-                        isRead: isRead,
-                        projectId: projectId,
-                        baseUrl: baseUrl
-                    })
-                });
-            }
-            const json = parseAnswer(body);
-            if (json !== void 0) return json;
-            if (isHtml) throw html;
-            const isEmpty = body.trim() === "";
-            const what = isEmpty ? "an empty body" : "a body that is not whole JSON";
-            throw new faults.GI("unanswered", `the service answered ${status} with ${what}`);
-        }
-        function parseAnswer(body) {
-            let values = 0;
-            for (let at = 0; at < body.length; at++) if (",[{".includes(body[at] ?? " ")) values++;
-            if (values <= MAX_VALUES) return (0, src_text.qF)(body);
-            const what = `the answer holds more than ${MAX_VALUES.toLocaleString("en")} values`;
-            throw new faults.GI("too-large", what);
-        }
-        function reasonsIn(body) {
-            const {error: error, details: details} = (0, src_text.qY)((0, src_text.qF)(body));
-            const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : [];
-            const words = [ error, ...reasons.map(reason => (0, src_text.qY)(reason).message) ].filter(word => typeof word === "string" && word !== "").join("; ");
-            return words && `: ${(0, src_text.Nt)(words)}`;
-        }
-        const REQUESTS_AT_A_TIME = 4;
-        const MAX_REQUESTS = 90;
-        const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`;
-        const HOPELESS = new Set([ "rate-limited", "blocked" ]);
-        class RequestBudget {
-            requests=0;
-            firstError;
-            outage;
-            #runtime;
-            #free=REQUESTS_AT_A_TIME;
-            #waiting=[];
-            #stops=new Map;
-            #probe;
-            constructor(runtime) {
-                this.#runtime = runtime;
-            }
-            async request(scope, ask) {
-                if (this.#free > 0) this.#free--; else await new Promise(resolve => this.#waiting.push(resolve));
-                let endProbe;
-                try {
-                    while (this.#probe) await this.#probe;
-                    this.#check(scope);
-                    this.#spend();
-                    return await ask(async error => {
-                        endProbe ??= await this.#beginProbe(scope);
-                        this.#spend(error);
-                    });
-                } catch (error) {
-                    this.#noteFailure(scope, error);
-                    throw error;
-                } finally {
-                    endProbe?.();
-                    const next = this.#waiting.shift();
-                    if (next === void 0) this.#free++; else next();
-                }
-            }
-            async #beginProbe(scope) {
-                while (this.#probe) await this.#probe;
-                this.#check(scope);
-                const {promise: promise, resolve: resolve} = Promise.withResolvers();
-                this.#probe = promise;
-                return () => {
-                    this.#probe = void 0;
-                    resolve();
-                };
-            }
-            #check(scope) {
-                const {clock: clock, signal: signal, deadlineMs: deadlineMs} = this.#runtime;
-                signal.throwIfAborted();
-                const stop = this.#stops.get("all") ?? this.#stops.get(scope);
-                if (stop !== void 0) throw new errors.lZ(stop);
-                if (clock.nowMs() >= deadlineMs) throw new errors.lZ("the time was up; raise timeout-minutes");
-            }
-            #spend(error) {
-                if (this.requests < MAX_REQUESTS) this.requests++; else throw new errors.lZ(error ? `${error.message}, and ${SPENT}` : SPENT, {
-                    cause: error
-                });
-            }
-            #noteFailure(scope, error) {
-                this.firstError ??= error;
-                const {cause: cause} = error instanceof errors.lZ ? error : {};
-                if (!(cause instanceof faults.GI)) return;
-                const {fault: fault, meaning: meaning} = cause;
-                if ((0, faults.bg)(fault)) this.outage ??= error;
-                if (HOPELESS.has(fault) || meaning === "unauthorized") this.#stops.set("all", this.#stops.get("all") ?? (0, 
-                retry.A3)(error)); else if (meaning === "forbidden" || meaning === "gone") this.#stops.set(scope, (0, 
-                retry.A3)(error));
-            }
-        }
-        var dist = __nccwpck_require__(7934);
-        const MAX_ID_LENGTH = 128;
-        const MAX_PATH_LENGTH = 2 * 1024;
-        const MAX_TEXT_LENGTH = 4 * 1024;
-        const MAX_CURSOR_LENGTH = 2e3;
-        const MAX_LOG_LINES = 20;
-        function cut(text, maxLength) {
-            return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString();
-        }
-        function textUpTo(maxLength) {
-            return dist.FsL(dist.YjP(), dist.pdi(text => cut(text, maxLength)));
-        }
-        const optional = schema => dist.NpB(dist.lqM(schema), void 0);
-        const orNull = schema => dist.NpB(dist.mee(schema), null);
-        const schemas_text = textUpTo(MAX_TEXT_LENGTH);
-        const path = textUpTo(MAX_PATH_LENGTH);
-        const word = textUpTo(64);
-        const schemas_name = dist.FsL(dist.YjP(), dist.Ru6(MAX_PATH_LENGTH));
-        const identifier = dist.FsL(dist.YjP(), dist.yGV(src_text.ID));
-        const statusWord = dist.FsL(dist.YjP(), dist.yGV(src_text.f7));
-        const rowId = dist.FsL(dist.YjP(), dist.Ru6(MAX_ID_LENGTH));
-        const count = dist.FsL(dist.aig(), dist.Y2b(), dist.Wwf(0), dist.pdi(number => number + 0));
-        function parseAs(schema, json, noun) {
-            const parsed = dist.xLC(schema, json);
-            if (parsed.success) return parsed.output;
-            const fields = new Set(parsed.issues.map(issue => dist.BuJ(issue) ?? "the answer"));
-            const what = `the answer is not ${noun}: ${[ ...fields ].join(" and ")} missing or not valid`;
-            throw new faults.GI("malformed", what);
-        }
-        const AgentJobSchema = dist.Ikc({
-            id: identifier,
-            status: statusWord,
-            prLink: optional(dist.mee(path)),
-            source: optional(dist.Ikc({
-                ref: optional(dist.mee(schemas_name))
-            }))
-        });
-        function parseAgentJob(json) {
-            return parseAs(AgentJobSchema, json, "an agent job");
-        }
-        function parseAcceptedJob(json) {
-            const status = dist.NpB(statusWord, "active");
-            return parseAs(dist.Ikc({
-                ...AgentJobSchema.entries,
-                status: status
-            }), json, "an agent job");
-        }
-        const BuildSchema = dist.Ikc({
-            status: statusWord,
-            summary: optional(schemas_text),
-            logs: dist.FsL(dist.NpB(dist.YOg(dist.L5J()), []), dist.pdi(lastLinesOf))
-        });
-        function parseBuild(json) {
-            return parseAs(BuildSchema, json, "a build");
-        }
-        const ESCAPE_SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g;
-        function lastLinesOf(logs) {
-            return logs.slice(-MAX_LOG_LINES).filter(entry => typeof entry === "string").flatMap(entry => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(src_text.Fb)).map(line => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, "")).filter(line => line.trim() !== "").slice(-MAX_LOG_LINES);
-        }
-        const StartedBuildSchema = dist.Ikc({
-            statusId: identifier,
-            previewUrl: optional(path)
-        });
-        function parseStartedBuild(json) {
-            const {statusId: id, previewUrl: previewUrl} = parseAs(StartedBuildSchema, json, "a started build");
-            return {
-                id: id,
-                previewUrl: previewUrl
-            };
-        }
-        function parseRows(json, limit, list, row, rest) {
-            const fields = parseAs(rest, json, `a JSON object with ${list}`);
-            const listed = (0, src_text.qY)(json)[list];
-            if (!Array.isArray(listed)) return {
-                ...fields,
-                rows: null,
-                dropped: 0
-            };
-            const asked = listed.slice(0, limit);
-            const parsed = asked.map(each => dist.xLC(row, each));
-            const rows = parsed.filter(each => each.success).map(({output: output}) => output);
-            return {
-                ...fields,
-                rows: rows,
-                dropped: listed.length - rows.length
-            };
-        }
-        const flag = dist.NpB(dist.zMY(), false);
-        const CursorSchema = dist.Ikc({
-            nextCursor: orNull(dist.FsL(dist.YjP(), dist.hq(), dist.Ru6(MAX_CURSOR_LENGTH))),
-            hasMore: flag
-        });
-        const CountsSchema = dist.Ikc({
-            human: count,
-            ai: count,
-            total: count
-        });
-        const PageRowSchema = dist.Ikc({
-            path: path,
-            ...CountsSchema.entries
-        });
-        const TotalsSchema = dist.Ikc({
-            totals: orNull(dist.FsL(CountsSchema, dist.z6Y(({human: human, ai: ai, total: total}) => human <= total && ai <= total)))
-        });
-        const PageViewsSchema = dist.Ikc({
-            ...TotalsSchema.entries,
-            hasMore: flag
-        });
-        function parsePageViews(json, limit) {
-            return parseRows(json, limit, "views", PageRowSchema, PageViewsSchema);
-        }
-        function parseVisitors(json) {
-            return parseAs(TotalsSchema, json, "a JSON object with visitors").totals;
-        }
-        const SearchSchema = dist.FsL(dist.Ikc({
-            searchQuery: schemas_text,
-            hits: count,
-            ctr: dist.FsL(dist.aig(), dist.Wwf(0), dist.cGV(100))
-        }), dist.pdi(({ctr: ctr, ...row}) => ({
-            ...row,
-            clickRate: (ctr + 0) / 100
-        })));
-        const SearchesSchema = dist.Ikc({
-            ...CursorSchema.entries,
-            totalSearches: orNull(count)
-        });
-        function parseSearches(json, limit) {
-            const searches = parseRows(json, limit, "searches", SearchSchema, SearchesSchema);
-            return {
-                ...searches,
-                hasMore: searches.nextCursor !== null
-            };
-        }
-        const TurnSchema = dist.Ikc({
-            id: rowId,
-            timestamp: dist.NpB(word, ""),
-            query: schemas_text,
-            responseType: dist.NpB(word, "answer"),
-            resolutionStatus: word,
-            queryCategory: orNull(schemas_text),
-            pageUrl: orNull(path)
-        });
-        function parseConversations(json, limit) {
-            return parseRows(json, limit, "conversations", TurnSchema, CursorSchema);
-        }
-        const PageFeedbackSchema = dist.Ikc({
-            path: path,
-            thumbsUp: count,
-            thumbsDown: count
-        });
-        function parseFeedbackByPage(json, limit) {
-            return parseRows(json, limit, "feedback", PageFeedbackSchema, dist.Ikc({
-                hasMore: flag
-            }));
-        }
-        const FeedbackSchema = dist.Ikc({
-            id: rowId,
-            path: path,
-            comment: orNull(schemas_text),
-            createdAt: dist.NpB(word, ""),
-            helpful: orNull(dist.zMY())
-        });
-        function parseFeedback(json, limit) {
-            return parseRows(json, limit, "feedback", FeedbackSchema, CursorSchema);
-        }
-        const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024;
-        const OPEN_FEEDBACK = "pending,in_progress";
-        const LIMIT_OF_ASKING = "A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.";
-        const LIMIT_OF_ANALYTICS = "The organization has 100 of these requests an hour: let reports run at different hours.";
-        const BUILD_AGAIN = "Re-run this step: at worst, the docs are built twice.";
-        class Service {
-            budget;
-            #world;
-            #projectId;
-            constructor(access, send, runtime) {
-                this.budget = new RequestBudget(runtime);
-                this.#world = {
-                    access: access,
-                    send: send,
-                    runtime: runtime
-                };
-                this.#projectId = access.projectId;
-            }
-            createJob(prompt, isPrivate) {
-                return this.#ask({
-                    name: "Creating the agent job",
-                    unknownFate: "The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.",
-                    path: `v2/agent/${this.#projectId}/job`,
-                    body: {
-                        prompt: prompt
-                    },
-                    isPrivate: isPrivate,
-                    resource: "project",
-                    kind: "ask",
-                    limit: LIMIT_OF_ASKING,
-                    parse: parseAcceptedJob
-                });
-            }
-            sendMessage(jobId, prompt, isPrivate) {
-                return this.#ask({
-                    name: `Sending a follow-up to job ${jobId}`,
-                    unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
-                    path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
-                    body: {
-                        prompt: prompt
-                    },
-                    isPrivate: isPrivate,
-                    resource: "job",
-                    kind: "ask",
-                    limit: LIMIT_OF_ASKING,
-                    parse: json => sameJob(jobId, parseAcceptedJob(json))
-                });
-            }
-            getJob(jobId, kind) {
-                return this.#ask({
-                    kind: kind,
-                    name: `Getting job ${jobId}`,
-                    path: `v2/agent/${this.#projectId}/job/${jobId}`,
-                    resource: "job",
-                    parse: json => sameJob(jobId, parseAgentJob(json))
-                });
-            }
-            startPreview(branch) {
-                return this.#ask({
-                    name: `Starting the preview of ${(0, src_text.Nt)(branch, 60)}`,
-                    unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-                    kind: "build",
-                    path: `v1/project/preview/${this.#projectId}`,
-                    body: {
-                        branch: branch
-                    },
-                    resource: "branch",
-                    parse: parseStartedBuild
-                });
-            }
-            publish() {
-                return this.#ask({
-                    name: "Starting the publication",
-                    unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-                    kind: "build",
-                    path: `v1/project/update/${this.#projectId}`,
-                    resource: "project",
-                    parse: parseStartedBuild
-                });
-            }
-            getBuild(buildId) {
-                return this.#ask({
-                    kind: "awaited",
-                    name: `Getting build ${buildId}`,
-                    path: `v1/project/update-status/${buildId}`,
-                    resource: "build",
-                    parse: parseBuild
-                });
-            }
-            getPageViews(range, query) {
-                return this.#read("views", "page views", range, query, parsePageViews);
-            }
-            getVisitors(range) {
-                return this.#read("visitors", "visitors", range, {
-                    limit: 1,
-                    offset: 0
-                }, parseVisitors);
-            }
-            getSearches(range, query) {
-                return this.#read("searches", "searches", range, query, parseSearches);
-            }
-            getConversations(range, query) {
-                return this.#read("assistant", "questions to the assistant", range, query, parseConversations);
-            }
-            getFeedbackByPage(range, query) {
-                const open = {
-                    ...query,
-                    status: OPEN_FEEDBACK
-                };
-                return this.#read("feedback/by-page", "feedback by page", range, open, parseFeedbackByPage);
-            }
-            getFeedback(range, query) {
-                const open = {
-                    ...query,
-                    source: "contextual",
-                    status: OPEN_FEEDBACK
-                };
-                return this.#read("feedback", "feedback", range, open, parseFeedback);
-            }
-            #ask(operation) {
-                return requestService(operation, this.#world);
-            }
-            #read(listing, what, range, query, parse) {
-                const parameters = new URLSearchParams;
-                const {dateFrom: dateFrom, dateTo: dateTo} = range;
-                for (const [name, value] of Object.entries({
-                    dateFrom: dateFrom,
-                    dateTo: dateTo,
-                    ...query
-                })) if (value !== void 0) parameters.set(name, `${value}`);
-                return this.budget.request(listing, onRetry => this.#ask({
-                    name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
-                    path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
-                    resource: "project",
-                    maxBytes: listing === "assistant" ? MAX_CONVERSATIONS_BYTES : void 0,
-                    isPrivate: true,
-                    limit: LIMIT_OF_ANALYTICS,
-                    parse: json => parse(json, query.limit),
-                    onRetry: onRetry
-                }));
-            }
-        }
-        function sameJob(jobId, job) {
-            if (job.id === jobId) return job;
-            const what = `asked for job ${jobId}, the service answered with job ${job.id}`;
-            const advice = "This is a defect of the service; report it there.";
-            throw new faults.GI("unusable", what, {
-                advice: advice
-            });
-        }
         var endings = __nccwpck_require__(4);
         var frame_event = __nccwpck_require__(671);
         var input_parsers = __nccwpck_require__(5748);
@@ -8041,10 +7565,12 @@ var __webpack_modules__ = {
         var line = __nccwpck_require__(3780);
         var frame_markdown = __nccwpck_require__(1523);
         var frame_outputs = __nccwpck_require__(2942);
+        var frame_page = __nccwpck_require__(6985);
         var read_inputs = __nccwpck_require__(9870);
         var external_node_crypto_ = __nccwpck_require__(7598);
         var external_node_fs_ = __nccwpck_require__(3024);
         var external_node_path_ = __nccwpck_require__(6760);
+        var src_text = __nccwpck_require__(9355);
         function writeSummary(file, markdown, log) {
             try {
                 if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
@@ -8064,41 +7590,108 @@ var __webpack_modules__ = {
                 return;
             }
         }
+        var stage = __nccwpck_require__(4525);
+        const DECORATING_MS = 6e4;
+        const LAST_WORDS_AFTER_CANCEL_MS = 1500;
+        function openStages(clock, signal, deadlineMs) {
+            const window = new stage.r;
+            const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS);
+            const open = (kind, more = {}) => ({
+                kind: kind,
+                endsMs: deadlineMs,
+                signal: signal,
+                pausesEnd: signal,
+                window: window,
+                ...more
+            });
+            const afterwards = () => ({
+                endsMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
+            });
+            return {
+                needed: open("needed"),
+                recording: open("needed", {
+                    signal: lastWords
+                }),
+                asking: open("ask"),
+                building: open("build"),
+                awaited: open("awaited"),
+                decorating: () => open("decoration", afterwards()),
+                commenting: () => open("decoration", {
+                    ...afterwards(),
+                    signal: lastWords
+                }),
+                lastComment: () => open("last comment", {
+                    ...afterwards(),
+                    signal: lastWords
+                })
+            };
+        }
+        function outlive(clock, signal, ms) {
+            const controller = new AbortController;
+            signal.addEventListener("abort", async () => {
+                await clock.sleep(ms, controller.signal);
+                controller.abort(signal.reason);
+            });
+            return controller.signal;
+        }
         async function runCommand(command, env, world) {
             const {log: log} = world;
             const event = (0, frame_event.j_)(env);
             const outputs = new frame_outputs.t(command.outputs, env.GITHUB_OUTPUT, log);
-            let work;
+            let step;
             let ending;
             try {
                 outputs.writeEmptyOutcome();
                 world.signal.throwIfAborted();
                 const inputs = checkInputs(command, env, log, event);
-                const showEarly = async known => {
-                    outputs.set({
-                        ...known.outputs,
-                        outcome: known.outcome
-                    });
+                const own = command.prepare(openStep(command.name, inputs, world, event, outputs));
+                step = own;
+                await command.gate(own);
+                ending = await runToEnd(command.run(own), log, async known => {
+                    outputs.set([ ...known.outputs, [ "outcome", known.outcome ] ]);
                     log.info((0, line.wi)(known.page));
-                    await (work?.comment?.show(known, false));
-                };
-                const step = openStep(command.name, inputs, world, event, outputs, showEarly);
-                work = command.open(step);
-                await work.gate();
-                ending = await work.main();
+                    await (command.comment?.(own, known, false));
+                });
             } catch (error) {
                 log.endGroup();
-                ending = work?.endOfError?.(error) ?? (0, endings.Rx)(error, world);
-                if (error instanceof errors.kp) work = void 0;
+                ending = (0, endings.Rx)(error, world);
+                if (error instanceof errors.kp) step = void 0;
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
-            await (work?.comment?.show(ending, true));
+            if (step) await (command.comment?.(step, ending, true));
             const {fails: fails, level: level, page: page} = ending;
             log[fails ? "error" : level]((0, line.wi)(page));
             return {
                 ...ending,
                 fails: fails || !isWritten
             };
+        }
+        async function runToEnd(running, log, show) {
+            if (!(Symbol.asyncIterator in running)) return running;
+            let known;
+            try {
+                for (;;) {
+                    const {value: value, done: done} = await running.next();
+                    if (done) return value;
+                    known = value;
+                    await show(value);
+                }
+            } catch (error) {
+                if (known === void 0) throw error;
+                await running.return(known);
+                log.endGroup();
+                if (error instanceof errors.cJ) return known;
+                const warning = (0, frame_page.eC)(`What follows the result is missing. ${(0, errors.WE)(error, log)}`);
+                log.warning((0, line.WU)(warning));
+                const {page: page} = known;
+                return {
+                    ...known,
+                    page: {
+                        ...page,
+                        warnings: [ ...page.warnings, warning ]
+                    }
+                };
+            }
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
@@ -8111,83 +7704,44 @@ var __webpack_modules__ = {
         }
         function writeResult({outcome: outcome, outputs: values, page: page}, env, event, outputs, log) {
             const message = (0, line.rc)(page, (0, frame_event.Tx)(event));
-            const isWritten = outputs.set({
-                ...values,
-                outcome: outcome,
-                message: message
-            });
+            const isWritten = outputs.set([ ...values, [ "outcome", outcome ], [ "message", message ] ]);
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
                 writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log);
-                if (!("report-path" in outputs.formats)) return isWritten;
+                if (!outputs.has("report-path")) return isWritten;
                 const path = saveReport(markdown, event.temp, log);
-                return outputs.set({
-                    "report-path": path
-                }) && isWritten;
+                return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
                 log.warning(`The summary could not be made. ${(0, errors.WE)(error, log)}`);
                 return isWritten;
             }
         }
-        const DECORATING_MS = 6e4;
-        const LAST_WORDS_MS = 2 * 6e4;
-        const LAST_WORDS_AFTER_CANCEL_MS = 1500;
-        function openStep(command, inputs, {send: send, log: log, clock: clock, signal: signal}, event, outputs, show) {
-            const {baseUrl: baseUrl = new URL(input_parsers.Ah), apiKey: apiKey = "", projectId: projectId = ""} = inputs;
+        function openStep(command, inputs, world, event, outputs) {
+            const {log: log, clock: clock, signal: signal} = world;
+            const send = withoutSecrets(world.send);
+            const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 6e4;
+            const stages = openStages(clock, signal, deadlineMs);
             const access = {
                 apiUrl: event.apiUrl,
                 token: inputs.githubToken,
                 repository: event.repository
             };
-            const safely = withoutSecrets(send);
-            const retryWindow = new RetryWindow;
-            const known = {};
-            const lastWords = outlive({
-                signal: signal,
+            const github = new api.g(access, send, {
+                log: log,
                 clock: clock
-            }, LAST_WORDS_AFTER_CANCEL_MS);
-            const impatient = {
-                now: () => clock.now(),
-                nowMs: () => clock.nowMs(),
-                random: () => clock.random(),
-                sleep: (ms, end) => clock.sleep(ms, AbortSignal.any([ end, signal ]))
+            });
+            return {
+                log: log,
+                clock: clock,
+                signal: signal,
+                send: send,
+                command: command,
+                inputs: inputs,
+                event: event,
+                outputs: outputs,
+                github: github,
+                stages: stages
             };
-            const open = (reads, deadlineMs) => {
-                const runtime = {
-                    log: log,
-                    clock: clock,
-                    signal: signal,
-                    reads: reads,
-                    retryWindow: retryWindow,
-                    deadlineMs: deadlineMs
-                };
-                const until = deadlineMs + LAST_WORDS_MS;
-                const later = {
-                    ...runtime,
-                    clock: impatient,
-                    signal: lastWords,
-                    deadlineMs: until
-                };
-                const github = new api.g(access, safely, later, known);
-                const service = new Service({
-                    baseUrl: baseUrl,
-                    apiKey: apiKey,
-                    projectId: projectId
-                }, safely, runtime);
-                const decorating = () => open("decoration", Math.max(deadlineMs, clock.nowMs() + DECORATING_MS));
-                return {
-                    ...runtime,
-                    command: command,
-                    inputs: inputs,
-                    event: event,
-                    outputs: outputs,
-                    service: service,
-                    github: github,
-                    show: show,
-                    decorating: decorating
-                };
-            };
-            return open("needed", clock.nowMs() + inputs.timeoutMinutes * 6e4);
         }
         async function orWarn(log, what, act) {
             try {
@@ -8211,14 +7765,6 @@ var __webpack_modules__ = {
                 };
             };
         }
-        function outlive({signal: signal, clock: clock}, ms) {
-            const controller = new AbortController;
-            signal.addEventListener("abort", async () => {
-                await clock.sleep(ms, controller.signal);
-                controller.abort(signal.reason);
-            });
-            return controller.signal;
-        }
     },
     7674: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -8227,7 +7773,8 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var faults = __nccwpck_require__(9034);
-        var retry = __nccwpck_require__(8171);
+        var retry = __nccwpck_require__(7212);
+        var http_stage = __nccwpck_require__(4525);
         var src_text = __nccwpck_require__(9355);
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
@@ -8312,33 +7859,13 @@ var __webpack_modules__ = {
             #access;
             #repo;
             #send;
-            #known;
-            constructor(access, send, runtime, known = {}) {
+            #login;
+            #refusals=0;
+            constructor(access, send, runtime) {
                 this.runtime = runtime;
                 this.#access = access;
                 this.#repo = repoOf(access.repository);
                 this.#send = send;
-                this.#known = known;
-            }
-            together(name, kind, act) {
-                const attempt = (_, endMs) => {
-                    const deadlineMs = Math.min(endMs, this.runtime.deadlineMs);
-                    const runtime = {
-                        ...this.runtime,
-                        deadlineMs: deadlineMs,
-                        reads: "part"
-                    };
-                    const part = new GitHub(this.#access, this.#send, runtime, this.#known);
-                    return act(part).catch(error => {
-                        throw error instanceof retry.j$ ? error.cause : error;
-                    });
-                };
-                return (0, retry.LH)({
-                    name: name,
-                    kind: kind,
-                    runtime: this.runtime,
-                    attempt: attempt
-                });
             }
             async request(call, ask) {
                 const octokit = await this.#connect(call);
@@ -8375,9 +7902,10 @@ var __webpack_modules__ = {
                     isWhole: pagesLeft > 0
                 };
             }
-            async getOwnLogin() {
-                this.#known.login ??= await this.request({
-                    name: "Asking GitHub's GraphQL API whose the github-token is"
+            async getOwnLogin(stage) {
+                this.#login ??= await this.request({
+                    name: "Asking GitHub's GraphQL API whose the github-token is",
+                    stage: stage
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
                     const login = (0, src_text.e1)((0, src_text.qY)(viewer).login);
@@ -8386,7 +7914,7 @@ var __webpack_modules__ = {
                     };
                     throw new Error("the answer names nobody");
                 });
-                return this.#known.login;
+                return this.#login;
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
@@ -8402,7 +7930,7 @@ var __webpack_modules__ = {
                 });
             }
             async #fetch(call, address, init) {
-                const {name: name} = call;
+                const {name: name, stage: stage} = call;
                 const request = {
                     method: init.method,
                     url: new URL(address),
@@ -8413,28 +7941,30 @@ var __webpack_modules__ = {
                     body: typeof init.body === "string" ? init.body : void 0,
                     timeoutMs: TIMEOUT_MS,
                     maxBytes: call.maxBytes ?? MAX_BYTES,
-                    signal: this.runtime.signal
+                    signal: stage.signal
                 };
                 const answer = await (0, retry.LH)({
                     name: name,
-                    kind: call.isWrite ? "part" : void 0,
+                    stage: call.isWrite ? (0, http_stage.O)(stage, stage.endsMs) : stage,
                     runtime: this.runtime,
-                    attempt: async (_, endMs) => this.#readAnswer(await this.#sendAuthorized(request, endMs, name), call)
+                    attempt: async (_, endsMs) => {
+                        const endMs = Math.min(endsMs, stage.endsMs);
+                        return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
+                    }
                 });
                 return Object.defineProperty(answer, "url", {
                     value: address
                 });
             }
-            async #sendAuthorized(request, endMs, name) {
-                const {clock: clock, log: log, signal: signal} = this.runtime;
+            async #sendAuthorized(request, endMs, {name: name, stage: stage}) {
+                const {clock: clock, log: log} = this.runtime;
                 for (;;) {
                     const response = await this.#sendHere(request, endMs);
                     if (response.status !== 401) return response;
-                    this.#known.refusals ??= 0;
-                    const pauseMs = PAUSES_AFTER_401_MS[this.#known.refusals++];
+                    const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++];
                     if (pauseMs === void 0) return response;
                     log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
-                    await clock.sleep(pauseMs, signal);
+                    await clock.sleep(pauseMs, stage.pausesEnd);
                 }
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
@@ -8468,7 +7998,6 @@ var __webpack_modules__ = {
             }
             async #sendHere(request, endMs) {
                 const {origin: origin, host: host} = new URL(this.#access.apiUrl);
-                const {clock: clock, deadlineMs: deadlineMs} = this.runtime;
                 let {url: url} = request;
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
@@ -8477,7 +8006,7 @@ var __webpack_modules__ = {
                             advice: advice
                         });
                     }
-                    const leftMs = Math.min(deadlineMs, endMs) - clock.nowMs();
+                    const leftMs = endMs - this.runtime.clock.nowMs();
                     if (leftMs <= 0) throw new faults.GI("unanswered", "the time was up");
                     const timeoutMs = Math.min(request.timeoutMs, leftMs);
                     const response = await this.#send({
@@ -8657,11 +8186,12 @@ var __webpack_modules__ = {
             return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(code) ?? (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(name) ?? "unknown";
         }
     },
-    8171: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7212: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             j$: () => HttpError,
             mu: () => parseRetryAfter,
             A3: () => reasonOf,
+            b8: () => retryTogether,
             LH: () => withRetries
         });
         var errors = __nccwpck_require__(5071);
@@ -8694,7 +8224,7 @@ var __webpack_modules__ = {
                 outage: during(MINUTE),
                 limit: during(5 * MINUTE, PROBES),
                 time: "each",
-                onLoss: "fail"
+                onUnknownFate: "fail"
             },
             build: {
                 outage: during(5 * MINUTE),
@@ -8719,72 +8249,94 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
+        function earliest(ends) {
+            return ends.reduce((first, end) => end.atMs < first.atMs ? end : first);
+        }
         class Retries {
-            endMs;
+            endsMs;
+            #stage;
             #rule;
-            #runtime;
+            #clock;
             #startMs;
             #attempts=0;
             #since;
-            constructor(kind, runtime) {
-                this.#rule = RETRY_RULES[kind];
+            constructor(stage, clock) {
+                this.#stage = stage;
+                this.#rule = RETRY_RULES[stage.kind];
                 const {time: time, outage: outage} = this.#rule;
-                this.#runtime = runtime;
-                this.#startMs = runtime.clock.nowMs();
-                this.endMs = time === "whole" ? this.#startMs + outage.ms : Number.POSITIVE_INFINITY;
+                this.#clock = clock;
+                this.#startMs = clock.nowMs();
+                this.endsMs = time === "whole" ? this.#startMs + outage.ms : Number.POSITIVE_INFINITY;
             }
             describe() {
                 const since = this.#attempts > 1 && this.#since ? `, failing since ${timeOf(this.#since)}` : "";
                 return `retry ${this.#attempts}${since}`;
             }
-            next(error, isLost) {
-                this.#since ??= this.#runtime.clock.now();
+            next(error, hasUnknownFate) {
+                this.#since ??= this.#clock.now();
                 const attempts = ++this.#attempts;
-                if (isLost && this.#rule.onLoss === "fail") return {
-                    note: "",
-                    why: "fate unknown"
+                if (hasUnknownFate && this.#rule.onUnknownFate === "fail") return {
+                    kind: "over",
+                    why: "unknown fate"
                 };
                 const isWorthIt = attempts <= faults.y2[error.fault].retries && attempts !== this.#rule.attempts;
                 if (isWorthIt) return this.#planPause(error);
                 return {
-                    note: attempts > 1 ? `Gave up after ${attempts} attempts.` : ""
+                    kind: "over",
+                    note: attempts > 1 ? `Gave up after ${attempts} attempts.` : void 0
                 };
             }
             #planPause({fault: fault, retryAfterMs: retryAfterMs = 0}) {
-                const {clock: clock, deadlineMs: deadlineMs, retryWindow: retryWindow} = this.#runtime;
+                const clock = this.#clock;
+                const {window: window, endsMs: endsMs} = this.#stage;
                 const nowMs = clock.nowMs();
                 const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
-                const sinceMs = this.#rule.time === "shared" ? retryWindow.since(nowMs) : this.#startMs;
-                const endOfKindMs = sinceMs + patience.ms;
-                const isDeadline = deadlineMs <= endOfKindMs;
-                const leftMs = (isDeadline ? deadlineMs : endOfKindMs) - nowMs;
+                const sinceMs = this.#rule.time === "shared" ? window.since(nowMs) : this.#startMs;
+                const end = earliest([ {
+                    atMs: endsMs,
+                    of: "step",
+                    name: "the step"
+                }, {
+                    atMs: sinceMs + patience.ms,
+                    of: "retries",
+                    name: `retries (${(0, src_text.a3)(patience.ms)})`
+                } ]);
+                const leftMs = end.atMs - nowMs;
                 const longestMs = leftMs - SHORTEST_MS;
                 const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-                const whose = isDeadline ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
-                const end = `the time of ${whose} ends at ${inMs(leftMs)}.`;
+                const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`;
                 if (retryAfterMs > 0) {
                     const pauseMs = retryAfterMs + SECOND * clock.random();
                     if (pauseMs <= longestMs) return {
+                        kind: "again",
                         pauseMs: pauseMs
                     };
-                    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${end} Run again after that.`;
+                    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`;
                     return {
+                        kind: "over",
                         note: note,
                         why: "out of time"
                     };
                 }
-                if (longestMs >= SHORTEST_MS) return {
-                    pauseMs: Math.min(patience.pauses(this.#attempts, clock.random()), longestMs)
-                };
+                if (longestMs >= SHORTEST_MS) {
+                    const plannedMs = patience.pauses(this.#attempts, clock.random());
+                    return {
+                        kind: "again",
+                        pauseMs: Math.min(plannedMs, longestMs)
+                    };
+                }
+                const why = end.of === "step" ? "out of time" : void 0;
                 return {
-                    note: `Gave up: ${end}`,
-                    why: isDeadline ? "out of time" : void 0
+                    kind: "over",
+                    note: `Gave up: ${until}`,
+                    why: why
                 };
             }
         }
         function timeOf(date) {
             return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
         }
+        var http_stage = __nccwpck_require__(4525);
         const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
         class HttpError extends errors.lZ {
             name="HttpError";
@@ -8808,35 +8360,47 @@ var __webpack_modules__ = {
             return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const {name: name, unknownFate: unknownFate, runtime: runtime} = request;
-            const {clock: clock, log: log, signal: signal} = runtime;
-            const retries = new Retries(request.kind ?? runtime.reads, runtime);
+            const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
+            const {clock: clock, log: log} = runtime;
+            const retries = new Retries(stage, clock);
             let isSent = false;
-            let isLost = false;
+            let hasUnknownFate = false;
             const rethrow = error => {
-                const isInDoubt = error instanceof errors.cJ && unknownFate && (isSent || isLost);
-                throw isInDoubt ? new errors.cJ(error.message, unknownFate) : error;
+                const isUnknown = error instanceof errors.cJ && unknownFate && (isSent || hasUnknownFate);
+                throw isUnknown ? new errors.cJ(error.message, unknownFate) : error;
             };
             for (;;) try {
-                return await request.attempt(() => {
+                const onSent = () => {
                     isSent = true;
-                }, retries.endMs);
+                };
+                return await request.attempt(onSent, retries.endsMs);
             } catch (error) {
                 if (!(error instanceof faults.GI)) return rethrow(error);
                 isSent = false;
-                isLost ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                const next = retries.next(error, isLost);
-                if ("note" in next) {
-                    const note = [ next.note, isLost && unknownFate ].filter(Boolean).join(" ");
+                hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
+                const next = retries.next(error, hasUnknownFate);
+                if (next.kind === "over") {
+                    const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
                     throw new HttpError(name, error, note, next.why);
                 }
                 const dueMs = clock.nowMs() + next.pauseMs;
                 await (request.onRetry?.(error));
-                if (clock.nowMs() + SHORTEST_MS > retries.endMs) throw new HttpError(name, error);
+                if (clock.nowMs() + SHORTEST_MS > retries.endsMs) throw new HttpError(name, error);
                 const seconds = Math.ceil(next.pauseMs / SECOND);
                 log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (${retries.describe()})`);
-                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), signal).catch(rethrow);
+                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
             }
+        }
+        function retryTogether({name: name, stage: stage, runtime: runtime}, act) {
+            const attempt = (_, endsMs) => act((0, http_stage.O)(stage, endsMs)).catch(error => {
+                throw error instanceof HttpError ? error.cause : error;
+            });
+            return withRetries({
+                name: name,
+                stage: stage,
+                runtime: runtime,
+                attempt: attempt
+            });
         }
         function parseRetryAfter(header, now) {
             const text = header?.trim() ?? "";
@@ -8844,6 +8408,29 @@ var __webpack_modules__ = {
             if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return;
             const dateMs = Date.parse(text);
             return Number.isNaN(dateMs) ? void 0 : Math.max(0, dateMs - now.getTime());
+        }
+    },
+    4525: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            O: () => once,
+            r: () => RetryWindow
+        });
+        class RetryWindow {
+            #sinceMs;
+            since(nowMs) {
+                this.#sinceMs ??= nowMs;
+                return this.#sinceMs;
+            }
+            end() {
+                this.#sinceMs = void 0;
+            }
+        }
+        function once(stage, endsMs) {
+            return {
+                ...stage,
+                kind: "part",
+                endsMs: Math.min(stage.endsMs, endsMs)
+            };
         }
     },
     9559: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -8877,37 +8464,6 @@ var __webpack_modules__ = {
                 const end = Math.floor(bytes.length * 8 / 6);
                 return [ "base64", "base64url" ].map(encoding => bytes.toString(encoding).slice(first, end));
             });
-        }
-    },
-    3596: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            K: () => OF_KEY,
-            c: () => adviceFor
-        });
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
-        const NOT_THERE = {
-            project: "There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.",
-            job: "There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.",
-            branch: "The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.",
-            build: "The service does not know this build."
-        };
-        const WRONG_PROJECT = /invalid project id/i;
-        const ADVICE = {
-            401: "The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.",
-            402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard."
-        };
-        const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i;
-        function adviceFor({status: status, headers: headers, body: body}, {isRead: isRead, resource: resource, projectId: projectId, baseUrl: baseUrl}) {
-            if (status === 403) return `Either the API key lacks the scope \`${isRead ? "read" : "write"}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`;
-            if (status === 404 && /^text\/html\b/i.test(headers["content-type"] ?? "")) return "A web page answered, and not the API: if `base-url` is set, check it.";
-            const isProject = status === 400 && WRONG_PROJECT.test(body);
-            if (status === 404 || isProject) return [ NOT_THERE[isProject ? "project" : resource].replace("PROJECT", (0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(projectId)), ...baseUrl.pathname === "/" ? [] : [ "Or the path in `base-url` is wrong." ] ].join(" ");
-            if (status === 400 || status === 422) return "";
-            if (status < 300 || status > 399) return ADVICE[status] ?? "Check `base-url`.";
-            const host = URL.parse(headers.location ?? "", "https://same.host")?.host;
-            const target = host === void 0 || host === "same.host" ? "the same host" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(host, 100);
-            return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`;
         }
     },
     9355: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9958,7 +9514,7 @@ function failOnCrash(report) {
     });
 }
 
-var story = __nccwpck_require__(3261);
+var story = __nccwpck_require__(9279);
 
 var agent = __nccwpck_require__(7405);
 
@@ -10145,9 +9701,9 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(992) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(100), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(332) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2332))).ask),
+    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
+    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
     "removed-pages": async () => runnerOf((await __nccwpck_require__.e(397).then(__nccwpck_require__.bind(__nccwpck_require__, 2397))).removedPages)
 };
 
@@ -10161,9 +9717,7 @@ async function run(name) {
     failOnCrash(thrown => {
         new outputs.t({
             outcome: "word"
-        }, env.GITHUB_OUTPUT, log).set({
-            outcome: "error"
-        });
+        }, env.GITHUB_OUTPUT, log).set([ [ "outcome", "error" ] ]);
         log.error((0, errors.WE)(thrown, log));
     });
     const signal = listenForCancellation();

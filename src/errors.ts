@@ -50,12 +50,12 @@ export class Skipped extends Error {
 /** The workflow was cancelled: the signal that ends every wait and request has this as its reason. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
-  /** What is unknown because a request was cut off, as a sentence. */
-  readonly doubt: string | undefined
+  /** If a request was cut off that may have taken effect: what is unknown, as a sentence. */
+  readonly unknownFate: string | undefined
 
-  constructor(message: string, doubt?: string) {
+  constructor(message: string, unknownFate?: string) {
     super(message)
-    this.doubt = doubt
+    this.unknownFate = unknownFate
   }
 }
 

@@ -1,6 +1,6 @@
 import { systemClock } from './clock.ts'
 import { explain } from './errors.ts'
-import type { Command, CommandName, Ending, FrameInputs, World } from './frame/command.ts'
+import type { Command, CommandName, Ending, FrameInputs, Step, World } from './frame/command.ts'
 import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
@@ -8,7 +8,7 @@ import { endProcess, failOnCrash, listenForCancellation } from './frame/process.
 import { runCommand } from './frame/story.ts'
 import { createTransport } from './http/transport.ts'
 
-type Run = (env: Env, world: World) => Promise<Ending>
+type Run = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
 
 /** Each is loaded alone: a step runs one of them. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
@@ -18,7 +18,12 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   'removed-pages': async () => runnerOf((await import('./removed-pages/command.ts')).removedPages),
 }
 
-function runnerOf<Inputs extends FrameInputs>(command: Command<Inputs>): Run {
+function runnerOf<
+  Inputs extends FrameInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+  End extends Ending<Name>,
+>(command: Command<Inputs, Name, Own, End>): Run {
   return (env, world) => runCommand(command, env, world)
 }
 
@@ -26,7 +31,7 @@ export async function run(name: CommandName): Promise<never> {
   const { env } = process
   const log = createLog()
   failOnCrash((thrown) => {
-    new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log).set({ outcome: 'error' })
+    new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log).set([['outcome', 'error']])
     log.error(explain(thrown, log))
   })
   const signal = listenForCancellation()

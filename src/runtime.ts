@@ -13,30 +13,8 @@ export interface Log {
   mask(secret: string): void
 }
 
-/** What every part of a step shares: its log, its time, and the signal that ends all of it. */
+/** What every part of a step shares. */
 export interface Runtime {
   readonly log: Log
   readonly clock: Clock
-  /** Aborts with a `Cancelled` when the workflow is cancelled. */
-  readonly signal: AbortSignal
-  /** When the step must end, in the clock's ms. */
-  readonly deadlineMs: number
-  /** How reads are retried that say nothing else (`http/kinds.ts`). */
-  readonly reads: 'needed' | 'decoration' | 'part'
-  readonly retryWindow: RetryWindow
-}
-
-/** The time of retries that all requests share that are needed: from the first failure until a job or a build is polled. */
-export class RetryWindow {
-  #sinceMs: number | undefined
-
-  /** When it began, in the clock's ms: now, unless it has begun. */
-  since(nowMs: number): number {
-    this.#sinceMs ??= nowMs
-    return this.#sinceMs
-  }
-
-  end(): void {
-    this.#sinceMs = undefined
-  }
 }

@@ -15,7 +15,7 @@ const file = path.join(folder, 'output.txt')
 function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
-  return { outputs: new Outputs(OUTPUTS, target, log), log }
+  return { outputs: new Outputs<string>(OUTPUTS, target, log), log }
 }
 
 /** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
@@ -63,7 +63,12 @@ test.each<[string, string]>([
   ['report-path', 'a\nb=c'],
 ])('%s is dropped, and logged, if it does not match its format: %j', (name, value) => {
   const { outputs, log } = open()
-  expect(outputs.set({ outcome: 'failed', [name]: value })).toBe(false)
+  expect(
+    outputs.set([
+      ['outcome', 'failed'],
+      [name, value],
+    ]),
+  ).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
     `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
@@ -77,7 +82,7 @@ test.each(['', path.join(folder, 'none.txt')])(
     expect(() => outputs.writeEmptyOutcome()).toThrow(
       /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
     )
-    expect(outputs.set({ outcome: 'error' })).toBe(false)
+    expect(outputs.set([['outcome', 'error']])).toBe(false)
     expect(log.lines).toEqual([])
     expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
   },
@@ -86,13 +91,18 @@ test.each(['', path.join(folder, 'none.txt')])(
 test('R4: the check writes an outcome, which a later one replaces', () => {
   const { outputs } = open()
   outputs.writeEmptyOutcome()
-  expect(outputs.set({ outcome: 'reported' })).toBe(true)
+  expect(outputs.set([['outcome', 'reported']])).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
 })
 
 test('R4: outputs that can no longer be written are in the log', () => {
   const { outputs, log } = open(folder)
-  expect(outputs.set({ 'job-id': 'job_1', status: undefined })).toBe(false)
+  expect(
+    outputs.set([
+      ['job-id', 'job_1'],
+      ['status', undefined],
+    ]),
+  ).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
     /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,

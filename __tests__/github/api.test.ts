@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
+import { retryTogether } from '../../src/http/retry.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
@@ -15,7 +16,7 @@ interface Opened {
 function open({ answer, minutes = '30', world = createWorld() }: Opened) {
   const flow = openFlow({
     world,
-    inputs: { 'timeout-minutes': minutes },
+    inputs: { prompt: 'Go', 'timeout-minutes': minutes },
     ...(answer && { onRequest: answer }),
   })
   // A request takes time as well.
@@ -27,16 +28,17 @@ type World = ReturnType<typeof open>
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
 /** One read, and one write. */
-const read = ({ step }: Pick<World, 'step'>) =>
-  step.github.request(CALL, (octokit, repo) =>
+const read = ({ step }: Pick<World, 'step'>, stage = step.stages.needed) =>
+  step.github.request({ ...CALL, stage }, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
   )
-const write = ({ step }: World, body = 'text') =>
-  step.github.request({ ...CALL, isWrite: true }, (octokit, repo) =>
+const write = ({ step }: Pick<World, 'step'>, body = 'text', stage = step.stages.needed) =>
+  step.github.request({ ...CALL, stage, isWrite: true }, (octokit, repo) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
+const getOwnLogin = ({ step }: Pick<World, 'step'>) => step.github.getOwnLogin(step.stages.needed)
 const readList = ({ step }: World, maxItems: number) =>
-  step.github.list({ ...CALL, maxItems }, (octokit, repo) =>
+  step.github.list({ ...CALL, stage: step.stages.needed, maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...repo,
       issue_number: 1,
@@ -61,6 +63,7 @@ const inTurn = (...answers: ReturnType<typeof json>[]) => {
 describe('a request to GitHub', () => {
   test('carries the token and the version of the API, has a whole limit of 10 s, and reads at most 8 MiB', async () => {
     const flow = openFlow({
+      inputs: { prompt: 'Go' },
       async onRequest({ nth }, { wait }) {
         if (nth === 0) await wait(10_000)
         return json(200, { title: 'x'.repeat(8_388_608 - 11) })
@@ -77,9 +80,9 @@ describe('a request to GitHub', () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = createWorld()
     world.github.apiUrl = 'https://ghe.example/api/v3'
-    const { step, requests } = open({ answer, world })
-    expect(await step.github.getOwnLogin()).toBe('someone')
-    expect(requests).toMatchObject([{ to: 'github', path: '/graphql' }])
+    const opened = open({ answer, world })
+    expect(await getOwnLogin(opened)).toBe('someone')
+    expect(opened.requests).toMatchObject([{ to: 'github', path: '/graphql' }])
   })
 
   test('has no secret in its address or body', async () => {
@@ -159,10 +162,15 @@ describe('a refusal by GitHub', () => {
 })
 
 describe('an outage', () => {
-  test('of a write is not retried here: the caller first reads whether it took effect', async () => {
-    const world = open({ answer: () => problem(502, 'Bad Gateway') })
-    await expect(write(world)).rejects.toThrow('the server answered 502 "Bad Gateway".')
-    expect(world.requests).toHaveLength(1)
+  test('of a write that is retried together with its read is not retried here', async () => {
+    const world = open({ answer: inTurn(ok, problem(502, 'Bad Gateway'), ok) })
+    const { stages, github } = world.step
+    const whole = { name: 'Commenting', stage: stages.needed, runtime: github.runtime }
+    await retryTogether(whole, async (stage) => {
+      await read(world, stage)
+      await write(world, 'text', stage)
+    })
+    expect(world.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST'])
   })
 
   test.each([
@@ -280,14 +288,14 @@ test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
     const world = open({
       answer: inTurn(limited, json(200, { data: { viewer: { login: 'octocat' } } })),
     })
-    expect(await world.step.github.getOwnLogin()).toBe('octocat')
+    expect(await getOwnLogin(world)).toBe('octocat')
     expect(world.waits()).toEqual([90_500])
   },
 )
 
 test('a refusal of GraphQL alone names it', async () => {
-  const { step } = open({ answer: () => problem(403, 'Blocked by the network') })
-  await expect(step.github.getOwnLogin()).rejects.toThrow(
+  const world = open({ answer: () => problem(403, 'Blocked by the network') })
+  await expect(getOwnLogin(world)).rejects.toThrow(
     /^Asking GitHub's GraphQL API whose the github-token is: the server answered 403/,
   )
 })
@@ -295,13 +303,13 @@ test('a refusal of GraphQL alone names it', async () => {
 test('an error of GraphQL, which comes with 200, is retried', async () => {
   const failed = json(200, { errors: [{ message: 'Something went wrong' }] })
   const answer = inTurn(failed, json(200, { data: { viewer: { login: 'octocat' } } }))
-  expect(await open({ answer }).step.github.getOwnLogin()).toBe('octocat')
+  expect(await getOwnLogin(open({ answer }))).toBe('octocat')
 })
 
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
-    const { step } = open({ answer: () => json(200, body) })
-    await expect(step.github.getOwnLogin()).rejects.toThrow(/^Asking GitHub's GraphQL API whose/)
+    const world = open({ answer: () => json(200, body) })
+    await expect(getOwnLogin(world)).rejects.toThrow(/^Asking GitHub's GraphQL API whose/)
   },
 )

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { type Fault, RequestError } from '../../src/http/faults.ts'
 import { type Kind, RETRY_RULES } from '../../src/http/kinds.ts'
-import { HttpError, parseRetryAfter, withRetries } from '../../src/http/retry.ts'
+import { HttpError, parseRetryAfter, retryTogether, withRetries } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -24,21 +24,25 @@ test.each([
   expect(parseRetryAfter(header, NOW)).toBe(expected)
 })
 
+type Request = Parameters<typeof withRetries<never>>[0]
+interface Asked extends Partial<Omit<Request, 'runtime'>> {
+  /** Of the stage. Default: what the step needs. */
+  kind?: Kind
+  run?: ReturnType<typeof testRun>
+}
+
 /** What a request ends with that always meets the same failure, and in which seconds it was made. */
-async function failWith(
-  thrown: Error,
-  more: Partial<Parameters<typeof withRetries<never>>[0]> = {},
-) {
+async function failWith(thrown: Error, { run = testRun(), kind = 'needed', ...more }: Asked = {}) {
   const seconds: number[] = []
-  const { runtime = testRun() } = more
-  const startMs = runtime.clock.nowMs()
+  const startMs = run.clock.nowMs()
   const error = await withRetries({
     name: 'Asking',
-    runtime,
+    runtime: run,
+    stage: { ...run.stage, kind },
     ...more,
-    attempt(onSent, endMs) {
-      seconds.push((runtime.clock.nowMs() - startMs) / 1000)
-      return more.attempt?.(onSent, endMs) ?? Promise.reject(thrown)
+    attempt(onSent, endsMs) {
+      seconds.push((run.clock.nowMs() - startMs) / 1000)
+      return more.attempt?.(onSent, endsMs) ?? Promise.reject(thrown)
     },
   }).catch((end: unknown) => end)
   return { made: seconds.length, seconds, error }
@@ -101,15 +105,15 @@ test.each(CELLS)('%s, of %j', async (_what, kind, thrown, first, last) => {
 })
 
 function lossOf(kind: Kind, thrown: RequestError, last: number) {
-  if (kind === 'ask' && thrown === down) return 'fate unknown'
+  if (kind === 'ask' && thrown === down) return 'unknown fate'
   const isRefused = kind !== 'part' && (thrown.retryAfterMs ?? 0) > 0
   return isRefused || last === 1799 ? 'out of time' : undefined
 }
 
 test.each(Object.keys(RETRY_RULES) as Kind[])('what is given to an attempt of %s', async (kind) => {
   const ends: number[] = []
-  const attempt = async (_: unknown, endMs: number) => {
-    ends.push(endMs / 1000)
+  const attempt = async (_: unknown, endsMs: number) => {
+    ends.push(endsMs / 1000)
     throw down
   }
   await failWith(down, { kind, attempt })
@@ -117,16 +121,13 @@ test.each(Object.keys(RETRY_RULES) as Kind[])('what is given to an attempt of %s
   expect(new Set(ends)).toEqual(new Set([end ?? Number.POSITIVE_INFINITY]))
 })
 
-describe('the five minutes of a stage', () => {
+describe('the five minutes of a step', () => {
   test('T1: are shared by all that it needs, outages and limits alike; then the rest fails at once', async () => {
-    const runtime = testRun()
-    const [first] = await Promise.all([
-      failWith(limited(200), { runtime }),
-      failWith(down, { runtime }),
-    ])
+    const run = testRun()
+    const [first] = await Promise.all([failWith(limited(200), { run }), failWith(down, { run })])
     expect(first.made).toBe(2)
-    expect(runtime.clock.nowMs()).toBe(299_000)
-    const { made, error } = await failWith(down, { runtime })
+    expect(run.clock.nowMs()).toBe(299_000)
+    const { made, error } = await failWith(down, { run, stage: run.stages.recording })
     expect(made).toBe(1)
     const end = 'the time of retries (5 min) ends at 2026-11-21 09:05:00 UTC.'
     expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
@@ -135,16 +136,11 @@ describe('the five minutes of a stage', () => {
   test.each<Kind>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
     'are not for what is %s',
     async (kind) => {
-      const runtime = testRun()
-      await failWith(down, { runtime })
-      expect((await failWith(away, { runtime, kind })).made).toBeGreaterThan(2)
+      const run = testRun()
+      await failWith(down, { run })
+      expect((await failWith(away, { run, kind })).made).toBeGreaterThan(2)
     },
   )
-
-  test('are what a read has that says nothing else, unless it decorates', async () => {
-    const runtime = { ...testRun(), reads: 'decoration' } as const
-    expect((await failWith(down, { runtime })).seconds).toEqual([0, 1.5, 4])
-  })
 })
 
 test.each<[Fault, number]>([
@@ -205,15 +201,13 @@ test.each([
   [0.5, [1_500, 2_500, 4_500, 8_500, 15_500, 15_500]],
   [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
-  const runtime = testRun({ random: () => random })
-  await failWith(new RequestError('unanswered', 'nothing there'), { runtime })
-  expect(runtime.clock.pauses.slice(0, 6)).toEqual(expected)
+  const run = testRun({ random: () => random })
+  await failWith(new RequestError('unanswered', 'nothing there'), { run })
+  expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
-  expect(runtime.lines[0]).toBe(`${line} ${first} s (retry 1)`)
-  expect(runtime.lines[4]).toBe(
-    `${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`,
-  )
+  expect(run.lines[0]).toBe(`${line} ${first} s (retry 1)`)
+  expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`)
 })
 
 test('an error of onRetry ends the request, and so does one that is no RequestError', async () => {
@@ -226,7 +220,7 @@ test('an error of onRetry ends the request, and so does one that is no RequestEr
   expect(await failWith(spent)).toMatchObject({ made: 1, error: spent })
 })
 
-test('a cancel says what is in doubt if it cuts off a request that changes something', async () => {
+test('a cancel says what is unknown if it cuts off a request that changes something', async () => {
   const cancelled = new Cancelled('The workflow was cancelled.')
   const isSent = (onSent: () => void) => {
     onSent()
@@ -239,14 +233,14 @@ test('a cancel says what is in doubt if it cuts off a request that changes somet
   ).toMatchObject({
     name: 'Cancelled',
     message: 'The workflow was cancelled.',
-    doubt: CREATED,
+    unknownFate: CREATED,
   })
 })
 
-test.each<[what: string, first: RequestError, doubt: string | undefined]>([
+test.each<[what: string, first: RequestError, unknownFate: string | undefined]>([
   ['was lost', new RequestError('unanswered', 'nothing there'), CREATED],
   ['was refused', limited(), undefined],
-])('after an attempt that %s, a cancel says what is in doubt', async (_what, first, doubt) => {
+])('after an attempt that %s, a cancel says what is unknown', async (_what, first, unknownFate) => {
   let made = 0
   const attempt = (onSent: () => void) => {
     made++
@@ -255,7 +249,7 @@ test.each<[what: string, first: RequestError, doubt: string | undefined]>([
     return Promise.reject(first)
   }
   const { error } = await failWith(first, { kind: 'build', unknownFate: CREATED, attempt })
-  expect(error).toMatchObject({ name: 'Cancelled', doubt })
+  expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 
 test.each<[string, Kind, string]>([
@@ -266,7 +260,7 @@ test.each<[string, Kind, string]>([
   async (_, kind, end) => {
     const { made, error } = await failWith(limited(3_600), {
       kind,
-      runtime: testRun({ ms: 90_000 }),
+      run: testRun({ ms: 90_000 }),
     })
     expect(made).toBe(1)
     expect(error).toMatchObject({
@@ -275,3 +269,94 @@ test.each<[string, Kind, string]>([
     })
   },
 )
+
+test('R1: a cancel ends a pause at once, and a request only where the stage says so', async () => {
+  const controller = new AbortController()
+  const run = testRun({ signal: controller.signal })
+  const cancelled = new Cancelled('The workflow was cancelled.')
+  const stage = run.stages.lastComment()
+  const attempt = () => {
+    controller.abort(cancelled)
+    expect(stage.signal.aborted).toBe(false)
+    return Promise.reject(down)
+  }
+  expect(await failWith(down, { run, stage, attempt })).toMatchObject({ made: 1, error: cancelled })
+  expect(run.clock.nowMs()).toBe(0)
+})
+
+describe('requests that are retried together', () => {
+  /** Two requests, of which the second fails as often as there are failures. Records when each was made. */
+  const readThenWrite = async (failures: RequestError[], kind: Kind, ms?: number) => {
+    const run = testRun({ ...(ms && { ms }), random: () => 0 })
+    const made: Array<[name: string, second: number]> = []
+    const ends = new Set<number>()
+    const name = 'Writing the comment'
+    const whole = { name, stage: { ...run.stage, kind }, runtime: run }
+    const end = await retryTogether(whole, async (stage) => {
+      ends.add(stage.endsMs / 1000)
+      const ask = (name: string, failure?: RequestError) =>
+        withRetries({
+          name,
+          stage,
+          runtime: run,
+          async attempt() {
+            made.push([name, run.clock.nowMs() / 1000])
+            if (failure) throw failure
+          },
+        })
+      await ask('read')
+      await ask('write', failures.shift())
+      return 'written'
+    }).catch((error: unknown) => error)
+    return { end, made, ends: [...ends], run }
+  }
+
+  test('T5: are made once each, and all again from the first one', async () => {
+    const { end, made, run } = await readThenWrite([down, limited(7)], 'needed')
+    expect(made).toEqual(
+      [0, 1, 8].flatMap((second) => [
+        ['read', second],
+        ['write', second],
+      ]),
+    )
+    expect(end).toBe('written')
+    expect(run.lines).toEqual([
+      'Writing the comment: it is down. Trying again in 1 s (retry 1)',
+      'Writing the comment: slow down. Trying again in 7 s (retry 2, failing since 2026-11-21 09:00:00 UTC)',
+    ])
+  })
+
+  test('fail as one request, with what the last one of them failed for', async () => {
+    const cause = new RequestError('rejected', 'no', { status: 403, advice: 'Do this.' })
+    const { end, made } = await readThenWrite([cause], 'needed')
+    expect(made).toHaveLength(2)
+    expect(end).toBeInstanceOf(HttpError)
+    expect(end).toMatchObject({ message: 'Writing the comment: no. Do this.', cause })
+  })
+
+  test.each<[Kind, step: number, end: number]>([
+    ['decoration', 1800, 30],
+    ['last comment', 1800, 60],
+    ['last comment', 20, 20],
+    ['needed', 1800, 1800],
+  ])(
+    'of %s, in a step of %i s: the requests end with the whole after %i s',
+    async (kind, s, end) => {
+      const { ends } = await readThenWrite([down], kind, s * 1000)
+      expect(ends).toEqual([end])
+    },
+  )
+
+  test('are not repeated after an error that no retry would help', async () => {
+    const run = testRun()
+    const defect = new Error('a defect')
+    let acts = 0
+    const whole = { name: 'Writing the comment', stage: run.stage, runtime: run }
+    const end = retryTogether(whole, async () => {
+      acts++
+      throw defect
+    })
+    await expect(end).rejects.toBe(defect)
+    expect(acts).toBe(1)
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Stage } from '../../src/http/stage.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
@@ -9,7 +10,7 @@ const OPEN = 'status=pending%2Cin_progress'
 /** A job, a build and a listing at once. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 
-type Ask = (service: Service) => Promise<unknown>
+type Ask = (service: Service, stage: Stage) => Promise<unknown>
 
 /** The requests that are sent, and what they end with where each is answered like this. */
 async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = testRun()) {
@@ -18,23 +19,27 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
     sent.push(each)
     return { status: 200, headers: {}, body: JSON.stringify(FINE), ...response }
   }, run)
-  const end = await request(service).catch((error: unknown) => error)
+  const end = await request(service, run.stage).catch((error: unknown) => error)
   return { sent, end }
 }
 
 const lineOf = ({ method, url }: HttpRequest) => `${method} ${url.pathname}${url.search}`
 
 test.each<[string, string | undefined, Ask]>([
-  ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api) => api.createJob('Go', false)],
+  ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api, stage) => api.createJob('Go', false, stage)],
   [
     'POST /v2/agent/docs/job/a/message',
     '{"prompt":"Go"}',
-    (api) => api.sendMessage('a', 'Go', false),
+    (api, stage) => api.sendMessage('a', 'Go', false, stage),
   ],
-  ['GET /v2/agent/docs/job/a', undefined, (api) => api.getJob('a')],
-  ['POST /v1/project/preview/docs', '{"branch":"a/b"}', (api) => api.startPreview('a/b')],
-  ['POST /v1/project/update/docs', undefined, (api) => api.publish()],
-  ['GET /v1/project/update-status/a', undefined, (api) => api.getBuild('a')],
+  ['GET /v2/agent/docs/job/a', undefined, (api, stage) => api.getJob('a', stage)],
+  [
+    'POST /v1/project/preview/docs',
+    '{"branch":"a/b"}',
+    (api, stage) => api.startPreview('a/b', stage),
+  ],
+  ['POST /v1/project/update/docs', undefined, (api, stage) => api.publish(stage)],
+  ['GET /v1/project/update-status/a', undefined, (api, stage) => api.getBuild('a', stage)],
 ])('%s is sent as the contract says', async (line, body, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([line])
@@ -50,25 +55,33 @@ const PAGE = { limit: 9 }
 const NEXT = { ...PAGE, cursor: '&' }
 
 test.each<[string, string, Ask]>([
-  ['views', 'limit=9&offset=5', (api) => api.getPageViews(WEEK, { ...PAGE, offset: 5 })],
-  ['visitors', 'limit=1&offset=0', (api) => api.getVisitors(WEEK)],
-  ['searches', 'limit=9', (api) => api.getSearches(WEEK, PAGE)],
-  ['assistant', 'limit=9&cursor=%26', (api) => api.getConversations(WEEK, NEXT)],
+  [
+    'views',
+    'limit=9&offset=5',
+    (api, stage) => api.getPageViews(WEEK, { ...PAGE, offset: 5 }, stage),
+  ],
+  ['visitors', 'limit=1&offset=0', (api, stage) => api.getVisitors(WEEK, stage)],
+  ['searches', 'limit=9', (api, stage) => api.getSearches(WEEK, PAGE, stage)],
+  ['assistant', 'limit=9&cursor=%26', (api, stage) => api.getConversations(WEEK, NEXT, stage)],
   [
     'feedback/by-page',
     `limit=9&source=thumbs_only&${OPEN}`,
-    (api) => api.getFeedbackByPage(WEEK, { ...PAGE, source: 'thumbs_only' }),
+    (api, stage) => api.getFeedbackByPage(WEEK, { ...PAGE, source: 'thumbs_only' }, stage),
   ],
-  ['feedback', `limit=9&source=contextual&${OPEN}`, (api) => api.getFeedback(WEEK, PAGE)],
+  [
+    'feedback',
+    `limit=9&source=contextual&${OPEN}`,
+    (api, stage) => api.getFeedback(WEEK, PAGE, stage),
+  ],
 ])('D11: %s?…&%s is read as the contract says', async (listing, query, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
 })
 
 test.each<[number, number, Ask]>([
-  [300, 1, (api) => api.createJob('Go', false)],
-  [30, 1, (api) => api.getJob('job_1')],
-  [30, 8, (api) => api.getConversations(WEEK, PAGE)],
+  [300, 1, (api, stage) => api.createJob('Go', false, stage)],
+  [30, 1, (api, stage) => api.getJob('job_1', stage)],
+  [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
 ])(
   'N9, N14: a request has %i s and %i MiB, and near the deadline 10 s',
   async (s, mib, request) => {
@@ -81,7 +94,7 @@ test.each<[number, number, Ask]>([
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
-const create: Ask = (api) => api.createJob('Go', false)
+const create: Ask = (api, stage) => api.createJob('Go', false, stage)
 
 const [SCOPE, LIST, PLAN] = [
   'scope `write` that this request needs: make a key with that scope in the dashboard under',
@@ -92,12 +105,12 @@ const [SCOPE, LIST, PLAN] = [
 test.each<[string, number, Ask, string]>([
   ['H403', 403, create, SCOPE],
   ['H403', 403, create, LIST],
-  ['H403', 403, (api) => api.getJob('a'), 'lacks the scope `read`'],
-  ['H403', 403, (api) => api.startPreview('a'), PLAN],
+  ['H403', 403, (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
+  ['H403', 403, (api, stage) => api.startPreview('a', stage), PLAN],
   ['H404-create', 404, create, 'There is no project "docs" for this API key'],
-  ['H404-get', 404, (api) => api.getJob('a'), 'check `project-id`, and `job-id`'],
-  ['H404-get', 404, (api) => api.startPreview('a'), 'the project or the branch'],
-  ['H404-get', 404, (api) => api.getBuild('a'), 'does not know this build'],
+  ['H404-get', 404, (api, stage) => api.getJob('a', stage), 'check `project-id`, and `job-id`'],
+  ['H404-get', 404, (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
+  ['H404-get', 404, (api, stage) => api.getBuild('a', stage), 'does not know this build'],
 ])('%s: a %i says what to do', async (_row, status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
@@ -107,7 +120,8 @@ test.each([
   ['https://service.example/v2/', true],
 ])('H404-create: where base-url is %s, its path may be wrong: %s', async (baseUrl, mayBeWrong) => {
   const send = async () => ({ status: 404, headers: {}, body: '' })
-  const error = await create(testService(send, testRun(), baseUrl)).catch(String)
+  const run = testRun()
+  const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
   expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
 })
 
@@ -120,10 +134,14 @@ test("H404-create: a web page is not the service's word that the project is wron
 
 test.each([
   ['a create', create, { error: 'Invalid project id' }],
-  ['analytics', (api: Service) => api.getVisitors(WEEK), { error: 'INVALID PROJECT ID' }],
+  [
+    'analytics',
+    (api: Service, stage: Stage) => api.getVisitors(WEEK, stage),
+    { error: 'INVALID PROJECT ID' },
+  ],
   [
     'a follow-up',
-    (api: Service) => api.sendMessage('job_1', 'Go', false),
+    (api: Service, stage: Stage) => api.sendMessage('job_1', 'Go', false, stage),
     'Invalid Project ID: docs',
   ],
 ])(
@@ -160,17 +178,18 @@ describe('what the service says', () => {
 
   test('H400: is not shown if it is about analytics', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
-    expect(await words(body, (api) => api.getSearches(WEEK, PAGE))).toBe('.')
+    expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
 })
 
 test('a request for analytics that fails is named with its week', async () => {
-  const message = await messageOf((api) => api.getVisitors(WEEK), 400)
+  const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 400)
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })
 
 test.each([500, 503])('H500, H503: Retry-After of a %i is obeyed', async (status) => {
   const run = testRun({ random: () => 0 })
-  await ask((api) => api.getJob('job_1'), { status, headers: { 'retry-after': '9' } }, run)
+  const response = { status, headers: { 'retry-after': '9' } }
+  await ask((api, stage) => api.getJob('job_1', stage), response, run)
   expect(new Set(run.clock.pauses)).toEqual(new Set([9_000]))
 })

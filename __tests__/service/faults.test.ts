@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import type { Stages } from '../../src/frame/stages.ts'
+import type { Stage } from '../../src/http/stage.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
@@ -65,21 +67,24 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['S17', 'deep nesting', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
 ]
 
+type Ask = (service: Service, stages: Stages) => Promise<unknown>
+
 /** How a request ends if the service has one fault, and answers well after it. */
-async function meet(fault: Answer, ask: (service: Service) => Promise<unknown>) {
+async function meet(fault: Answer, ask: Ask) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const { url, requests } = await startRawServer((socket, request, n) =>
     n === 0 ? fault(socket, request, n) : answer(200, JOB)(socket, request, n),
   )
   const run = testRun()
-  const end = await ask(testService(createTransport({}), run, url)).catch(
+  const end = await ask(testService(createTransport({}), run, url), run.stages).catch(
     ({ message }: Error) => message as string,
   )
   return { end, run, count: requests.length }
 }
-const create = (service: Service) => service.createJob('Document it.', false)
-const followUp = (service: Service) => service.sendMessage('job_1', 'And this.', false)
-const get = (service: Service) => service.getJob('job_1')
+const create: Ask = (service, { asking }) => service.createJob('Document it.', false, asking)
+const followUp: Ask = (service, { asking }) =>
+  service.sendMessage('job_1', 'And this.', false, asking)
+const get: Ask = (service, { needed }) => service.getJob('job_1', needed)
 
 afterEach(() => {
   jest.useRealTimers()
@@ -112,26 +117,31 @@ test.each([
   '%s: a get gives up if each answer is %i with %j: %i times',
   async (_row, status, body, count) => {
     const server = await startRawServer(answer(status, body))
-    const service = testService(createTransport({}), testRun(), server.url)
-    await expect(service.getJob('job_1')).rejects.toThrow(`Gave up after ${count} attempts.`)
+    const run = testRun()
+    const service = testService(createTransport({}), run, server.url)
+    await expect(get(service, run.stages)).rejects.toThrow(`Gave up after ${count} attempts.`)
     expect(server.requests).toHaveLength(count)
   },
 )
 
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
-test.each<[string, (service: Service) => Promise<unknown>, number[]]>([
+const figures = (service: Service, stage: Stage) =>
+  service.getPageViews(range, { limit: 1, offset: 0 }, stage)
+test.each<[string, Ask, number[]]>([
   ['a create', create, [60, 120, 118]],
   ['a follow-up', followUp, [60, 120, 118]],
-  ['figures', (service) => service.getPageViews(range, { limit: 1, offset: 0 }), [60, 120, 118]],
+  ['figures', (api, { needed }) => figures(api, needed), [60, 120, 118]],
+  ['figures beside a result', (api, stages) => figures(api, stages.decorating()), [1, 2]],
   ['the first look at a job', get, [60, 120, 118]],
-  ['a poll of a job', (service) => service.getJob('job_1', 'awaited'), [15, 30, 60, 60, 60]],
-  ['a poll of a build', (service) => service.getBuild('build_1'), [15, 30, 60, 60, 60]],
-  ['a preview', (service) => service.startPreview('a'), [1, 2, 4, 8, 15]],
-  ['a publication', (service) => service.publish(), [1, 2, 4, 8, 15]],
+  ['a poll of a job', (api, { awaited }) => api.getJob('job_1', awaited), [15, 30, 60, 60, 60]],
+  ['a poll of a build', (api, { awaited }) => api.getBuild('a', awaited), [15, 30, 60, 60, 60]],
+  ['a preview', (api, { building }) => api.startPreview('a', building), [1, 2, 4, 8, 15]],
+  ['a publication', (api, { building }) => api.publish(building), [1, 2, 4, 8, 15]],
 ])('T4, P10: after 429 without Retry-After, the first pauses of %s', async (_what, ask, pauses) => {
   const server = await startRawServer(answer(429, JOB))
   const run = testRun()
-  await expect(ask(testService(createTransport({}), run, server.url))).rejects.toThrow('429')
+  const service = testService(createTransport({}), run, server.url)
+  await expect(ask(service, run.stages)).rejects.toThrow('429')
   expect(run.clock.pauses.slice(0, 5).map((ms) => Math.floor(ms / 1000))).toEqual(pauses)
 })
 

@@ -1,89 +1,104 @@
 import { expect, test } from '@jest/globals'
+import { Cancelled } from '../../src/errors.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
-import { pollUntilDone } from '../../src/service/poll.ts'
+import { type Sighting, watch } from '../../src/service/poll.ts'
 import { JOB_STATUSES } from '../../src/service/statuses.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {
   status: string
 }
-type PollOptions = Parameters<typeof pollUntilDone<Seen>>[0]
+type WatchOptions = Parameters<typeof watch<Seen>>[0]
 
 const refused = (status: number, why?: HttpError['why']) => {
   const error = new RequestError('rejected', `the service answered ${status}`, { status })
   return new HttpError('Getting job job_1', error, '', why)
 }
 
-/** Polls a job whose n-th look is this: a status, or a failure. The last one stays for ever. */
-function poll(
+const seconds = (s: number) => () => s * 1000
+
+/** Watches a job until it is completed. Its n-th look is this: a status, or a failure. The last one stays for ever. */
+async function poll(
   looks: Array<string | Error>,
   {
     run = testRun({ random: () => 0 }),
     ...more
-  }: Partial<PollOptions> & { run?: ReturnType<typeof testRun> } = {},
+  }: Partial<WatchOptions> & { run?: ReturnType<typeof testRun> } = {},
 ) {
   let nth = 0
-  const end = pollUntilDone<Seen>(
-    {
-      noun: 'job',
-      first: { status: 'active' },
-      isNew: true,
-      pollIntervalMs: 10_000,
-      isDone: ({ status }) => status === 'completed',
-      statuses: JOB_STATUSES,
-      async retrieve() {
-        const look = looks[Math.min(nth++, looks.length - 1)] ?? ''
-        if (typeof look !== 'string') throw look
-        return { status: look }
-      },
-      ...more,
+  const options = {
+    noun: 'job',
+    first: { status: 'active' },
+    isNew: true,
+    pollIntervalMs: seconds(10),
+    statuses: JOB_STATUSES,
+    async retrieve() {
+      const look = looks[Math.min(nth++, looks.length - 1)] ?? ''
+      if (typeof look !== 'string') throw look
+      return { status: look }
     },
-    run,
-  )
-  return end.then((result) => ({ ...result, run })).catch((error: unknown) => ({ error, run }))
+    ...more,
+  }
+  const sightings: Sighting<Seen>[] = []
+  try {
+    for await (const sighting of watch<Seen>(options, run.stages.awaited, run)) {
+      sightings.push(sighting)
+      if (sighting.last?.status === 'completed') break
+    }
+    return { sightings, last: sightings.at(-1), error: undefined, run }
+  } catch (error) {
+    return { sightings, last: sightings.at(-1), error, run }
+  }
 }
 
 test.each([
   [0, [2_000, 4_000, 8_000, 10_000, 10_000]],
   [1, [1_900, 3_800, 7_600, 9_500, 9_500]],
-])(
-  'pauses are 2 s at first, and double up to the interval, less up to 5 %',
-  async (random, all) => {
-    const looks = [...Array(4).fill('active'), 'completed']
-    const { run, ...result } = await poll(looks, { run: testRun({ random: () => random }) })
-    expect(run.clock.pauses).toEqual(all)
-    expect(result).toEqual({ last: { status: 'completed' }, isDone: true, polls: 5 })
-  },
-)
-
-test('the log has each change of status, and a heartbeat once a minute', async () => {
-  const looks = [...Array(6).fill('active'), 'completed']
-  const { run } = await poll(looks, { pollIntervalMs: 40_000 })
-  expect(run.lines).toEqual([
-    '1 min: still active (4 polls)',
-    '2 min: still active (6 polls)',
-    '2 min 22 s: completed',
-  ])
-  expect(run.clock.pauses).toEqual(
-    [2, 4, 8, 16, 30, 2, 40, 18, 22].map((seconds) => seconds * 1000),
-  )
+])('pauses are 2 s at first, and double up to the interval, less up to 5%', async (random, all) => {
+  const looks = [...Array(4).fill('active'), 'completed']
+  const { run } = await poll(looks, { run: testRun({ random: () => random }) })
+  expect(run.clock.pauses).toEqual(all)
 })
 
-test('a timer that wakes a moment early makes no second heartbeat', async () => {
-  const run = testRun()
-  const { sleep } = run.clock
-  run.clock.sleep = (ms, signal) => sleep.call(run.clock, Math.max(0.1, ms - 0.7), signal)
-  await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs: 40_000, run })
-  expect(run.lines).toHaveLength(3)
+test('the interval may change while the job is watched', async () => {
+  const pollIntervalMs = (elapsedMs: number) => (elapsedMs < 14_000 ? 5_000 : 30_000)
+  const { run } = await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs })
+  expect(run.clock.pauses).toEqual([2, 4, 5, 5, 10, 20, 30].map((s) => s * 1000))
+})
+
+test('each sighting is handed over, the first one before any poll, until the caller has seen enough', async () => {
+  const { sightings } = await poll(['active', 'completed', 'failed'])
+  const seen = { isTimeUp: false }
+  expect(sightings).toEqual([
+    { ...seen, last: { status: 'active' }, elapsedMs: 0, polls: 0 },
+    { ...seen, last: { status: 'active' }, elapsedMs: 2_000, polls: 1 },
+    { ...seen, last: { status: 'completed' }, elapsedMs: 6_000, polls: 2 },
+  ])
+})
+
+test('a job that has ended before is not polled', async () => {
+  const { sightings, run } = await poll(['active'], { first: { status: 'completed' } })
+  expect(sightings).toHaveLength(1)
+  expect(run.clock.pauses).toEqual([])
+})
+
+test('the log has each change of status, and a heartbeat after a poll if it was silent for a minute', async () => {
+  const looks = [...Array(3).fill('active'), 'archived', ...Array(3).fill('archived'), 'completed']
+  const { run } = await poll(looks, { pollIntervalMs: seconds(40) })
+  expect(run.clock.pauses).toEqual([2, 4, 8, 16, 32, 40, 40, 40].map((s) => s * 1000))
+  expect(run.lines).toEqual([
+    '30 s: archived',
+    '1 min 42 s: still archived (6 polls)',
+    '3 min 2 s: completed',
+  ])
 })
 
 test('S11: the last poll is made a second before the deadline', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
-  const result = await poll(['active'], { run })
+  const { last } = await poll(['active'], { run })
   expect(run.clock.pauses).toEqual([2_000, 4_000, 3_000])
-  expect(result).toMatchObject({ isDone: false, polls: 3, last: { status: 'active' } })
-  expect(result).not.toHaveProperty('remark')
+  expect(last).toEqual({ isTimeUp: true, polls: 3, last: { status: 'active' }, elapsedMs: 9_000 })
 })
 
 test('S1: after an unknown status, the step keeps waiting, and reports it once', async () => {
@@ -97,9 +112,9 @@ test('S1: after an unknown status, the step keeps waiting, and reports it once',
 test('H404-get: a job that was just created may be unknown for 60 s', async () => {
   const gone = refused(404)
   const found = await poll([gone, gone, gone, gone, 'completed'])
-  expect(found).toMatchObject({ isDone: true, polls: 5 })
+  expect(found.last).toMatchObject({ last: { status: 'completed' }, polls: 5 })
   expect(found.run.lines[0]).toBe('2 s: the service does not know the job yet, asking again')
-  const { error, run } = { error: undefined, ...(await poll([gone])) }
+  const { error, run } = await poll([gone])
   expect(error).toBe(gone)
   expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
 })
@@ -107,21 +122,40 @@ test('H404-get: a job that was just created may be unknown for 60 s', async () =
 test('H404-get: a job that was seen before, or was not just created, is gone', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
-  const { run } = await poll([gone], { isNew: false })
+  const { error, run } = await poll([gone], { isNew: false })
+  expect(error).toBe(gone)
   expect(run.clock.pauses).toHaveLength(1)
 })
 
 test('H429-over-budget: without time for a retry, the job is not done, and the remark says why', async () => {
-  expect(await poll([refused(429, 'out of time')])).toMatchObject({
-    isDone: false,
+  expect((await poll([refused(429, 'out of time')])).last).toEqual({
+    isTimeUp: true,
     remark: 'Getting job job_1: the service answered 429.',
     last: { status: 'active' },
+    elapsedMs: 2_000,
+    polls: 1,
   })
+})
+
+test('a defect of ours ends the watch', async () => {
+  const defect = new Error('a defect')
+  expect(await poll([defect])).toMatchObject({ error: defect })
+})
+
+test('R1: a cancel ends a pause at once', async () => {
+  const controller = new AbortController()
+  const run = testRun({ signal: controller.signal })
+  const cancelled = new Cancelled('The workflow was cancelled.')
+  void run.clock.sleep(3_000, run.signal).then(() => controller.abort(cancelled))
+  const { error, sightings } = await poll(['active'], { run })
+  expect(error).toBe(cancelled)
+  expect(run.clock.nowMs()).toBe(3_000)
+  expect(sightings).toHaveLength(2)
 })
 
 test('T1: what failed before the wait does not count after it', async () => {
   const run = testRun()
-  run.retryWindow.since(0)
+  run.stage.window.since(0)
   await poll(['active', 'completed'], { run })
-  expect(run.retryWindow.since(5)).toBe(5)
+  expect(run.stage.window.since(5)).toBe(5)
 })

@@ -5,16 +5,25 @@ import { HttpError, type OnRetry, reasonOf, withRetries } from '../../src/http/r
 import { RequestBudget } from '../../src/service/request-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
+/** A budget, and what asks with it in one stage. */
+function openBudget(options?: Parameters<typeof testRun>[0]) {
+  const run = testRun(options)
+  const budget = new RequestBudget(run.clock)
+  const request = <T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>) =>
+    budget.request(scope, run.stage, ask)
+  return { budget, run, request }
+}
+
 const fail = (error: Error) => () => Promise.reject(error)
 const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestError>) =>
   new HttpError('Asking', new RequestError(fault, what, more))
 
 test('at most four requests are in flight at a time, in order', async () => {
-  const budget = new RequestBudget(testRun())
+  const { budget, request } = openBudget()
   let [open, most] = [0, 0]
   const order: number[] = []
   const asked = Array.from({ length: 20 }, (_, index) =>
-    budget.request('views', async () => {
+    request('views', async () => {
       order.push(index)
       most = Math.max(most, ++open)
       for (let turn = 0; turn <= index % 3; turn++) await setImmediate()
@@ -42,12 +51,12 @@ test.each([
 ])(
   'D1: after %s, the budget makes no request that would fail in the same way',
   async (_what, error, asked) => {
-    const budget = new RequestBudget(testRun())
-    await budget.request('searches', fail(error)).catch(() => {})
+    const { budget, request } = openBudget()
+    await request('searches', fail(error)).catch(() => {})
     let made = 0
     const ask = async () => void made++
-    const again = await budget.request('searches', ask).catch(reasonOf)
-    await budget.request('views', ask).catch(() => {})
+    const again = await request('searches', ask).catch(reasonOf)
+    await request('views', ask).catch(() => {})
     expect(made).toBe(asked)
     expect(again).toBe(asked === 2 ? undefined : 'no')
     expect(budget.requests).toBe(made + 1)
@@ -55,66 +64,64 @@ test.each([
 )
 
 test('if one request is asked to wait, all others wait too', async () => {
-  const run = testRun({ random: () => 0 })
-  const budget = new RequestBudget(run)
+  const { run, request } = openBudget({ random: () => 0 })
   const times: number[] = []
   const error = new RequestError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
-  const first = budget.request('views', async (onRetry) => {
+  const first = request('views', async (onRetry) => {
     await onRetry(error)
     await run.clock.sleep(40_000, run.signal)
   })
   await setImmediate()
   const startMs = run.clock.nowMs()
-  await budget.request('searches', async () => void times.push(run.clock.nowMs() - startMs))
+  await request('searches', async () => void times.push(run.clock.nowMs() - startMs))
   await first
   expect(times).toEqual([40_000])
 })
 
 test('D8: no more than 90 requests are made, retries included', async () => {
-  const budget = new RequestBudget(testRun())
+  const { budget, run, request } = openBudget()
   let made = 0
   const ask = (onRetry: OnRetry) =>
     withRetries({
       name: 'Asking',
-      runtime: testRun(),
+      stage: run.stage,
+      runtime: run,
       onRetry,
       async attempt() {
         if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
       },
     })
-  for (let index = 0; index < 44; index++) await budget.request('views', ask)
-  await budget.request('views', async () => void made++)
+  for (let index = 0; index < 44; index++) await request('views', ask)
+  await request('views', async () => void made++)
   expect([made, budget.requests]).toEqual([89, 89])
   made++
   const spent = 'the 90 requests that a report may make were spent'
-  expect(await budget.request('views', ask).catch(reasonOf)).toBe(`it is down, and ${spent}`)
-  expect(await budget.request('searches', ask).catch(reasonOf)).toBe(spent)
+  expect(await request('views', ask).catch(reasonOf)).toBe(`it is down, and ${spent}`)
+  expect(await request('searches', ask).catch(reasonOf)).toBe(spent)
   expect(budget.requests).toBe(90)
 })
 
 test('no request is made once the time is up', async () => {
-  const run = testRun({ ms: 1_000 })
+  const { budget, run, request } = openBudget({ ms: 1_000 })
   run.clock.advance(1_000)
-  const budget = new RequestBudget(run)
-  expect(await budget.request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
+  expect(await request('views', fail(new Error('asked'))).catch(reasonOf)).toBe(
     'the time was up; raise timeout-minutes',
   )
   expect(budget.requests).toBe(0)
 })
 
 test('of several that failed, one at a time is made again, and the others learn from it', async () => {
-  const run = testRun({ random: () => 0 })
-  const budget = new RequestBudget(run)
+  const { run, request } = openBudget({ random: () => 0 })
   const times: number[][] = []
   const ask = () =>
-    budget.request('views', (onRetry) => {
+    request('views', (onRetry) => {
       const mine: number[] = []
       times.push(mine)
       const attempt = async () => {
         mine.push(run.clock.nowMs() / 1000)
         throw new RequestError('rate-limited', 'slow down')
       }
-      return withRetries({ name: 'Asking', runtime: run, onRetry, attempt })
+      return withRetries({ name: 'Asking', stage: run.stage, runtime: run, onRetry, attempt })
     })
   const ends = await Promise.allSettled([ask(), ask(), ask(), ask(), ask()])
   expect(times).toEqual([[0, 60, 180, 299], [0], [0], [0]])

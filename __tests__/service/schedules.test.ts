@@ -66,7 +66,7 @@ function fakeService(fates: Fate[], random: number) {
     if (status === 429) allowedMs = run.clock.nowMs() + askedMs(asked, run.clock.now())
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
   }
-  return { seen, api: testService(send, run) }
+  return { seen, stages: run.stages, api: testService(send, run) }
 }
 
 function askedMs(retryAfter = '', now: Date): number {
@@ -78,8 +78,11 @@ test('in any schedule of faults, at most one job is created or one follow-up sen
   const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
-      const { seen, api } = fakeService(fates, random)
-      const asked = isFollowUp ? api.sendMessage('job_1', 'Go', false) : api.createJob('Go', false)
+      const { seen, stages, api } = fakeService(fates, random)
+      const { asking } = stages
+      const asked = isFollowUp
+        ? api.sendMessage('job_1', 'Go', false, asking)
+        : api.createJob('Go', false, asking)
       const end = await asked.catch((error: unknown) => error)
       expect(seen.started).toBeLessThanOrEqual(1)
       if (!(end instanceof Error)) return
@@ -94,10 +97,13 @@ test('H429: in any schedule of refusals, no request comes before its Retry-After
   const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
-      const { seen, api } = fakeService(fates, random)
-      const views = () => api.getPageViews(range, { limit: 1, offset: 0 })
+      const { seen, stages, api } = fakeService(fates, random)
+      const { asking, building, needed } = stages
+      const views = () => api.getPageViews(range, { limit: 1, offset: 0 }, needed)
       // One after the other here; what asks beside another is in the budget's tests.
-      const asks = [() => api.createJob('Go', false), () => api.publish(), views][which] ?? views
+      const asks =
+        [() => api.createJob('Go', false, asking), () => api.publish(building), views][which] ??
+        views
       for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
       expect(seen.early).toBe(0)
     }),

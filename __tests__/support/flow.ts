@@ -13,16 +13,18 @@ import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { ask } from '../../src/ask/command.ts'
+import type { AskStep } from '../../src/ask/step.ts'
 import { StepRecord } from '../../src/ask/step-record.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
-import type { Command, CommandName, Ending, FrameInputs } from '../../src/frame/command.ts'
+import type { Command, CommandName, Ending, FrameInputs, Step } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { printPlain } from '../../src/frame/line.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
 import type { Part, Text } from '../../src/frame/page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/frame/story.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
+import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
@@ -37,10 +39,17 @@ export interface World {
   github: SimulatedGitHub
 }
 
-type Run = <Inputs extends FrameInputs>(command: Command<Inputs>) => Promise<Ending>
+type Run = <
+  Inputs extends FrameInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+  End extends Ending<Name>,
+>(
+  command: Command<Inputs, Name, Own, End>,
+) => Promise<Ending<string>>
 
 /** Each command has inputs of its own type. */
-const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending>> = {
+const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending<string>>> = {
   ask: (run) => run(ask),
   preview: (run) => run(preview),
   publish: (run) => run(publish),
@@ -77,7 +86,7 @@ export interface Flow {
 /** What the step left behind. */
 export interface FlowEnd {
   /** The ending, with the sentences of its page as one message, and the items of its lists. */
-  result: Ending & { message: string; details: string[] }
+  result: Ending<string> & { message: string; details: string[] }
   outputs: Partial<Record<string, string>>
   summary: string
   /** On all issues and pull requests: issue number and text. */
@@ -147,8 +156,9 @@ export function openFlow(flow: Flow = {}) {
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
   const inputs = checkInputs(ask, env, log, event)
   const outputs = new Outputs(ask.outputs, undefined, log)
-  const opened = openStep('ask', inputs, ofStep, event, outputs, async () => {})
-  const step = Object.assign(opened, { record: new StepRecord(opened) })
+  const opened = openStep('ask', inputs, ofStep, event, outputs)
+  const service = new Service(inputs, opened.send, opened)
+  const step: AskStep = { ...opened, task: undefined, service, record: new StepRecord(opened) }
   return { step, world, requests: desk.requests, log: log.lines }
 }
 
@@ -189,7 +199,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const log = new RecordingLog()
     const startMs = clock.nowMs()
     const signal = signalOf(flow, clock)
-    const run = <Inputs extends FrameInputs>(command: Command<Inputs>) =>
+    const run: Run = (command) =>
       runCommand(command, env, { send: sendTo(desk), clock, log, signal })
     const ending = await RUNNERS[flow.command ?? 'ask'](run)
     desk.expectNoViolation()
@@ -219,7 +229,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
 }
 
 /** The words of a page, with their Markdown. */
-function wordsOf({ page }: Ending): { message: string; details: string[] } {
+function wordsOf({ page }: Pick<Ending, 'page'>): { message: string; details: string[] } {
   const lists = page.sections.flatMap((block) => (block.kind === 'list' ? block.items : []))
   return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
 }

@@ -117,5 +117,9 @@ export async function report(events: Partial<Events>, asked: Asked) {
       ...flow.inputs,
     },
   })
-  return { ...(await readReport(step, reportOrder(step.inputs))), seen: requests, ...opened }
+  return {
+    ...(await readReport({ ...step, stage: step.stages.needed }, reportOrder(step.inputs))),
+    seen: requests,
+    ...opened,
+  }
 }

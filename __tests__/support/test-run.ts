@@ -1,5 +1,6 @@
+import { openStages } from '../../src/frame/stages.ts'
 import type { Send } from '../../src/http/transport.ts'
-import { RetryWindow, type Runtime } from '../../src/runtime.ts'
+import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -14,9 +15,8 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const deadlineMs = clock.nowMs() + ms
-  const reads: Runtime['reads'] = 'needed'
-  return { clock, log, lines: log.lines, signal, reads, retryWindow: new RetryWindow(), deadlineMs }
+  const stages = openStages(clock, signal, clock.nowMs() + ms)
+  return { clock, log, lines: log.lines, signal, stages, stage: stages.needed }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -14,7 +14,7 @@ import type { Quoted } from '../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../text.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 import { isLater } from './record.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskStep } from './step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000
@@ -107,7 +107,7 @@ async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Ch
   const { base, since } = begin
   step.log.info(`The changes are those since ${since}`)
   const without = `The agent gets only the newest commit. ${TELL_MORE}`
-  const compared = await compare(step.github, base, head, without)
+  const compared = await compare(step.github, step.stages.needed, base, head, without)
   if (compared === undefined)
     return readNewest(step, head, `what is new since ${since} cannot be read`)
   const commits = compared.commits.map(toCommit).toReversed()
@@ -130,7 +130,7 @@ function sincePush({ event }: AskStep): Begin {
 /** Since the newest release that was published before this one; a full one comes after a full one. */
 async function sinceRelease(step: AskStep): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
-  const releases = await listReleases(step.github)
+  const releases = await listReleases(step.github, step.stages.needed)
   const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = published_at ?? created_at ?? '9999'
   const [last] = releases
@@ -143,7 +143,7 @@ async function sinceRelease(step: AskStep): Promise<Begin> {
 
 /** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
 async function sinceLastRun(step: AskStep): Promise<Begin> {
-  const { event, github, clock, record } = step
+  const { event, github, stages, clock, record } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
   if (workflow === undefined)
     return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
@@ -152,7 +152,13 @@ async function sinceLastRun(step: AskStep): Promise<Begin> {
   // Later runs, which do not know that a request was lost, began after it.
   const wasLost = own.some(({ run, state }) => run === event.runId && state === 'lost')
   // These reads are needed: without them we would ask about the newest commit alone, and lose the others for good.
-  for await (const runs of pagesOfSuccessfulRuns(github, workflow, event.refName, since)) {
+  for await (const runs of pagesOfSuccessfulRuns(
+    github,
+    stages.needed,
+    workflow,
+    event.refName,
+    since,
+  )) {
     const last = runs.find(({ id, event: name }) => {
       const run = String(id)
       const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
@@ -167,7 +173,7 @@ async function sinceLastRun(step: AskStep): Promise<Begin> {
 
 async function readNewest(step: AskStep, head: string, missing: string): Promise<Changes> {
   const remark = `These are the changes of the newest commit alone, since ${missing}. What else changed is not known here.`
-  const commit = await readCommit(step.github, head)
+  const commit = await readCommit(step.github, step.stages.needed, head)
   return { commits: [toCommit(commit)], files: commit.files, remark }
 }
 

@@ -1,40 +1,37 @@
 import { ActionError } from '../errors.ts'
-import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
-import { sectionsOfReport } from './endings.ts'
+import { type AskEnding, sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { makeReport } from './make-report.ts'
-import type { AskStep } from './step-record.ts'
-import { chooseTarget, type Target } from './target.ts'
-import { composePrompt, type Task } from './task.ts'
+import { makePlan, type Plan } from './plan.ts'
+import type { AskStep } from './step.ts'
+import { composePrompt } from './task.ts'
 
 /** @param warnings what the step says beside its result */
-export async function tryOut(
-  step: AskStep,
-  task: Task | undefined,
-  warnings: readonly Text[],
-): Promise<Ending> {
-  const { inputs, record } = step
+export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {
+  const { inputs, record, task, service, stages } = step
   const dryRun = new DryRun(step)
-  const hasKey = await dryRun.readWithKey()
+  const hasKey = await dryRun.readWithKey(service)
   if (record.isKept || (inputs.jobId.kind === 'recorded' && record.home))
     await dryRun.try(async () => {
       await record.read()
       return ours(`The comments of #${record.home} can be read.`)
     })
-  let target: Target | undefined
+  let target: Plan | undefined
   if (task && hasKey)
     await dryRun.try(async () => {
-      target = await chooseTarget(step, task)
+      target = await makePlan(step, task)
       return ours(target.kind === 'create' ? 'A new job is due.' : `Job ${target.job.id} is due.`)
     })
   const isTold = target && target.kind !== 'resume' && target.kind !== 'watch'
   const asked = task?.prompt !== undefined && isTold ? target : undefined
   const quotesSignals = asked && task?.quotes.has('signals')
   const report =
-    hasKey && (quotesSignals || asksForReport(inputs)) ? await makeReport(step) : undefined
+    hasKey && (quotesSignals || asksForReport(inputs))
+      ? await makeReport(step, stages.needed)
+      : undefined
   step.signal.throwIfAborted()
   if (task === undefined && report?.report.outcome === 'error') {
     const { error = new ActionError('Nothing of the report could be read.') } = report.report
@@ -52,5 +49,6 @@ export async function tryOut(
     asksForReport(inputs) ? 'report on the docs as below' : undefined,
   ]
   const plan = plans.filter((one) => one !== undefined).join('; ')
-  return dryRun.end(ours(plan), report ? sectionsOfReport(report) : [], warnings)
+  const ending = dryRun.end(ours(plan), report ? sectionsOfReport(report) : [], warnings)
+  return { ...ending, known: { entry: undefined } }
 }

@@ -21,70 +21,113 @@ import { firstLine, formatDuration } from '../text.ts'
 import type { JobResult } from './job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
-import type { PullFacts, PullRequest } from './pull-request.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskOutput } from './outputs.ts'
+import { type PullFacts, type PullRequest, pullOnServer } from './pull-request.ts'
+import type { Known } from './record.ts'
+import type { AskStep } from './step.ts'
 
-/** The parts of a page that do not depend on the job's end. */
-export interface Beside {
+/** What a step that asks the agent has to tell. */
+export interface Told {
+  readonly result: JobResult | Stop
   /** The pull request of the job that `job-id: open` found. */
-  openPull?: PullRequest | undefined
-  readonly warnings: Text[]
-  report?: MadeReport | undefined
+  readonly openPull?: PullRequest | undefined
+  readonly report?: MadeReport | undefined
+  readonly warnings: readonly Text[]
 }
 
-export function endingOfJob(result: JobResult, beside: Beside, step: AskStep): Ending {
+/** Something stopped the step before it had a job. */
+interface Stop {
+  readonly kind: 'stopped'
+  readonly error: unknown
+}
+
+/** With what the comment records. */
+export interface AskEnding extends Ending<AskOutput> {
+  readonly known: Known
+}
+
+export function endingOfJob(told: Told, step: AskStep): AskEnding {
+  const { result, report, warnings } = told
+  if (result.kind === 'stopped') return endingOfStop(result, told, step)
   const { kind, job, pullRequest } = result
-  const outputs = {
-    'job-id': job?.id,
-    status: job?.status,
-    'pr-link': pullRequest?.url,
-    'pr-number': pullRequest?.number,
-    'pr-repository': pullRequest?.repository,
-    branch: result.branch,
-    ...beside.report?.outputs,
-  }
   const facts = factsOf(result)
   const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
   const own = pageOf(facts)
-  const page: Page = {
-    ...own,
-    link: linkOf(pullRequest, result.pull),
-    figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
-    sentences: [
-      ...(ofFailure?.sentences ?? []),
-      ...describePull(result, beside),
-      ...result.notes,
-      ...own.sentences,
-      ...describeGreen(result, step),
-      ...describeOpenEnd(result),
-    ],
-    warnings: beside.warnings,
-    sections: [...describeJob(result), ...(ofFailure?.sections ?? [])],
-  }
-  const shown = beside.report ? withReport(page, beside.report) : page
+  const page = withReport(
+    {
+      ...own,
+      link: linkOf(pullRequest, result.pull),
+      figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
+      sentences: [
+        ...(ofFailure?.sentences ?? []),
+        ...describePull(result, told),
+        ...result.notes,
+        ...own.sentences,
+        ...describeGreen(result, step),
+        ...describeOpenEnd(result),
+      ],
+      warnings,
+      sections: [...describeJob(result), ...(ofFailure?.sections ?? [])],
+    },
+    report,
+  )
   const fails = failsStep(kind, step.inputs.failOn)
-  const comment = commentOf(result, shown, beside)
-  return endingOf(kind, { ...facts, fails }, shown, { outputs, comment })
+  const isUnasked = kind === 'error' && !result.isAsked
+  return {
+    ...endingOf<AskOutput>(kind, { ...facts, fails }, page, {
+      outputs: [
+        ['job-id', job?.id],
+        ['status', job?.status],
+        ['pr-link', pullRequest?.url],
+        ['pr-number', pullRequest?.number],
+        ['pr-repository', pullRequest?.repository],
+        ['branch', result.branch],
+        ...(report?.outputs ?? []),
+      ],
+      comment: isUnasked && isRefused(result.error) ? couldNotStart(told) : page,
+    }),
+    known: { entry: result.entry, job: job?.id, pull: pullOnServer(pullRequest, step.event) },
+  }
 }
 
-/** @param page the one for the summary */
-function commentOf(result: JobResult, page: Page, beside: Beside): Page {
-  if (result.kind !== 'error' || result.isAsked) return page
-  return isRefused(result.error) ? couldNotStart(beside) : page
+/** A report that was read is shown, whatever stopped the step. */
+function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
+  const { openPull, report, warnings } = told
+  const ending = endingOfError(error, step)
+  const isOpen = ending.outcome === 'skipped' && openPull !== undefined
+  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
+  const own = isOpen
+    ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
+    : ending.page
+  const page = withReport({ ...own, warnings }, report)
+  return {
+    ...ending,
+    page,
+    outputs: report?.outputs ?? [],
+    comment: commentOfStop(error, ending, page, told),
+    known: { entry: undefined },
+  }
+}
+
+/** @param ending the same without what the step knows besides */
+function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): Page | undefined {
+  if (isRefused(error)) return couldNotStart(told)
+  if (told.report || ending.comment) return page
+  // It says what became of the pull request that its readers wait for.
+  return ending.outcome === 'skipped' && told.openPull ? page : undefined
 }
 
 /** Whether the service or GitHub certainly refused it. */
 function isRefused(error: unknown): boolean {
   const refusal = error instanceof HttpError ? error : error instanceof ActionError && error.cause
-  return refusal instanceof HttpError && refusal.why !== 'fate unknown'
+  return refusal instanceof HttpError && refusal.why !== 'unknown fate'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({ openPull, report }: Beside): Page {
+function couldNotStart({ openPull, report }: Told): Page {
   const headline = 'The docs agent could not be started'
   const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
-  const page = pageOf(facts, { link: linkOf(openPull, undefined) })
-  return report ? withReport(page, report) : page
+  return withReport(pageOf(facts, { link: linkOf(openPull, undefined) }), report)
 }
 
 const HEADLINES = {
@@ -116,7 +159,7 @@ function linkOf(
 }
 
 /** `+83 −5 in 7 files.` */
-function describePull({ pull, pullRequest }: JobResult, { openPull }: Beside): Text[] {
+function describePull({ pull, pullRequest }: JobResult, { openPull }: Told): Text[] {
   // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
@@ -159,7 +202,8 @@ function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
   return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
 }
 
-function withReport(page: Page, report: MadeReport): Page {
+function withReport(page: Page, report: MadeReport | undefined): Page {
+  if (report === undefined) return page
   const sections = [...page.sections, ...sectionsOfReport(report)]
   return { ...page, sections, details: report.page.details }
 }
@@ -175,43 +219,26 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
   ]
 }
 
-/**
- * The ending of a step that something stopped. A report that was read is shown in any case.
- * @param asks whether the agent was to be asked
- */
-export function endingOfStop(error: unknown, beside: Beside, step: AskStep, asks: boolean): Ending {
-  const { openPull, report } = beside
-  const ending = endingOfError(error, step)
-  const isOpen = ending.outcome === 'skipped' && openPull !== undefined
-  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
-  const own = isOpen
-    ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
-    : ending.page
-  const page = report ? withReport(own, report) : own
-  const outputs = { ...ending.outputs, ...report?.outputs }
-  const isShown = report !== undefined || isOpen || ending.comment !== undefined
-  const comment = asks && isRefused(error) ? couldNotStart(beside) : isShown ? page : undefined
-  return { ...ending, page, outputs, comment }
-}
-
+/** The ending of a step that asks nothing of the agent. */
 export function endingOfReport(
   { report, page, outputs }: MadeReport,
   warnings: readonly Text[],
   step: AskStep,
-): Ending {
+): AskEnding {
+  const known = { entry: undefined }
+  const { icon } = OUTCOMES.reported
+  const all = [...warnings, ...page.warnings]
+  const gaps = all.map((text): Block => ({ kind: 'warning', text }))
   if (report.outcome === 'reported') {
-    const all = [...warnings, ...page.warnings].map((text): Block => ({ kind: 'warning', text }))
-    const { icon } = OUTCOMES.reported
-    const shown = { ...page, icon, warnings: [], sections: [...all, ...page.sections] }
-    return endingOf('reported', OUTCOMES.reported, shown, { outputs })
+    const shown = { ...page, icon, warnings: [], sections: [...gaps, ...page.sections] }
+    return { ...endingOf('reported', OUTCOMES.reported, shown, { outputs }), known }
   }
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = pageOf(facts, { sentences: page.warnings, warnings })
-    return endingOf('error', facts, shown, { outputs })
+    return { ...endingOf('error', facts, shown, { outputs }), known }
   }
   const failed = endingOfError(report.error, step)
-  const gaps = page.warnings.map((text): Block => ({ kind: 'warning', text }))
-  const ofFailure = { ...failed.page, warnings, sections: [...gaps, ...failed.page.sections] }
-  return { ...failed, page: ofFailure, comment: ofFailure, outputs }
+  const ofFailure = { ...failed.page, sections: [...gaps, ...failed.page.sections] }
+  return { ...failed, page: ofFailure, comment: ofFailure, outputs, known }
 }

@@ -7,7 +7,7 @@ import { quoteFiles } from '../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../quoting/quotations.ts'
 import { inQuotes } from '../text.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskStep } from './step.ts'
 
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300
@@ -43,7 +43,8 @@ async function showTexts(
   const { shownText } = await import('../quoting/shown-text.ts')
   const shown: Array<string | undefined> = []
   for (const text of texts) {
-    const html = text.trim() === '' ? '' : await renderMarkdown(step.github, text)
+    const html =
+      text.trim() === '' ? '' : await renderMarkdown(step.github, step.stages.needed, text)
     shown.push(html && (await shownText(html, step)))
   }
   return shown
@@ -116,8 +117,14 @@ async function quoteInlineComments(
   pull_number: number,
   review_id: number,
 ): Promise<Quotation> {
-  const { github } = step
-  const listed = await listReviewComments(github, pull_number, review_id, MAX_INLINE_COMMENTS)
+  const { github, stages } = step
+  const listed = await listReviewComments(
+    github,
+    stages.needed,
+    pull_number,
+    review_id,
+    MAX_INLINE_COMMENTS,
+  )
   const items = listed.items.slice(0, MAX_QUOTED_COMMENTS)
   const texts = items.map(({ body }) => body)
   const shown = await showTexts(step, texts)

@@ -1,18 +1,19 @@
 import { ActionError, Cancelled } from '../errors.ts'
+import { pageOf } from '../frame/endings.ts'
 import { FORMATS } from '../frame/outputs.ts'
-import { fromMessage, type Text } from '../frame/page.ts'
+import { fromMessage, ours, type Page, type Text } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/statuses.ts'
+import { type Plan, sends } from './plan.ts'
 import { namePull, type PullFacts, type PullRequest, readPullRequest } from './pull-request.ts'
 import { type Entry, withState } from './record.ts'
-import type { AskStep } from './step-record.ts'
-import { asks, type Target } from './target.ts'
-import { waitForJob, waitForLink } from './wait-for-job.ts'
+import type { AskStep } from './step.ts'
+import { type JobSighting, waitForLink, watchJob } from './wait-for-job.ts'
 
-export type JobResult = JobState & JobEnd
+export type JobResult = JobState & JobOutcome
 
-type JobEnd =
+type JobOutcome =
   | {
       readonly kind: 'pr-opened'
       readonly pullRequest: PullRequest
@@ -44,6 +45,13 @@ interface Seen {
   readonly rerunWaits?: boolean
 }
 
+/** What the end of a job means, with and without a pull request. */
+const OUTCOME_OF_END = {
+  completed: { withPull: 'pr-opened', without: 'no-pr' },
+  archived: { withPull: 'pr-opened', without: 'archived' },
+  failed: { withPull: 'failed', without: 'failed' },
+} as const satisfies Record<JobEnd, Record<'withPull' | 'without', JobOutcome['kind']>>
+
 const DONE = {
   create: 'was created',
   'follow up': 'got the follow-up',
@@ -58,95 +66,162 @@ const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
 /**
- * Does what the target says, and waits for the job's end. Never rejects: a failure is a result.
+ * Carries out a plan, and waits for the job's end. Never rejects: a failure is a result.
  * @param startMs when the step began with it: it may have waited for the end of other work
  * @param prompt with its context; of a job that we only wait for, what it was asked
  */
 export async function runJob(
   step: AskStep,
-  target: Target,
+  plan: Plan,
   startMs: number,
   prompt: string | undefined,
 ): Promise<JobResult> {
-  const { clock, inputs, outputs, record, event, log } = step
+  const { clock, inputs, outputs, record, log, stages } = step
   const stateOf = (seen: Seen, ...notes: Array<string | undefined>): JobState => ({
     ...seen,
     prompt,
     durationMs: clock.nowMs() - startMs,
-    notes: [target.again, ...notes].filter((note) => note !== undefined).map(fromMessage),
+    notes: ['again' in plan ? plan.again : undefined, ...notes]
+      .filter((note) => note !== undefined)
+      .map(fromMessage),
   })
   const endOfError = (error: unknown, isAsked: boolean, seen: Seen): JobResult =>
     error instanceof Cancelled
-      ? { kind: 'cancelled', ...stateOf(seen, error.doubt) }
+      ? { kind: 'cancelled', ...stateOf(seen, error.unknownFate) }
       : { kind: 'error', error, isAsked, ...stateOf(seen) }
 
-  if (target.kind === 'busy')
-    return { kind: 'timed-out', ...stateOf({ job: target.job }, STAYED_BUSY) }
-  let job: AgentJob
-  let entry: Entry | undefined
-  if (target.kind === 'resume' || target.kind === 'watch') {
-    job = target.job
-    // A step of this attempt that looks alike must not resume the request too.
-    if (target.kind === 'resume') entry = { ...target.request, attempt: event.runAttempt }
-  } else {
-    entry = record.newEntry(target.job?.id)
-    try {
-      job = await askAgent(step, target.job?.id, prompt ?? '', entry)
-    } catch (error) {
-      if (wasCertainlyNotTaken(error)) entry = withState(entry, 'not asked')
-      return endOfError(error, false, { job: target.job, entry })
-    }
-  }
+  if (plan.kind === 'busy') return { kind: 'timed-out', ...stateOf({ job: plan.job }, STAYED_BUSY) }
+  const begun = sends(plan) ? await askAgent(step, plan, prompt ?? '') : takeUp(step, plan)
+  const { entry } = begun
+  if (begun.kind === 'not asked') return endOfError(begun.error, false, { job: plan.job, entry })
+  const { job } = begun
   // On disk at once, so that no later fault loses it.
-  outputs.set({ 'job-id': job.id, status: job.status })
-  log.info(`Job ${job.id} ${DONE[target.kind]}`)
-  entry = withState(entry, 'asked', job.id)
-  const progress = `### ⏳ The docs agent is at work\n\nJob \`${job.id}\`. Its result will be here.`
-  const isRecorded = inputs.wait && (await record.show(progress, { entry }, 'decoration'))
-  let seen: Seen = { job, entry, rerunWaits: inputs.wait && (isRecorded || !asks(target)) }
+  outputs.set([
+    ['job-id', job.id],
+    ['status', job.status],
+  ])
+  log.info(`Job ${job.id} ${DONE[plan.kind]}`)
+  const isRecorded =
+    inputs.wait && (await record.show(progressOf(job), { entry }, stages.commenting(), false))
+  const rerunWaits = inputs.wait && (isRecorded || !sends(plan))
+  const isOver = !sends(plan) && hasJobEnded(job)
+  if (!inputs.wait && !isOver) return { kind: 'started', ...stateOf({ job, entry, rerunWaits }) }
+
+  let seen: Seen = { job, entry, rerunWaits }
   try {
-    const { notes, ...end } = await awaitEnd(step, target, job, (next) => {
-      seen = { ...seen, job: next }
-    })
-    return { ...stateOf(seen, ...notes), ...end }
+    let last: JobSighting = { job, polls: 0, state: 'time up' }
+    for await (const sighting of watchJob(step, job, plan.kind)) {
+      last = sighting
+      seen = { ...seen, job: sighting.job }
+    }
+    const { notes, ...outcome } = await endOf(step, plan, last)
+    return { ...stateOf(seen, ...notes), ...outcome }
   } catch (error) {
     return endOfError(error, true, seen)
   }
 }
 
-/** @param onSeen gets the job each time that the service shows it */
-async function awaitEnd(
+type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
+type Waiting = Extract<Plan, { kind: 'resume' | 'watch' }>
+
+type Begun =
+  | { readonly kind: 'asked'; readonly job: AgentJob; readonly entry: Entry | undefined }
+  | { readonly kind: 'not asked'; readonly error: unknown; readonly entry: Entry | undefined }
+
+/** Writes down what is asked, and asks it. */
+async function askAgent(
+  { service, record, inputs, stages, clock, signal }: AskStep,
+  plan: Sending,
+  prompt: string,
+): Promise<Begun> {
+  const { kind, job } = plan
+  const isPrivate = inputs.context.has('signals')
+  const entry = record.newEntry(job?.id)
+  try {
+    if (entry) await record.writeAsking(entry)
+    signal.throwIfAborted()
+    // GitHub may have taken all the time. Don't start a job that we can't wait for.
+    if (clock.nowMs() >= stages.asking.endsMs)
+      throw new ActionError(
+        'The time was up before the agent could be asked, so nothing was sent to it.',
+        { remedy: 'Raise timeout-minutes.' },
+      )
+    const asked = await (kind === 'create'
+      ? service.createJob(prompt, isPrivate, stages.asking)
+      : service.sendMessage(job.id, prompt, isPrivate, stages.asking))
+    return { kind: 'asked', job: asked, entry: withState(entry, 'asked', asked.id) }
+  } catch (error) {
+    const known = wasCertainlyNotTaken(error) ? withState(entry, 'not asked') : entry
+    return { kind: 'not asked', error, entry: known }
+  }
+}
+
+/** A job that is there, and gets nothing. */
+function takeUp({ event }: AskStep, plan: Waiting): Extract<Begun, { kind: 'asked' }> {
+  const { job } = plan
+  if (plan.kind === 'watch') return { kind: 'asked', job, entry: undefined }
+  // A step of this attempt that looks alike must not resume the request too.
+  const entry = { ...plan.request, attempt: event.runAttempt }
+  return { kind: 'asked', job, entry: withState(entry, 'asked', job.id) }
+}
+
+/** Whether a failure says that the service certainly did not take what was sent. */
+function wasCertainlyNotTaken(error: unknown): boolean {
+  if (error instanceof Cancelled) return error.unknownFate === undefined
+  if (error instanceof HttpError) return error.why !== 'unknown fate'
+  return error instanceof ActionError
+}
+
+function progressOf(job: AgentJob): Page {
+  const headline = 'The docs agent is at work'
+  const sentences = [ours(`Job \`${job.id}\`. Its result will be here.`)]
+  return pageOf({ icon: '⏳', headline }, { sentences })
+}
+
+/** What became of the job. @param last how we last saw it */
+async function endOf(
   step: AskStep,
-  target: Exclude<Target, { kind: 'busy' }>,
-  first: AgentJob,
-  onSeen: (job: AgentJob) => void,
-): Promise<JobEnd & Pick<JobState, 'pullRequest' | 'branch'> & { notes: (string | undefined)[] }> {
-  const { inputs, log } = step
-  const isOver = !asks(target) && hasJobEnded(first)
-  if (!inputs.wait && !isOver) return { kind: 'started', notes: [] }
-  const waited = await waitForJob(step, first, target.kind, onSeen)
-  const { last = first, isDone, remark, polls, wasActive } = waited
-  const job = isDone ? await waitForLink(step.decorating(), last) : last
-  onSeen(job)
-  log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
+  plan: Sending | Waiting,
+  last: JobSighting,
+): Promise<
+  JobOutcome &
+    Pick<JobState, 'job' | 'pullRequest' | 'branch'> & {
+      readonly notes: ReadonlyArray<string | undefined>
+    }
+> {
+  const { log, stages } = step
+  const isOver = last.state === 'ended' || last.state === 'unclear'
+  const job = isOver ? await waitForLink(step, last.job, stages.decorating()) : last.job
+  log.info(`Job ${job.id} is ${job.status} (polls: ${last.polls})`)
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unused = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unused) log.warning(unused)
   const branch = pullRequest && readBranch(job, step)
   // In an outage, a job that looks completed may still show the turn before the follow-up.
-  const end = isDone ? JOB_STATUSES.get(job.status) : undefined
+  const end = isOver ? JOB_STATUSES.get(job.status) : undefined
   if (end === undefined)
-    return { kind: 'timed-out', pullRequest, branch, notes: [remark ?? MORE_TIME, unused] }
-  const isSame = namePull(pullRequest) === target.pullBefore
-  const mayNotHaveBegun = !wasActive && isSame
-  const notes = [remark, mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
-  if (end === 'failed') return { kind: 'failed', pullRequest, branch, notes }
-  if (pullRequest) {
-    const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
-    return { kind: 'pr-opened', pullRequest, branch, change, notes }
+    return {
+      kind: 'timed-out',
+      job,
+      pullRequest,
+      branch,
+      notes: [last.remark ?? MORE_TIME, unused],
+    }
+  const pullBefore = 'pullBefore' in plan ? plan.pullBefore : undefined
+  const isSame = namePull(pullRequest) === pullBefore
+  const mayNotHaveBegun = last.state === 'unclear' && isSame
+  const notes = [mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
+  const told = { job, pullRequest, branch, notes }
+  if (pullRequest === undefined) {
+    const kind = OUTCOME_OF_END[end].without
+    return kind === 'no-pr'
+      ? { kind, isLinkUnused: unused !== undefined, ...told }
+      : { kind, ...told }
   }
-  if (end === 'archived') return { kind: 'archived', notes }
-  return { kind: 'no-pr', isLinkUnused: unused !== undefined, notes }
+  const kind = OUTCOME_OF_END[end].withPull
+  if (kind !== 'pr-opened') return { kind, ...told }
+  const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
+  return { kind, change, ...told, pullRequest }
 }
 
 function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {
@@ -155,31 +230,4 @@ function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined 
   const what = branch ? "The branch's name is not plain" : 'The service names no branch'
   log.warning(`${what}, so the output \`branch\` is empty.`)
   return undefined
-}
-
-async function askAgent(
-  { service, record, inputs, clock, signal, deadlineMs }: AskStep,
-  jobId: string | undefined,
-  prompt: string,
-  entry: Entry | undefined,
-): Promise<AgentJob> {
-  const isPrivate = inputs.context.has('signals')
-  if (entry) await record.writeAsking(entry)
-  signal.throwIfAborted()
-  // GitHub may have taken all the time: what is sent now would be left alone at once.
-  if (clock.nowMs() >= deadlineMs)
-    throw new ActionError(
-      'The time was up before the agent could be asked, so nothing was sent to it.',
-      { remedy: 'Raise timeout-minutes.' },
-    )
-  return jobId === undefined
-    ? service.createJob(prompt, isPrivate)
-    : service.sendMessage(jobId, prompt, isPrivate)
-}
-
-/** Whether a failure says that the service certainly did not take what was sent. */
-function wasCertainlyNotTaken(error: unknown): boolean {
-  if (error instanceof Cancelled) return error.doubt === undefined
-  if (error instanceof HttpError) return error.why !== 'fate unknown'
-  return error instanceof ActionError
 }

@@ -1,23 +1,29 @@
-import type { Step } from '../frame/command.ts'
 import { printPlain } from '../frame/line.ts'
-import type { OutputValues } from '../frame/outputs.ts'
+import type { Stage } from '../http/stage.ts'
 import type { ReportPage } from '../report/describe.ts'
+import type { reportOutputs } from '../report/outputs.ts'
 import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
-import { type Inputs, reportOrder } from './inputs.ts'
+import { reportOrder } from './inputs.ts'
+import type { AskStep } from './step.ts'
 
 export interface MadeReport {
   readonly report: Report
   readonly page: ReportPage
-  readonly outputs: OutputValues
+  readonly outputs: ReturnType<typeof reportOutputs>
 }
 
 /**
  * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
  * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
  */
-export async function makeReport(step: Step<Inputs>, isAlone = false): Promise<MadeReport> {
+export async function makeReport(
+  step: AskStep,
+  stage: Stage,
+  isAlone = false,
+): Promise<MadeReport> {
   const { inputs, signal, log } = step
+  const session = { ...step, stage }
   log.group('Report')
   // Loaded here and not at the top: most steps read no numbers.
   const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
@@ -27,12 +33,12 @@ export async function makeReport(step: Step<Inputs>, isAlone = false): Promise<M
       import('../report/outputs.ts'),
       import('../report/traffic-file.ts'),
     ])
-  const report = await readReport(step, reportOrder(inputs))
+  const report = await readReport(session, reportOrder(inputs))
   const page = describeReport(report)
   if (inputs.trafficFile !== undefined && !inputs.dryRun && !signal.aborted) {
     const of = { project: inputs.projectId, source: inputs.baseUrl.host }
     try {
-      await writeTrafficFile(inputs.trafficFile, report, of, step)
+      await writeTrafficFile(inputs.trafficFile, report, of, session)
     } catch (error) {
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }

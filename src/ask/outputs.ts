@@ -1,4 +1,5 @@
 import type { OutputFormats } from '../frame/outputs.ts'
+import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
 /** Every output of the root and its format; a test compares the names with action.yml. */
 export const OUTPUTS = {
@@ -9,15 +10,9 @@ export const OUTPUTS = {
   'pr-number': 'number',
   'pr-repository': 'repository',
   branch: 'branch',
-  'human-views': 'number',
-  'human-views-change': 'number',
-  'ai-views': 'number',
-  'total-views': 'number',
-  'total-views-change': 'number',
-  visitors: 'number',
-  'unclicked-searches': 'number',
-  'unanswered-questions': 'number',
-  'thumbs-down': 'number',
+  ...REPORT_OUTPUTS,
   'report-path': 'path',
   message: 'message',
 } as const satisfies OutputFormats
+
+export type AskOutput = keyof typeof OUTPUTS

@@ -2,7 +2,7 @@ import { identify } from '../comments/find-comments.ts'
 import { StepComment } from '../comments/step-comment.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import { formatPayload, projectOf, whereIn } from './record.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskStep } from './step.ts'
 
 const POINTED_AT =
   'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'
@@ -14,7 +14,7 @@ const POINTED_AT =
  * @param repositoryId that repository's, if it is known
  */
 export async function pointReviewsTo(
-  { event, github, log, inputs }: AskStep,
+  { event, github, log, inputs, stages }: AskStep,
   job: string,
   pull: string,
   repositoryId: string | undefined,
@@ -29,7 +29,9 @@ export async function pointReviewsTo(
     const pointer = new StepComment(github, place, identify(['pointer', ...project], job))
     const payload = formatPayload(whereIn(place, project), { job })
     const content = { payload, markdown: POINTED_AT }
-    await pointer.write((old) => (old ? undefined : content), 'decoration')
+    await pointer.edit(stages.commenting(), async ({ find, put }) => {
+      if ((await find()) === undefined) await put(undefined, content)
+    })
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
     const token = isHere ? '' : " In another repository, that takes a GitHub App's token."

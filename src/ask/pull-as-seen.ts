@@ -1,17 +1,17 @@
 import { readPull } from '../github/pulls.ts'
 import { compare } from '../github/repository.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskStep } from './step.ts'
 
 /**
  * A pull request's commits and files at the payload's head: a label approves nothing that comes after it.
  * @returns `compared` is undefined if it is not known what the person saw; `remark` is for the agent, in sentences
  */
 export async function readPullAsSeen(
-  { github, event }: AskStep,
+  { github, event, stages }: AskStep,
   number: number,
 ): Promise<{ compared?: Awaited<ReturnType<typeof compare>>; remark?: string }> {
   const { pull_request, comment } = event.payload
-  const now = await readPull(github, `${event.repository}#${number}`, {
+  const now = await readPull(github, stages.needed, `${event.repository}#${number}`, {
     // What it changes is compared next.
     permission: 'pull-requests: read, and contents: read',
   })
@@ -25,7 +25,7 @@ export async function readPullAsSeen(
   const without = (why: string) => ({ remark: `${why}, so its files are not quoted.` })
   if (headSha === undefined || baseSha === undefined)
     return without(`Commits may have been pushed to pull request #${number} since then`)
-  const compared = await compare(github, baseSha, headSha)
+  const compared = await compare(github, stages.needed, baseSha, headSha)
   if (compared === undefined)
     return without(`The commits of pull request #${number} cannot be read`)
   if (now.head.sha === headSha) return { compared }

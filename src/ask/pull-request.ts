@@ -3,9 +3,10 @@ import type { Step } from '../frame/command.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import { readPull } from '../github/pulls.ts'
 import { HttpError } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
-import type { AskStep } from './step-record.ts'
+import type { AskStep } from './step.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -92,15 +93,18 @@ export interface PullFacts {
  * @throws ActionError if GitHub's answer has another form: nobody else checks it
  */
 export async function readPullFacts(
-  { github, event }: Step,
+  { github, event }: Pick<Step, 'github' | 'event'>,
+  stage: Stage,
   pull: string,
 ): Promise<PullFacts | 'hidden'> {
   const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
-  const found = await readPull(github, pull, { mayBeHidden: !isHere }).catch((error: unknown) => {
-    const isHidden = error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
-    if (isHere || !isHidden) throw error
-    return undefined
-  })
+  const found = await readPull(github, stage, pull, { mayBeHidden: !isHere }).catch(
+    (error: unknown) => {
+      const isHidden = error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
+      if (isHere || !isHidden) throw error
+      return undefined
+    },
+  )
   if (found === undefined) return 'hidden'
   const { title, state, additions, deletions, changed_files: files, base } = found
   const isWhole =

@@ -61,8 +61,6 @@ export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /** In rising order. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
-/** Those who are believed most first. */
-const AUTHORS: readonly FoundComment['author'][] = ['own', 'bot or member', 'stranger']
 /** A run that asked longer ago is not asking any more. */
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
@@ -78,12 +76,14 @@ export interface Records {
   readonly series: readonly Entry[]
   /** Those of every step of this project. */
   readonly all: readonly Entry[]
-  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first, strangers' last. */
-  readonly pointers: readonly { readonly id: string; readonly author: FoundComment['author'] }[]
+  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first, then members'. */
+  readonly pointers: readonly string[]
+  /** The same, as strangers say. */
+  readonly claims: readonly string[]
   /** The comment with what this run asked, or else with this step's record. */
   readonly url: string | undefined
   /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
-  readonly doubt: { readonly writer: string; readonly url: string } | undefined
+  readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
 /** What the steps of one project have in common. */
@@ -129,18 +129,19 @@ export function readRecords(
       : [],
   )
   const ofStep = records.filter((record) => record.step === step)
-  // Strangers may write so many that ours would not be looked at.
-  const pointers = AUTHORS.flatMap((author) => lines.filter((line) => line.author === author))
+  const jobsNamedBy = (...authors: FoundComment['author'][]) => {
+    const named = authors.flatMap((author) => lines.filter((line) => line.author === author))
+    return [...new Set(named.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))]
+  }
   const entriesIn = (some: typeof records) => merge(some.flatMap(({ entries }) => entries))
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
     all: entriesIn(records),
-    pointers: pointers.flatMap(({ read, author }) =>
-      read && 'job' in read ? { id: read.job, author } : [],
-    ),
+    pointers: jobsNamedBy('own', 'bot or member'),
+    claims: jobsNamedBy('stranger'),
     url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
-    doubt: comments
+    unread: comments
       .filter((one) => one.step === step)
       .flatMap(({ author, payload, url }) => {
         if (author === 'bot or member') return { writer: 'Another bot or a member', url }

@@ -8,9 +8,14 @@ import {
 import { StepComment } from '../comments/step-comment.ts'
 import { ActionError } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
+import { pageOf } from '../frame/endings.ts'
 import { linkToRun } from '../frame/event.ts'
+import { printComment } from '../frame/markdown.ts'
+import { ours, type Page } from '../frame/page.ts'
 import type { Place } from '../github/comments.ts'
+import type { Stage } from '../http/stage.ts'
 import type { Inputs } from './inputs.ts'
+import type { AskOutput } from './outputs.ts'
 import {
   type Entry,
   formatPayload,
@@ -25,13 +30,10 @@ import {
   whereIn,
 } from './record.ts'
 
-const ASKING =
-  '### ⏳ Asking the docs agent\n\nIf you still see this in an hour, the answer was lost.'
-
-/** A step of the root, with the record of what it asks. */
-export interface AskStep extends Step<Inputs> {
-  readonly record: StepRecord
-}
+const ASKING = pageOf(
+  { icon: '⏳', headline: 'Asking the docs agent' },
+  { sentences: [ours('If you still see this in an hour, the answer was lost.')] },
+)
 
 /** The record of one step: reads what the comments say, and writes what the step asks into its own. */
 export class StepRecord {
@@ -39,13 +41,13 @@ export class StepRecord {
   readonly home: number | undefined
   /** Whether this step writes down what it asks. */
   readonly isKept: boolean
-  readonly #step: Step<Inputs>
+  readonly #step: Step<Inputs, AskOutput>
   readonly #identity: Identity
   readonly #place: Place
   readonly #where: Where
   readonly #comment: StepComment
 
-  constructor(step: Step<Inputs>) {
+  constructor(step: Step<Inputs, AskOutput>) {
     const { inputs, event, command, github } = step
     const { repository, repositoryId, workflowFile } = event
     this.#step = step
@@ -58,10 +60,11 @@ export class StepRecord {
     this.#comment = new StepComment(github, this.#place, this.#identity)
   }
 
-  /** @throws ActionError if the comments cannot be read, or nobody can say whose the token is */
+  /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(): Promise<Records> {
-    const { github, event } = this.#step
-    const comments = this.home === undefined ? [] : await findComments(github, this.#place)
+    const { github, event, stages } = this.#step
+    const comments =
+      this.home === undefined ? [] : await findComments(github, stages.needed, this.#place)
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
@@ -80,21 +83,17 @@ export class StepRecord {
    * @throws ActionError if that cannot be written: then nothing may be sent
    */
   async writeAsking(entry: Entry): Promise<void> {
-    const { signal, clock } = this.#step
+    const { signal, clock, stages } = this.#step
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
     const isFree = (comment: FoundComment) =>
       !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
-    const compose = (old: FoundComment | undefined) => {
-      // After a cancel there is no time to write down that the agent was not asked after all.
-      signal.throwIfAborted()
-      return this.#compose(old, ASKING, { entry })
-    }
     try {
-      await this.#comment.write(
-        compose,
-        'needed',
-        (own) => this.#commentWith(entry, own) ?? own.find(isFree),
-      )
+      await this.#comment.edit(stages.recording, async ({ find, put }) => {
+        const old = await find((own) => this.#commentWith(entry, own) ?? own.find(isFree))
+        // After a cancel there is no time to write down that the agent was not asked after all.
+        signal.throwIfAborted()
+        await put(old, this.#compose(old, ASKING, { entry }))
+      })
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
@@ -105,24 +104,16 @@ export class StepRecord {
   }
 
   /**
-   * Writes a result, or what we know of it so far. If that fails, it is logged, and the result stands.
+   * Writes a result, or what we know of it so far. If that fails, it is logged, and the result stays.
    * @param isNews whether a failure is a warning
    * @returns whether it is written
    */
-  async show(
-    markdown: string,
-    known: Known,
-    kind: 'decoration' | 'last comment',
-    isNews = false,
-  ): Promise<boolean> {
+  async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
-    const write = () =>
-      this.#comment.write(
-        (old) => this.#compose(old, markdown, known),
-        kind,
-        (own) => this.#commentWith(known.entry, own) ?? own[0],
-      )
-    return this.#comment.orLog(write, isNews)
+    return this.#comment.show(stage, isNews, async ({ find, put }) => {
+      const old = await find((own) => this.#commentWith(known.entry, own) ?? own[0])
+      await put(old, this.#compose(old, page, known))
+    })
   }
 
   /** The comment that has a request. */
@@ -130,10 +121,10 @@ export class StepRecord {
     return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
   }
 
-  #compose(old: FoundComment | undefined, markdown: string, known: Known) {
+  #compose(old: FoundComment | undefined, page: Page, known: Known) {
     const entries = updateEntries(this.#entriesIn(old), known, this.#step.clock.now())
-    const text = `${markdown.trimEnd()}\n\n[Workflow run](${linkToRun(this.#step.event)})\n`
-    return { payload: formatPayload(this.#where, { entries }), markdown: text }
+    const markdown = printComment(page, linkToRun(this.#step.event))
+    return { payload: formatPayload(this.#where, { entries }), markdown }
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly Entry[] {

@@ -8,15 +8,7 @@ import { inQuotes } from '../text.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
-import type { AskStep } from './step-record.ts'
-
-export interface Task {
-  /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
-  readonly prompt: string | undefined
-  readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job knows what it works on, and gets only what is new. To a job that `open` finds, this is new. */
-  readonly isKnown: boolean
-}
+import type { AskStep, Task } from './step.ts'
 
 /** What to ask if the workflow has no prompt; for an event, the event tells. */
 const CHANGES_PROMPT =

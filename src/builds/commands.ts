@@ -1,6 +1,6 @@
-import { openResultComment } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
 import { Skipped } from '../errors.ts'
-import type { Command, Ending, Step, Work } from '../frame/command.ts'
+import type { Command, Ending, Step } from '../frame/command.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -12,12 +12,13 @@ import {
 import { DryRun } from '../frame/dry-run.ts'
 import { originOf, type WorkflowEvent } from '../frame/event.ts'
 import { optional, parseBranch } from '../frame/input-parsers.ts'
-import { ours, quoted, say } from '../frame/page.ts'
+import { ours, quoted, say, type Text } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
+import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfBuild, LOG_LINE_LENGTH } from './endings.ts'
-import { type BuildOrder, runBuild } from './run-build.ts'
+import { endingOfBuild } from './endings.ts'
+import { runBuild, startPreview, startPublication } from './run-build.ts'
 
 /* The two commands that build the docs: a preview of a branch, and a publication. */
 
@@ -36,7 +37,8 @@ const PREVIEW_INPUTS = {
   ...COMMENT_INPUTS,
 } as const
 
-type BuildInputs = InputsOf<typeof PUBLISH_INPUTS>
+type PublishInputs = InputsOf<typeof PUBLISH_INPUTS>
+type PreviewInputs = InputsOf<typeof PREVIEW_INPUTS>
 
 const PUBLISH_OUTPUTS = {
   outcome: 'word',
@@ -44,26 +46,62 @@ const PUBLISH_OUTPUTS = {
   'build-status': 'word',
   message: 'message',
 } as const
+const PREVIEW_OUTPUTS = { ...PUBLISH_OUTPUTS, 'preview-url': 'URL' } as const
 
-export const publish: Command<BuildInputs> = {
+type PublishOutput = keyof typeof PUBLISH_OUTPUTS
+type PreviewOutput = keyof typeof PREVIEW_OUTPUTS
+
+interface PublishStep extends Step<PublishInputs, PublishOutput> {
+  readonly service: Service
+}
+
+interface PreviewStep extends Step<PreviewInputs, PreviewOutput> {
+  readonly service: Service
+  readonly comment: ResultComment
+}
+
+export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   name: 'publish',
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
   findFaults: (_, event) => (isUnmerged(event) ? [NOT_MERGED] : []),
-  open: (step) => openBuild(step, () => ({ kind: 'publication' })),
+  prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),
+  gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
+  async run(step) {
+    if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'))
+    step.log.group('Publication')
+    const result = await runBuild(step, 'publication', () => startPublication(step))
+    step.log.endGroup()
+    return endingOfBuild(result, step)
+  },
 }
 
-export const preview: Command<InputsOf<typeof PREVIEW_INPUTS>> = {
+export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   name: 'preview',
   inputs: PREVIEW_INPUTS,
   read: (...from) => readInputs(PREVIEW_INPUTS, ...from),
-  outputs: { ...PUBLISH_OUTPUTS, 'preview-url': 'URL' },
+  outputs: PREVIEW_OUTPUTS,
   findFaults: () => [],
-  open: (step) => ({
-    ...openBuild(step, () => orderPreview(step.inputs.branch, step.event)),
+  prepare: (step) => ({
+    ...step,
+    service: new Service(step.inputs, step.send, step),
     comment: step.inputs.dryRun ? undefined : openResultComment(step),
   }),
+  async gate(step) {
+    chooseBranch(step)
+    await passGate(step, { ...step.inputs, purpose: 'preview' })
+  },
+  async run(step) {
+    const branch = chooseBranch(step)
+    const plan = say`build a preview of branch ${quoted(branch, 100)}, and wait`
+    if (step.inputs.dryRun) return tryOut(step, plan)
+    step.log.group('Preview')
+    const result = await runBuild(step, 'preview', () => startPreview(step, branch))
+    step.log.endGroup()
+    return endingOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
+  },
+  comment: (step, ending) => showResult(step.comment, step, ending),
 }
 
 const NOT_MERGED =
@@ -74,38 +112,14 @@ function isUnmerged({ name, payload }: WorkflowEvent): boolean {
   return isOfPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
 }
 
-function openBuild(step: Step<BuildInputs>, chooseOrder: () => BuildOrder): Work {
-  let order: BuildOrder
-  return {
-    async gate() {
-      order = chooseOrder()
-      const purpose = order.kind === 'preview' ? 'preview' : 'publish'
-      await passGate(step, { ...step.inputs, purpose })
-    },
-    main: () => main(step, order),
-  }
-}
-
-async function main(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending> {
-  const { log, inputs } = step
-  if (inputs.dryRun) return tryOut(step, order)
-  log.group(order.kind === 'preview' ? 'Preview' : 'Publication')
-  const result = await runBuild(step, order)
-  if (result.kind === 'failed')
-    for (const line of result.lastSeen?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
-  log.endGroup()
-  return endingOfBuild(result, step)
-}
-
-async function tryOut(step: Step<BuildInputs>, order: BuildOrder): Promise<Ending> {
+async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
-  await dryRun.readWithKey()
-  if (order.kind === 'publication') return dryRun.end(ours('publish the docs, and wait'))
-  return dryRun.end(say`build a preview of branch ${quoted(order.branch, 100)}, and wait`)
+  await dryRun.readWithKey(step.service)
+  return dryRun.end(plan)
 }
 
 /** @throws Skipped if there is no branch to build */
-function orderPreview(branch: string | undefined, event: WorkflowEvent): BuildOrder {
+function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   const { name, payload, refName, refType } = event
   const pull = payload.pull_request
   if (originOf(event) === 'fork')
@@ -115,7 +129,7 @@ function orderPreview(branch: string | undefined, event: WorkflowEvent): BuildOr
   if (pull?.merged && (branch === undefined || branch === pull.head?.ref))
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
   if (payload.deleted) throw new Skipped('The branch was deleted, so there is nothing to preview.')
-  if (branch !== undefined) return { kind: 'preview', branch }
+  if (branch !== undefined) return branch
   const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
   throw new Skipped(
     `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,

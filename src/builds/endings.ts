@@ -1,4 +1,4 @@
-import type { Ending, Step } from '../frame/command.ts'
+import type { Ending } from '../frame/command.ts'
 import {
   COMMON_OUTCOMES,
   endingOf,
@@ -6,6 +6,7 @@ import {
   type OutcomeFacts,
   pageOf,
 } from '../frame/endings.ts'
+import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
   fromMessage,
@@ -17,15 +18,12 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
+import type { Log } from '../runtime.ts'
 import { hasBuildEnded } from '../service/statuses.ts'
 import { formatDuration } from '../text.ts'
-import type { BuildOrder, BuildResult, BuildState } from './run-build.ts'
+import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } from './run-build.ts'
 
-/** Of a line of a build's log. */
-export const LOG_LINE_LENGTH = 160
-
-type Kind = BuildResult['kind']
-type Outcomes = Readonly<Record<Kind, OutcomeFacts & { readonly outcome: string }>>
+type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome: string }>>
 
 const FAILS = { fails: true, level: 'error', icon: '❌' } as const
 const SUCCEEDS = { fails: false, level: 'notice' } as const
@@ -39,7 +37,7 @@ const CANCELLED = { ...COMMON_OUTCOMES.cancelled, outcome: 'cancelled' }
 const ERROR = { ...COMMON_OUTCOMES.error, outcome: 'error' }
 
 /** What each end of a build means. */
-const OUTCOMES: Readonly<Record<BuildOrder['kind'], Outcomes>> = {
+const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
     succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
     failed: {
@@ -73,32 +71,38 @@ const OUTCOMES: Readonly<Record<BuildOrder['kind'], Outcomes>> = {
   },
 }
 
-/** The ending of a build's step. */
-export function endingOfBuild(result: BuildResult, step: Step): Ending {
-  const { order, started, lastSeen } = result
-  const { outcome, ...facts } = OUTCOMES[order.kind][result.kind]
-  const outputs = {
-    'build-id': started?.id,
-    'preview-url': started?.previewUrl,
-    'build-status': lastSeen?.status,
-  }
-  const isCutShort = result.kind === 'timed-out' && result.why !== undefined
-  const failure = result.kind === 'error' ? endingOfError(result.error, step).page : undefined
+type BuildOutput = 'build-id' | 'build-status'
+
+/** @param more outputs that only one of the commands has */
+export function endingOfBuild<Name extends string = never>(
+  result: BuildResult,
+  { log }: { readonly log: Log },
+  more: ReadonlyArray<Output<Name>> = [],
+): Ending<BuildOutput | Name> {
+  const { kind, end, started, lastSeen } = result
+  const { outcome, ...facts } = OUTCOMES[kind][end]
+  const outputs: Output<BuildOutput | Name>[] = [
+    ['build-id', started?.id],
+    ['build-status', lastSeen?.status],
+    ...more,
+  ]
+  const isCutShort = end === 'timed-out' && result.why !== undefined
+  const failure = end === 'error' ? endingOfError(result.error, { log }).page : undefined
   const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
     link: failure ? undefined : linkOf(result),
     sentences: [...(failure?.sentences ?? describeResult(result)), ...describeOpenEnd(result)],
     sections: [
       ...(failure?.sections ?? []),
-      ...(result.kind === 'failed' ? endOfLog(result) : []),
+      ...(end === 'failed' ? endOfLog(result) : []),
       ...describeBuild(result),
     ],
   })
-  return endingOf(outcome, facts, page, { outputs, isNoNews: result.kind === 'no-plan' })
+  return endingOf(outcome, facts, page, { outputs, isNoNews: end === 'no-plan' })
 }
 
 function describeResult(result: BuildResult): Text[] {
   if ('why' in result) return result.why === undefined ? [] : [fromMessage(result.why)]
-  const summary = (result.kind === 'failed' && result.lastSeen?.summary?.trim()) || ''
+  const summary = (result.end === 'failed' && result.lastSeen?.summary?.trim()) || ''
   return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
 }
 

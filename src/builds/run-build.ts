@@ -2,95 +2,122 @@ import { Cancelled } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { HttpError } from '../http/retry.ts'
 import { OF_KEY } from '../service/advice.ts'
-import { pollUntilDone } from '../service/poll.ts'
+import type { Service } from '../service/api.ts'
+import { watch } from '../service/poll.ts'
 import type { Build } from '../service/schemas.ts'
-import { BUILD_STATUSES, hasBuildEnded } from '../service/statuses.ts'
+import { BUILD_STATUSES } from '../service/statuses.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 
-export type BuildOrder =
-  | { readonly kind: 'preview'; readonly branch: string }
-  | { readonly kind: 'publication' }
+/** What is built. */
+export type BuildKind = 'preview' | 'publication'
 
 interface StartedBuild {
   readonly id: string
   /** A preview's address, if it could be accepted. */
-  readonly previewUrl: string | undefined
+  readonly previewUrl?: string | undefined
 }
 
 export type BuildResult = BuildState &
   (
-    | { readonly kind: 'succeeded' | 'failed' }
+    | { readonly end: 'succeeded' | 'failed' }
     /** `why`: what kept the step from seeing the end, if more than the time, or what is unknown. */
-    | { readonly kind: 'timed-out' | 'cancelled'; readonly why: string | undefined }
-    | { readonly kind: 'no-plan'; readonly why: string }
-    | { readonly kind: 'error'; readonly error: unknown }
+    | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
+    | { readonly end: 'no-plan'; readonly why: string }
+    | { readonly end: 'error'; readonly error: unknown }
   )
 
 export interface BuildState {
-  readonly order: BuildOrder
+  readonly kind: BuildKind
   readonly started: StartedBuild | undefined
   readonly lastSeen: Build | undefined
   readonly durationMs: number
 }
 
+type BuildStep<Name extends string = 'build-id'> = Step<unknown, Name> & {
+  readonly service: Service
+}
+
 const POLL_INTERVAL_MS = 10_000
+/** Of a line of a build's log. */
+export const LOG_LINE_LENGTH = 160
+
+/** The outputs are on disk at once, so that no later fault loses them. */
+export async function startPublication({
+  service,
+  stages,
+  outputs,
+}: BuildStep): Promise<StartedBuild> {
+  const { id } = await service.publish(stages.building)
+  outputs.set([['build-id', id]])
+  return { id }
+}
+
+export async function startPreview(
+  { service, stages, outputs, log }: BuildStep<'build-id' | 'preview-url'>,
+  branch: string,
+): Promise<StartedBuild> {
+  const { id, previewUrl: address = '' } = await service.startPreview(branch, stages.building)
+  const previewUrl = readPreviewUrl(address)
+  outputs.set([
+    ['build-id', id],
+    ['preview-url', previewUrl],
+  ])
+  if (address !== '' && previewUrl === undefined)
+    log.warning(`The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`)
+  return { id, previewUrl }
+}
 
 /** Starts a build and waits for its end. Never rejects: a failure is a result. */
-export async function runBuild(step: Step, order: BuildOrder): Promise<BuildResult> {
-  const { clock, log, outputs, service } = step
+export async function runBuild(
+  step: BuildStep,
+  kind: BuildKind,
+  start: () => Promise<StartedBuild>,
+): Promise<BuildResult> {
+  const { clock, log } = step
   const startMs = clock.nowMs()
   let started: StartedBuild | undefined
   let lastSeen: Build | undefined
-  const state = (): BuildState => ({
-    order,
-    started,
-    lastSeen,
-    durationMs: clock.nowMs() - startMs,
-  })
   try {
-    const isPreview = order.kind === 'preview'
-    const { id, previewUrl } = await (isPreview
-      ? service.startPreview(order.branch)
-      : service.publish())
-    const address = (isPreview && previewUrl) || ''
-    started = { id, previewUrl: readPreviewUrl(address) }
-    // On disk at once, so that no later fault loses it.
-    outputs.set({ 'build-id': id, 'preview-url': started.previewUrl })
-    log.info(`Build ${id} of the ${order.kind} was started`)
-    if (address !== '' && started.previewUrl === undefined)
-      log.warning(
-        `The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`,
-      )
-
-    const polled = await pollUntilDone<Build>(
-      {
-        noun: 'build',
-        first: undefined,
-        isNew: true,
-        pollIntervalMs: POLL_INTERVAL_MS,
-        retrieve: async () => {
-          lastSeen = await service.getBuild(id)
-          return lastSeen
-        },
-        statuses: BUILD_STATUSES,
-        isDone: hasBuildEnded,
-      },
-      step,
-    )
-    const status = polled.last?.status ?? 'not found'
-    log.info(`Build ${id} is ${status} (polls: ${polled.polls})`)
-    const kind = BUILD_STATUSES.get(status)
-    if (kind !== undefined) return { kind, ...state() }
-    return { kind: 'timed-out', why: polled.remark, ...state() }
+    started = await start()
+    log.info(`Build ${started.id} of the ${kind} was started`)
+    for await (const { last, polls, isTimeUp, remark } of watchBuild(step, started.id)) {
+      lastSeen = last
+      const end = last && BUILD_STATUSES.get(last.status)
+      if (end === undefined && !isTimeUp) continue
+      log.info(`Build ${started.id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
+      const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
+      if (end === undefined) return { ...state, end: 'timed-out', why: remark }
+      if (end === 'failed')
+        for (const line of last?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
+      return { ...state, end }
+    }
+    throw new Error('a watch ends with a sighting that says so')
   } catch (error) {
-    if (error instanceof Cancelled) return { kind: 'cancelled', why: error.doubt, ...state() }
-    // Not every plan has previews: that is no fault of the change, unless the service says that it is the key.
-    const isRefused = error instanceof HttpError && error.meaning === 'forbidden'
-    const isOfKey = isRefused && OF_KEY.test(String(error.cause))
-    if (order.kind === 'preview' && started === undefined && isRefused && !isOfKey)
-      return { kind: 'no-plan', why: error.message, ...state() }
-    return { kind: 'error', error, ...state() }
+    const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
+    if (error instanceof Cancelled) return { ...state, end: 'cancelled', why: error.unknownFate }
+    if (kind === 'preview' && started === undefined && lacksPlan(error))
+      return { ...state, end: 'no-plan', why: error.message }
+    return { ...state, end: 'error', error }
   }
+}
+
+function watchBuild({ service, stages, clock, log }: BuildStep, id: string) {
+  const options = {
+    noun: 'build',
+    first: undefined,
+    isNew: true,
+    retrieve: () => service.getBuild(id, stages.awaited),
+    statuses: BUILD_STATUSES,
+    pollIntervalMs: () => POLL_INTERVAL_MS,
+  }
+  return watch<Build>(options, stages.awaited, { clock, log })
+}
+
+/** Not every plan has previews: that is no fault of the change, unless the service says that it is the key. */
+function lacksPlan(error: unknown): error is HttpError {
+  return (
+    error instanceof HttpError && error.meaning === 'forbidden' && !OF_KEY.test(String(error.cause))
+  )
 }
 
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/

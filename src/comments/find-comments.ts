@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { COMMENT_BEGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
 import { type Comment, type Place, pagesOfComments, readComment } from '../github/comments.ts'
+import type { Stage } from '../http/stage.ts'
 
 /** Tells comments apart: of the same step, and of any step of the same series. */
 export interface Identity {
@@ -41,18 +42,22 @@ export function formatLine({ series, step }: Identity, payload = '-'): string {
 }
 
 /** All comments with such a line, the oldest first. Anybody can write one, so the author counts. */
-export async function findComments(github: GitHub, place: Place): Promise<FoundComment[]> {
-  const login = await github.getOwnLogin()
+export async function findComments(
+  github: GitHub,
+  stage: Stage,
+  place: Place,
+): Promise<FoundComment[]> {
+  const login = await github.getOwnLogin(stage)
   const found: FoundComment[] = []
-  for await (const page of pagesOfComments(github, place))
+  for await (const page of pagesOfComments(github, stage, place))
     found.push(...page.flatMap((row) => readFirstLine(row, login) ?? []))
   return found.sort((a, b) => a.id - b.id)
 }
 
 /** One as it is now; undefined if it has no such line any more. @throws HttpError that means `gone` */
-export async function findComment(github: GitHub, place: Place, id: number) {
-  const row = await readComment(github, place, id)
-  return readFirstLine(row, await github.getOwnLogin())
+export async function findComment(github: GitHub, stage: Stage, place: Place, id: number) {
+  const row = await readComment(github, stage, place, id)
+  return readFirstLine(row, await github.getOwnLogin(stage))
 }
 
 /** @param login the token's own */

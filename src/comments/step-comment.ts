@@ -1,8 +1,8 @@
 import { Cancelled } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { type Place, writeComment } from '../github/comments.ts'
-import type { Kind } from '../http/kinds.ts'
-import { HttpError } from '../http/retry.ts'
+import { HttpError, retryTogether } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import { messageOf } from '../text.ts'
 import {
   type FoundComment,
@@ -17,14 +17,22 @@ interface Content {
   readonly payload?: string
 }
 
+/** Which of the step's comments to update, the oldest first; undefined for a new one. */
 type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
+
+interface Editor {
+  /** The comment to update, as it is now. Always the same one, once this process has written it. */
+  find(choose?: Choose): Promise<FoundComment | undefined>
+  /** Updates that comment, or creates one. */
+  put(old: FoundComment | undefined, content: Content): Promise<void>
+}
 
 /** The comment of one step on one issue or pull request. Other runs may write it, and people may delete it. */
 export class StepComment {
   readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  /** The one that this process writes: found or created by an earlier write. */
+  /** The comment that this process wrote. */
   #id: number | undefined
 
   constructor(github: GitHub, place: Place, identity: Identity) {
@@ -34,73 +42,74 @@ export class StepComment {
   }
 
   /**
-   * | A write                         | updates                                              |
-   * | ------------------------------- | ---------------------------------------------------- |
-   * | the first one                   | the one that is chosen of the step's, or creates one |
-   * | each later one                  | the same comment                                     |
-   * | an attempt after a lost answer  | the one that was created, which the list now has     |
-   *
-   * @param compose gets the comment as it is now, if there is one; writes nothing if it returns undefined
-   * @param choose gets the step's comments, the oldest first
+   * Reads and writes the comment. If a request fails for now, `act` runs again from its beginning: where the answer to a
+   * create was lost, it finds the new comment in the list.
    * @throws ActionError
    */
-  write(
-    compose: (old: FoundComment | undefined) => Content | undefined,
-    kind: Kind,
-    choose: Choose = ([oldest]) => oldest,
-  ): Promise<void> {
-    const place = this.#place
-    const name = `Writing the comment on #${place.number}`
-    return this.#github.together(name, kind, async (github) => {
-      const old = await this.#find(github, choose)
-      // If an attempt creates one and its answer is lost, the next attempt finds it in the list.
-      this.#id = old?.id
-      const content = compose(old)
-      if (content === undefined) return
-      const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-      this.#id = await writeComment(github, place, old?.id, body).catch((error) => {
-        if (old === undefined || !isGone(error)) throw error
-        this.#id = undefined
-        return writeComment(github, place, undefined, body)
-      })
-    })
-  }
-
-  /** The comment to write. Its text may be newer than in the list, which many others may make long. */
-  async #find(github: GitHub, choose: Choose): Promise<FoundComment | undefined> {
-    const id = this.#id ?? choose(await this.#listOwn(github))?.id
-    if (id === undefined) return undefined
-    try {
-      const now = await findComment(github, this.#place, id)
-      // Another run may have written there since it was listed: if it is none to choose by now, we create one.
-      return now && this.#isOwn(now) ? choose([now]) : undefined
-    } catch (error) {
-      if (!isGone(error)) throw error
-      // What was just written may not show at once.
-      return (await this.#listOwn(github)).find((one) => one.id === id)
-    }
-  }
-
-  async #listOwn(github: GitHub): Promise<FoundComment[]> {
-    return (await findComments(github, this.#place)).filter((one) => this.#isOwn(one))
+  edit(stage: Stage, act: (editor: Editor) => Promise<void>): Promise<void> {
+    const name = `Writing the comment on #${this.#place.number}`
+    return retryTogether({ name, stage, runtime: this.#github.runtime }, (stage) =>
+      act({
+        find: (choose = ([oldest]) => oldest) => this.#find(stage, choose),
+        put: (old, content) => this.#put(stage, old, content),
+      }),
+    )
   }
 
   /**
-   * Writes what only shows a result: if that fails, it is logged, and the result stands.
-   * @param isNews whether a failure is a warning: no later write follows
+   * Writes what only shows a result. A failure is logged, and the result stays.
+   * @param isNews whether a failure is a warning, since no later write follows
    * @returns whether it is written
    */
-  async orLog(write: () => Promise<void>, isNews: boolean): Promise<boolean> {
+  async show(
+    stage: Stage,
+    isNews: boolean,
+    act: (editor: Editor) => Promise<void>,
+  ): Promise<boolean> {
     try {
-      await write()
+      await this.edit(stage, act)
       return true
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
       this.#github.runtime.log[isNews ? 'warning' : 'info'](
-        `The comment on #${this.#place.number} could not be written. ${reason}`,
+        `Could not write the comment on #${this.#place.number}. ${reason}`,
       )
       return false
     }
+  }
+
+  async #find(stage: Stage, choose: Choose): Promise<FoundComment | undefined> {
+    const id = this.#id ?? choose(await this.#listOwn(stage))?.id
+    if (id === undefined) return undefined
+    try {
+      // Its text may be newer than in the list: another run may have written it meanwhile.
+      const now = await findComment(this.#github, stage, this.#place, id)
+      return now && this.#isOwn(now) ? choose([now]) : undefined
+    } catch (error) {
+      if (!isGone(error)) throw error
+      // A new comment may be in the list before it can be read by its ID.
+      return (await this.#listOwn(stage)).find((one) => one.id === id)
+    }
+  }
+
+  async #put(stage: Stage, old: FoundComment | undefined, content: Content): Promise<void> {
+    const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
+    const write = (id: number | undefined) =>
+      writeComment(this.#github, stage, this.#place, id, body)
+    // After a create whose answer is lost, only the list knows the comment.
+    this.#id = old?.id
+    try {
+      this.#id = await write(old?.id)
+    } catch (error) {
+      if (old === undefined || !isGone(error)) throw error
+      this.#id = undefined
+      this.#id = await write(undefined)
+    }
+  }
+
+  async #listOwn(stage: Stage): Promise<FoundComment[]> {
+    const all = await findComments(this.#github, stage, this.#place)
+    return all.filter((one) => this.#isOwn(one))
   }
 
   #isOwn({ author, step, payload }: FoundComment): boolean {

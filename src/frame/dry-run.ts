@@ -1,4 +1,5 @@
 import { ActionError, Skipped } from '../errors.ts'
+import type { Service } from '../service/api.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
 import { printPlain } from './line.ts'
@@ -25,12 +26,12 @@ export class DryRun {
   }
 
   /** The key and the project, by the smallest read that there is. @returns whether they fit */
-  readWithKey(): Promise<boolean> {
-    const { service, clock } = this.#step
+  readWithKey(service: Service): Promise<boolean> {
+    const { clock, stages } = this.#step
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
     return this.try(async () => {
       const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
-      await service.getPageViews(range, { limit: 1, offset: 0 })
+      await service.getPageViews(range, { limit: 1, offset: 0 }, stages.needed)
       return ours('The key can read the project.')
     })
   }

@@ -1,5 +1,5 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Log } from '../runtime.ts'
 import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
 import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
@@ -34,7 +34,7 @@ export const COMMON_OUTCOMES = {
 
 /** A page of an outcome's own words, and what a step has to add to them. */
 export function pageOf(
-  { icon, headline, next }: OutcomeFacts,
+  { icon, headline, next }: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
   { sentences = [], ...more }: Partial<Page> = {},
 ): Page {
   const all: readonly Text[] = next === undefined ? sentences : [...sentences, ours(next)]
@@ -42,14 +42,14 @@ export function pageOf(
   return { ...empty, icon, headline: ours(headline), sentences: all, ...more }
 }
 
-export function endingOf(
+export function endingOf<Name extends string = never>(
   outcome: string,
   facts: OutcomeFacts,
   page: Page,
-  more: Partial<Ending> = {},
-): Ending {
+  more: Partial<Ending<Name>> = {},
+): Ending<Name> {
   const { fails, level } = facts
-  return { outcome, fails, level, page, comment: page, outputs: {}, ...more }
+  return { outcome, fails, level, page, comment: page, outputs: [], ...more }
 }
 
 const TROUBLESHOOTING: Block = {
@@ -61,7 +61,7 @@ const TROUBLESHOOTING: Block = {
 }
 
 /** What a failure, a reason to do nothing, or a cancel makes of a step. */
-export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): Ending {
+export function endingOfError(error: unknown, { log }: { readonly log: Log }): Ending {
   const said = error instanceof ActionError ? error.sentences : [explain(error, log)]
   const sentences = said.map((sentence) => fromMessage(toSentence(sentence)))
   if (error instanceof Skipped) {
@@ -71,8 +71,10 @@ export function endingOfError(error: unknown, { log }: Pick<Runtime, 'log'>): En
     return endingOf('skipped', facts, page, { level, comment: isCommented ? page : undefined })
   }
   if (error instanceof Cancelled) {
-    const doubt = error.doubt === undefined ? [] : [fromMessage(error.doubt)]
-    const page = pageOf(COMMON_OUTCOMES.cancelled, { sentences: doubt })
+    const { unknownFate } = error
+    const page = pageOf(COMMON_OUTCOMES.cancelled, {
+      sentences: unknownFate === undefined ? [] : [fromMessage(unknownFate)],
+    })
     return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
   }
   const details = error instanceof ActionError ? error.details : []

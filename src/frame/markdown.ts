@@ -13,7 +13,7 @@ interface Place {
 /** GitHub takes 1 MiB as a step's summary. */
 export const SUMMARY: Place = { maxBytes: 1024 * 1024, isComment: false }
 /** GitHub takes 65,536 characters as a comment, and its first line may hold a record. */
-export const COMMENT: Place = { maxBytes: 40_000, isComment: true }
+const COMMENT: Place = { maxBytes: 40_000, isComment: true }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
@@ -122,6 +122,11 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
   const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
   const printed = rows.map((row) => row.map(printText))
   return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The page as a comment. @param run the address of the workflow run, which its last line links */
+export function printComment(page: Page, run: string): string {
+  return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`
 }
 
 /** The page as Markdown: as many of its first blocks as fit, and how many are left out. */

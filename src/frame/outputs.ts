@@ -25,20 +25,25 @@ export const FORMATS = {
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
 
-export type OutputFormats = Readonly<Record<string, keyof typeof FORMATS>>
-/** What is unknown is undefined, and is not written. */
-export type OutputValues = Readonly<Record<string, string | undefined>>
+export type OutputFormats<Name extends string = string> = Readonly<
+  Record<Name, keyof typeof FORMATS>
+>
+/**
+ * The value of an output; undefined is not written. Values are passed as lists: with an object, a name that no command
+ * declares could hide in a spread.
+ */
+export type Output<Name extends string = string> = readonly [name: Name, value: string | undefined]
 
 /** The step's outputs, on disk as soon as they are known. */
-export class Outputs {
-  readonly formats: OutputFormats
+export class Outputs<Name extends string = string> {
+  readonly #formats: ReadonlyMap<string, keyof typeof FORMATS>
   readonly #file: string
   readonly #log: Log
   /** Whether `writeEmptyOutcome` found, and reported, that nothing can be written. */
   #isUnusable = false
 
-  constructor(formats: OutputFormats, file: string | undefined, log: Log) {
-    this.formats = formats
+  constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
+    this.#formats = new Map(Object.entries(formats))
     this.#file = file ?? ''
     this.#log = log
   }
@@ -67,21 +72,25 @@ export class Outputs {
     }
   }
 
+  /** Whether the command declares it. */
+  has(name: string): boolean {
+    return this.#formats.has(name)
+  }
+
   /**
    * Writes outputs to disk at once. Later values of a name replace earlier ones. A failure is logged with
    * the values, which are nowhere else then; it must not end the wait for a job.
    * @returns whether all of them were written; if not, the step must fail
    */
-  set(values: OutputValues): boolean {
+  set(values: ReadonlyArray<Output<Name>>): boolean {
     if (this.#isUnusable) return false
     const lines: string[] = []
     let isComplete = true
-    for (const [name, unsafe] of Object.entries(values)) {
+    for (const [name, unsafe] of values) {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      // An output that the command does not declare has no format, and nobody could read it.
-      const format = this.formats[name]
+      const format = this.#formats.get(name)
       if (format !== undefined && FORMATS[format].test(value)) {
         lines.push(line)
       } else {

@@ -1,64 +1,90 @@
-import type { Clock } from '../clock.ts'
 import { BadInput, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
-import { type Log, RetryWindow, type Runtime } from '../runtime.ts'
+import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
-import { Service } from '../service/api.ts'
-import type { Command, CommandName, Ending, FrameInputs, Step, Work, World } from './command.ts'
+import type { Command, CommandName, Ending, FrameInputs, Step, World } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
-import { PUBLIC_SERVICE } from './input-parsers.ts'
 import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
-import { printLine, printMessage } from './line.ts'
+import { printLine, printMessage, printPlain } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs } from './outputs.ts'
+import { fromMessage } from './page.ts'
 import { acceptInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
+import { openStages } from './stages.ts'
 
 /**
  * A whole step of any command, in a world that is given: its environment variables, network, clock and log. What
  * happened is in the outputs, the summary and the comment, and the ending says whether the step fails.
  */
-export async function runCommand<Inputs extends FrameInputs>(
-  command: Command<Inputs>,
-  env: Env,
-  world: World,
-): Promise<Ending> {
+export async function runCommand<
+  Inputs extends FrameInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+  End extends Ending<Name>,
+>(command: Command<Inputs, Name, Own, End>, env: Env, world: World): Promise<Ending<Name>> {
   const { log } = world
   const event = readEvent(env)
-  const outputs = new Outputs(command.outputs, env.GITHUB_OUTPUT, log)
-  let work: Work | undefined
-  let ending: Ending
+  const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
+  let step: Own | undefined
+  let ending: End | Ending
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    const showEarly = async (known: Ending) => {
-      outputs.set({ ...known.outputs, outcome: known.outcome })
+    const own = command.prepare(openStep(command.name, inputs, world, event, outputs))
+    step = own
+    await command.gate(own)
+    ending = await runToEnd(command.run(own), log, async (known) => {
+      outputs.set([...known.outputs, ['outcome', known.outcome]])
       log.info(printLine(known.page))
-      await work?.comment?.show(known, false)
-    }
-    const step = openStep(command.name, inputs, world, event, outputs, showEarly)
-    work = command.open(step)
-    await work.gate()
-    ending = await work.main()
+      await command.comment?.(own, known, false)
+    })
   } catch (error) {
     log.endGroup()
-    ending = work?.endOfError?.(error) ?? endingOfError(error, world)
+    ending = endingOfError(error, world)
     // It costs nothing, not even a comment.
-    if (error instanceof BadInput) work = undefined
+    if (error instanceof BadInput) step = undefined
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
-  await work?.comment?.show(ending, true)
+  if (step) await command.comment?.(step, ending, true)
   const { fails, level, page } = ending
   log[fails ? 'error' : level](printLine(page))
   return { ...ending, fails: fails || !isWritten }
 }
 
+/** Plays a command. Whatever goes wrong after a first ending is a warning on that (T6). */
+async function runToEnd<End extends Ending<string>>(
+  running: Promise<End> | AsyncGenerator<End, End, undefined>,
+  log: Log,
+  show: (known: End) => Promise<void>,
+): Promise<End> {
+  if (!(Symbol.asyncIterator in running)) return running
+  let known: End | undefined
+  try {
+    for (;;) {
+      const { value, done } = await running.next()
+      if (done) return value
+      known = value
+      await show(value)
+    }
+  } catch (error) {
+    if (known === undefined) throw error
+    await running.return(known)
+    log.endGroup()
+    if (error instanceof Cancelled) return known
+    const warning = fromMessage(`What follows the result is missing. ${explain(error, log)}`)
+    log.warning(printPlain(warning))
+    const { page } = known
+    return { ...known, page: { ...page, warnings: [...page.warnings, warning] } }
+  }
+}
+
 /** @throws BadInput; Skipped if there is no key, and that is no fault */
-export function checkInputs<Inputs extends FrameInputs>(
-  command: Command<Inputs>,
+export function checkInputs<Inputs extends FrameInputs, Name extends string>(
+  command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
   log: Log,
   event: WorkflowEvent,
@@ -75,66 +101,41 @@ export function checkInputs<Inputs extends FrameInputs>(
 
 /** @returns whether later steps get all outputs */
 function writeResult(
-  { outcome, outputs: values, page }: Ending,
+  { outcome, outputs: values, page }: Ending<string>,
   env: Env,
   event: WorkflowEvent,
   outputs: Outputs,
   log: Log,
 ): boolean {
   const message = printMessage(page, linkToRun(event))
-  const isWritten = outputs.set({ ...values, outcome, message })
+  const isWritten = outputs.set([...values, ['outcome', outcome], ['message', message]])
   try {
     const markdown = printPage(page, SUMMARY)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
-    if (!('report-path' in outputs.formats)) return isWritten
+    if (!outputs.has('report-path')) return isWritten
     const path = saveReport(markdown, event.temp, log)
-    return outputs.set({ 'report-path': path }) && isWritten
+    return outputs.set([['report-path', path]]) && isWritten
   } catch (error) {
     log.warning(`The summary could not be made. ${explain(error, log)}`)
     return isWritten
   }
 }
 
-/** The least time for what decorates a result, even if the job took longer than planned. */
-const DECORATING_MS = 60_000
-/** How long after the deadline the result may still be reported to GitHub: also after that time, in a minute's outage. */
-const LAST_WORDS_MS = 2 * 60_000
-/** The same after a cancel: the runner kills the process 10 s after it. */
-const LAST_WORDS_AFTER_CANCEL_MS = 1_500
-
 /** Opens what a step works with. Sends nothing. */
-export function openStep<Inputs extends FrameInputs>(
+export function openStep<Inputs extends FrameInputs, Name extends string>(
   command: CommandName,
   inputs: Inputs,
-  { send, log, clock, signal }: World,
+  world: World,
   event: WorkflowEvent,
-  outputs: Outputs,
-  show: Step['show'],
-): Step<Inputs> {
-  const { baseUrl = new URL(PUBLIC_SERVICE), apiKey = '', projectId = '' } = inputs
+  outputs: Outputs<Name>,
+): Step<Inputs, Name> {
+  const { log, clock, signal } = world
+  const send = withoutSecrets(world.send)
+  const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
+  const stages = openStages(clock, signal, deadlineMs)
   const access = { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository }
-  const safely = withoutSecrets(send)
-  const retryWindow = new RetryWindow()
-  const known = {}
-  const lastWords = outlive({ signal, clock }, LAST_WORDS_AFTER_CANCEL_MS)
-  const impatient: Clock = {
-    now: () => clock.now(),
-    nowMs: () => clock.nowMs(),
-    random: () => clock.random(),
-    // After a cancel there is time for a request, and none for pauses.
-    sleep: (ms, end) => clock.sleep(ms, AbortSignal.any([end, signal])),
-  }
-  const open = (reads: Runtime['reads'], deadlineMs: number): Step<Inputs> => {
-    const runtime: Runtime = { log, clock, signal, reads, retryWindow, deadlineMs }
-    // GitHub gets the result, so its requests may end after a cancel, and after the deadline.
-    const until = deadlineMs + LAST_WORDS_MS
-    const later = { ...runtime, clock: impatient, signal: lastWords, deadlineMs: until }
-    const github = new GitHub(access, safely, later, known)
-    const service = new Service({ baseUrl, apiKey, projectId }, safely, runtime)
-    const decorating = () => open('decoration', Math.max(deadlineMs, clock.nowMs() + DECORATING_MS))
-    return { ...runtime, command, inputs, event, outputs, service, github, show, decorating }
-  }
-  return open('needed', clock.nowMs() + inputs.timeoutMinutes * 60_000)
+  const github = new GitHub(access, send, { log, clock })
+  return { log, clock, signal, send, command, inputs, event, outputs, github, stages }
 }
 
 /** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */
@@ -161,14 +162,4 @@ function withoutSecrets(send: Send): Send {
     const response = await send({ ...request, url, body: request.body && redact(request.body) })
     return { ...response, body: redact(response.body) }
   }
-}
-
-/** A signal that aborts some time after another one does. */
-function outlive({ signal, clock }: Pick<Runtime, 'signal' | 'clock'>, ms: number): AbortSignal {
-  const controller = new AbortController()
-  signal.addEventListener('abort', async () => {
-    await clock.sleep(ms, controller.signal)
-    controller.abort(signal.reason)
-  })
-  return controller.signal
 }

@@ -1,5 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
+import type { Stages } from '../frame/stages.ts'
 import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
@@ -19,6 +20,7 @@ export interface Rules {
 interface Asked {
   readonly event: WorkflowEvent
   readonly github: GitHub
+  readonly stages: Pick<Stages, 'needed'>
 }
 
 /**
@@ -95,7 +97,11 @@ function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined
   return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${asks.join(', ')}.`
 }
 
-async function checkActor(actor: string, { event, github }: Asked, rules: Rules): Promise<void> {
+async function checkActor(
+  actor: string,
+  { event, github, stages }: Asked,
+  rules: Rules,
+): Promise<void> {
   const { requiredPermission: required } = rules
   if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
   if (required === 'none') return
@@ -103,7 +109,7 @@ async function checkActor(actor: string, { event, github }: Asked, rules: Rules)
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
   // If GitHub cannot answer, the step fails, so that somebody sees it and re-runs it.
-  const found = await readPermission(github, actor).catch((error: unknown) => {
+  const found = await readPermission(github, stages.needed, actor).catch((error: unknown) => {
     if (!(error instanceof ActionError)) throw error
     // A token that does not see the repository gets the answer of a login that does not exist.
     const causes = `Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`

@@ -1,8 +1,8 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import type { Kind } from '../http/kinds.ts'
 import { HttpError, withRetries } from '../http/retry.ts'
+import { once, type Stage } from '../http/stage.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -33,13 +33,6 @@ const silent = () => {}
 /** The client would write to the console, past the log that makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** What the clients of one step share. */
-interface Known {
-  login?: string
-  /** How many answers were 401. */
-  refusals?: number
-}
-
 interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string
@@ -55,28 +48,15 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #repo: Repo
   readonly #send: Send
-  readonly #known: Known
+  #login: string | undefined
+  /** How many answers were 401. */
+  #refusals = 0
 
-  constructor(access: GitHubAccess, send: Send, runtime: Runtime, known: Known = {}) {
+  constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
     this.runtime = runtime
     this.#access = access
     this.#repo = repoOf(access.repository)
     this.#send = send
-    this.#known = known
-  }
-
-  /** Makes several requests that are retried together: `act` is repeated from its beginning, as the kind says. */
-  together<T>(name: string, kind: Kind, act: (github: GitHub) => Promise<T>): Promise<T> {
-    const attempt = (_: unknown, endMs: number) => {
-      const deadlineMs = Math.min(endMs, this.runtime.deadlineMs)
-      const runtime = { ...this.runtime, deadlineMs, reads: 'part' } as const
-      const part = new GitHub(this.#access, this.#send, runtime, this.#known)
-      return act(part).catch((error) => {
-        // Only a `RequestError` is retried.
-        throw error instanceof HttpError ? error.cause : error
-      })
-    }
-    return withRetries({ name, kind, runtime: this.runtime, attempt })
   }
 
   /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
@@ -127,10 +107,10 @@ export class GitHub {
   }
 
   /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
-  async getOwnLogin(): Promise<string> {
+  async getOwnLogin(stage: Stage): Promise<string> {
     // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
-    this.#known.login ??= await this.request(
-      { name: "Asking GitHub's GraphQL API whose the github-token is" },
+    this.#login ??= await this.request(
+      { name: "Asking GitHub's GraphQL API whose the github-token is", stage },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -138,7 +118,7 @@ export class GitHub {
         throw new Error('the answer names nobody')
       },
     )
-    return this.#known.login
+    return this.#login
   }
 
   async #connect(call: Call): Promise<Octokit> {
@@ -158,7 +138,7 @@ export class GitHub {
 
   /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
-    const { name } = call
+    const { name, stage } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -169,30 +149,36 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: this.runtime.signal,
+      signal: stage.signal,
     }
     const answer = await withRetries({
       name,
-      kind: call.isWrite ? 'part' : undefined,
+      // The caller looks whether a write arrived before it makes it again.
+      stage: call.isWrite ? once(stage, stage.endsMs) : stage,
       runtime: this.runtime,
-      attempt: async (_, endMs) =>
-        this.#readAnswer(await this.#sendAuthorized(request, endMs, name), call),
+      attempt: async (_, endsMs) => {
+        const endMs = Math.min(endsMs, stage.endsMs)
+        return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
+      },
     })
     // The client reads it where a list ends.
     return Object.defineProperty(answer, 'url', { value: address })
   }
 
   /** Sends a request again after a 401, a write too: GitHub did not act on it. */
-  async #sendAuthorized(request: HttpRequest, endMs: number, name: string): Promise<HttpResponse> {
-    const { clock, log, signal } = this.runtime
+  async #sendAuthorized(
+    request: HttpRequest,
+    endMs: number,
+    { name, stage }: Call,
+  ): Promise<HttpResponse> {
+    const { clock, log } = this.runtime
     for (;;) {
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      this.#known.refusals ??= 0
-      const pauseMs = PAUSES_AFTER_401_MS[this.#known.refusals++]
+      const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++]
       if (pauseMs === undefined) return response
       log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
-      await clock.sleep(pauseMs, signal)
+      await clock.sleep(pauseMs, stage.pausesEnd)
     }
   }
 
@@ -224,7 +210,6 @@ export class GitHub {
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#access.apiUrl)
-    const { clock, deadlineMs } = this.runtime
     let { url } = request
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server as well.
@@ -233,7 +218,7 @@ export class GitHub {
         throw new RequestError('blocked', `${host} leads to another host`, { advice })
       }
       // A list may have many pages, and each of them may be slow.
-      const leftMs = Math.min(deadlineMs, endMs) - clock.nowMs()
+      const leftMs = endMs - this.runtime.clock.nowMs()
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })

@@ -1,3 +1,4 @@
+import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 
 /* The comments of an issue or pull request, of any repository that the token may read. */
@@ -23,12 +24,14 @@ export interface Place {
 
 export function pagesOfComments(
   github: GitHub,
+  stage: Stage,
   { repository, number: issue_number }: Place,
 ): AsyncGenerator<Comment[], void, undefined> {
   const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
   return github.pages(
     {
       name: `Reading the comments of #${issue_number}`,
+      stage,
       permission,
       maxPages: MAX_PAGES,
       maxBytes: MAX_LIST_BYTES,
@@ -37,9 +40,14 @@ export function pagesOfComments(
   )
 }
 
-export function readComment(github: GitHub, { repository }: Place, comment_id: number) {
+export function readComment(
+  github: GitHub,
+  stage: Stage,
+  { repository }: Place,
+  comment_id: number,
+) {
   return github.request(
-    { name: 'Reading the comment', permission },
+    { name: 'Reading the comment', stage, permission },
     ({ rest }): Promise<{ data: Comment }> =>
       rest.issues.getComment({ ...repoOf(repository), comment_id }),
   )
@@ -51,6 +59,7 @@ export function readComment(github: GitHub, { repository }: Place, comment_id: n
  */
 export async function writeComment(
   github: GitHub,
+  stage: Stage,
   { repository, number: issue_number }: Place,
   comment_id: number | undefined,
   body: string,
@@ -59,6 +68,7 @@ export async function writeComment(
   const { id } = await github.request(
     {
       name: `Writing the comment on #${issue_number}`,
+      stage,
       permission,
       isWrite: true,
     },

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import type { GitHub } from './api.ts'
 
 /** GitHub renders no more. Only a release could be longer. */
@@ -7,10 +8,14 @@ const MAX_TEXT_BYTES = 400 * 1024
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
 /** A text as GitHub shows it, in HTML; undefined if this one text cannot be rendered. */
-export async function renderMarkdown(github: GitHub, text: string): Promise<string | undefined> {
+export async function renderMarkdown(
+  github: GitHub,
+  stage: Stage,
+  text: string,
+): Promise<string | undefined> {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const name = 'Asking GitHub what it shows of a text'
-  const call = { name, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
+  const call = { name, stage, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
   try {
     // Without a repository as context: GitHub looks nothing up, so the answer names nothing private.
     return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))

@@ -1,3 +1,4 @@
+import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
@@ -10,10 +11,15 @@ const PERMISSION = 'pull-requests: read'
  * @param pull `owner/repo#1`
  * @param call what is special about this request
  */
-export function readPull(github: GitHub, pull: string, call: Partial<Call> = {}) {
+export function readPull(
+  github: GitHub,
+  stage: Stage,
+  pull: string,
+  call: Partial<Omit<Call, 'stage'>> = {},
+) {
   const parts = partsOf(pull)
   const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
-  return github.request({ name: `Reading ${pull}`, permission, ...call }, ({ rest }) =>
+  return github.request({ name: `Reading ${pull}`, stage, permission, ...call }, ({ rest }) =>
     rest.pulls.get(parts),
   )
 }
@@ -22,9 +28,9 @@ export function readPull(github: GitHub, pull: string, call: Partial<Call> = {})
  * Whether a pull request is open.
  * @param pull `owner/repo#1`, of any repository that the token can read
  */
-export async function isPullOpen(github: GitHub, pull: string): Promise<boolean> {
+export async function isPullOpen(github: GitHub, stage: Stage, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
-  const { state } = await readPull(github, pull, { name })
+  const { state } = await readPull(github, stage, pull, { name })
   // What is unknown must not lead to a new job.
   return state !== 'closed'
 }
@@ -32,24 +38,32 @@ export async function isPullOpen(github: GitHub, pull: string): Promise<boolean>
 /** The comments of a review on single lines. */
 export function listReviewComments(
   github: GitHub,
+  stage: Stage,
   pull_number: number,
   review_id: number,
   maxItems: number,
 ) {
   const name = `Reading a review of #${pull_number}`
   const review = { pull_number, review_id, per_page: 100 }
-  return github.list({ name, permission: PERMISSION, maxItems }, ({ paginate, rest }, repo) =>
-    paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
+  return github.list(
+    { name, stage, permission: PERMISSION, maxItems },
+    ({ paginate, rest }, repo) =>
+      paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
   )
 }
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
 /** Pull requests in pages of 100, the most recently updated first. */
-export function pagesOfPulls(github: GitHub, state: 'open' | 'closed', maxPages: number) {
+export function pagesOfPulls(
+  github: GitHub,
+  stage: Stage,
+  state: 'open' | 'closed',
+  maxPages: number,
+) {
   const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
   return github.pages(
-    { name: 'Listing the pull requests', permission: PERMISSION, maxPages },
+    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxPages },
     ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
   )
 }
@@ -60,12 +74,13 @@ export function pagesOfPulls(github: GitHub, state: 'open' | 'closed', maxPages:
  */
 export function listPullFiles(
   github: GitHub,
+  stage: Stage,
   pull: string,
   limits: { maxItems: number; maxPages?: number },
 ) {
   const parts = partsOf(pull)
   const name = `Listing the changed files of #${parts.pull_number}`
-  return github.list({ name, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
+  return github.list({ name, stage, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
     paginate.iterator(rest.pulls.listFiles, { ...parts, per_page: 100 }),
   )
 }

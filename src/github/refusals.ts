@@ -1,5 +1,6 @@
 import { faultOfStatus, RequestError } from '../http/faults.ts'
 import { parseRetryAfter } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
@@ -28,9 +29,10 @@ interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
 export interface Call {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
+  readonly stage: Stage
   /** What the token must have, as a workflow writes it; undefined if any valid token will do. */
   readonly permission?: string
-  /** A write is made once: who makes it reads back what became of it, and makes it again. */
+  /** The caller makes a write once, in a stage that retries it together with reading back what became of it. */
   readonly isWrite?: boolean
   /** Of a read: that the token may not see it is an answer, which is not asked for again. */
   readonly mayBeHidden?: boolean

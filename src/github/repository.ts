@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import { asText, inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
@@ -12,10 +13,10 @@ export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
 
 /** What somebody may do, as a role and as its base. @throws ActionError */
-export async function readPermission(github: GitHub, login: string) {
+export async function readPermission(github: GitHub, stage: Stage, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
   const { user, ...found } = await github.request(
-    { name, permission: 'metadata: read' },
+    { name, stage, permission: 'metadata: read' },
     ({ rest }, repo) => rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
   const permission = asText(found.permission)
@@ -36,11 +37,12 @@ export interface CommitFiles {
  */
 export async function readTree(
   github: GitHub,
+  stage: Stage,
   commit: string,
   texts = new Map<string, Promise<string>>(),
 ): Promise<CommitFiles> {
   const { tree, truncated } = await github.request(
-    { name: 'Listing the files', permission: READ_CODE },
+    { name: 'Listing the files', stage, permission: READ_CODE },
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated)
@@ -50,7 +52,7 @@ export async function readTree(
   const readText = (file: string) => {
     const hash = hashes.get(file)
     if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
-    const text = texts.get(hash) ?? readBlob(github, hash, file)
+    const text = texts.get(hash) ?? readBlob(github, stage, hash, file)
     texts.set(hash, text)
     return text
   }
@@ -58,9 +60,14 @@ export async function readTree(
 }
 
 /** The text of a file of any size that a tree names. */
-async function readBlob(github: GitHub, file_sha: string, path: string): Promise<string> {
+async function readBlob(
+  github: GitHub,
+  stage: Stage,
+  file_sha: string,
+  path: string,
+): Promise<string> {
   const { content } = await github.request(
-    { name: `Reading ${inQuotes(path, 100)}`, permission: READ_CODE },
+    { name: `Reading ${inQuotes(path, 100)}`, stage, permission: READ_CODE },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
   )
   return Buffer.from(content, 'base64').toString()
@@ -74,13 +81,14 @@ async function readBlob(github: GitHub, file_sha: string, path: string): Promise
  */
 export async function compare(
   github: GitHub,
+  stage: Stage,
   base: string,
   head: string,
   without = 'What changed there is not quoted.',
 ) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   try {
-    return await github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+    return await github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
       // Without pages, GitHub lists the newest commits; with them, the oldest.
       rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
     )
@@ -92,10 +100,15 @@ export async function compare(
 }
 
 /** The commit where two branches parted, by its SHA. */
-export async function readMergeBase(github: GitHub, base: string, head: string): Promise<string> {
+export async function readMergeBase(
+  github: GitHub,
+  stage: Stage,
+  base: string,
+  head: string,
+): Promise<string> {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const { merge_base_commit } = await github.request(
-    { name, permission: READ_CODE },
+    { name, stage, permission: READ_CODE },
     ({ rest }, repo) =>
       rest.repos.compareCommitsWithBasehead({
         ...repo,
@@ -108,17 +121,18 @@ export async function readMergeBase(github: GitHub, base: string, head: string):
 }
 
 /** A commit with its files, 300 at most. */
-export function readCommit(github: GitHub, ref: string) {
+export function readCommit(github: GitHub, stage: Stage, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`
-  return github.request({ name, permission: READ_CODE }, ({ rest }, repo) =>
+  return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
     rest.repos.getCommit({ ...repo, ref }),
   )
 }
 
 /** The newest 100 releases. */
-export function listReleases(github: GitHub) {
-  return github.request({ name: 'Listing the releases', permission: READ_CODE }, ({ rest }, repo) =>
-    rest.repos.listReleases({ ...repo, ...PAGE }),
+export function listReleases(github: GitHub, stage: Stage) {
+  return github.request(
+    { name: 'Listing the releases', stage, permission: READ_CODE },
+    ({ rest }, repo) => rest.repos.listReleases({ ...repo, ...PAGE }),
   )
 }
 
@@ -129,6 +143,7 @@ export function listReleases(github: GitHub) {
  */
 export function pagesOfSuccessfulRuns(
   github: GitHub,
+  stage: Stage,
   workflow: string,
   branch: string,
   since: Date,
@@ -141,7 +156,7 @@ export function pagesOfSuccessfulRuns(
     status: 'success',
     created: `>=${since.toISOString().slice(0, 10)}`,
   } as const
-  return github.pages({ name, permission: 'actions: read' }, ({ paginate, rest }, repo) =>
+  return github.pages({ name, stage, permission: 'actions: read' }, ({ paginate, rest }, repo) =>
     paginate.iterator(rest.actions.listWorkflowRuns, { ...repo, ...wanted }),
   )
 }

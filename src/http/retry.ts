@@ -2,7 +2,9 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { type Kind, Retries, SECOND, SHORTEST_MS } from './kinds.ts'
+import { SECOND, SHORTEST_MS } from './kinds.ts'
+import { Retries } from './retries.ts'
+import { once, type Stage } from './stage.ts'
 
 /** Longer than any step. */
 const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
@@ -14,13 +16,9 @@ export type OnRetry = (error: RequestError) => void | Promise<void>
 export interface RetryOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
-  /**
-   * Of a request that changes something, what to say if nobody knows whether it did: a sentence. Undefined for a read,
-   * which is safe to retry.
-   */
+  /** For a request that changes something: a sentence for when it may have taken effect. A read has none. */
   readonly unknownFate?: string
-  /** Default: the `reads` of the runtime. */
-  readonly kind?: Kind | undefined
+  readonly stage: Stage
   readonly onRetry?: OnRetry
 }
 
@@ -28,16 +26,16 @@ interface Retried<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
    * Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect.
-   * @param endMs when it must have ended, in the clock's ms; Infinity if the kind does not say
+   * @param endsMs when it must have ended, in the clock's ms; Infinity if only the stage says when
    */
-  attempt(onSent: () => void, endMs: number): Promise<T>
+  attempt(onSent: () => void, endsMs: number): Promise<T>
 }
 
 export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly meaning: Meaning
-  /** `out of time`: we would have tried again; `fate unknown`: nobody knows whether the request took effect. */
-  readonly why: 'out of time' | 'fate unknown' | undefined
+  /** `out of time`: we would have tried again; `unknown fate`: the request may have taken effect. */
+  readonly why: 'out of time' | 'unknown fate' | undefined
   /** What the last attempt failed for. */
   declare readonly cause: RequestError
 
@@ -65,45 +63,62 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes a request, and retries it as its fault and its kind allow, until the deadline.
- * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `doubt` if the
+ * Makes a request, and retries it as its fault and its stage allow.
+ * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `unknownFate` if the
  *   request may have taken effect
  */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, unknownFate, runtime } = request
-  const { clock, log, signal } = runtime
-  const retries = new Retries(request.kind ?? runtime.reads, runtime)
-  /** Whether the attempt that is under way may take effect, and whether one before it may have. */
+  const { name, unknownFate, stage, runtime } = request
+  const { clock, log } = runtime
+  const retries = new Retries(stage, clock)
+  /** Whether the attempt under way may take effect, and whether one before it may have. */
   let isSent = false
-  let isLost = false
+  let hasUnknownFate = false
   const rethrow = (error: unknown): never => {
-    const isInDoubt = error instanceof Cancelled && unknownFate && (isSent || isLost)
-    throw isInDoubt ? new Cancelled(error.message, unknownFate) : error
+    const isUnknown = error instanceof Cancelled && unknownFate && (isSent || hasUnknownFate)
+    throw isUnknown ? new Cancelled(error.message, unknownFate) : error
   }
   for (;;) {
     try {
-      return await request.attempt(() => {
+      const onSent = () => {
         isSent = true
-      }, retries.endMs)
+      }
+      return await request.attempt(onSent, retries.endsMs)
     } catch (error) {
       if (!(error instanceof RequestError)) return rethrow(error)
       isSent = false
-      isLost ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      const next = retries.next(error, isLost)
-      if ('note' in next) {
-        const note = [next.note, isLost && unknownFate].filter(Boolean).join(' ')
+      hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
+      const next = retries.next(error, hasUnknownFate)
+      if (next.kind === 'over') {
+        const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
       const dueMs = clock.nowMs() + next.pauseMs
       await request.onRetry?.(error)
-      if (clock.nowMs() + SHORTEST_MS > retries.endMs) throw new HttpError(name, error)
+      if (clock.nowMs() + SHORTEST_MS > retries.endsMs) throw new HttpError(name, error)
       const seconds = Math.ceil(next.pauseMs / SECOND)
       log.info(
         `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retries.describe()})`,
       )
-      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), signal).catch(rethrow)
+      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow)
     }
   }
+}
+
+/**
+ * Makes several requests that are retried together: `act` is repeated from its beginning, and passes its stage on to
+ * each request, which is then made once.
+ */
+export function retryTogether<T>(
+  { name, stage, runtime }: Pick<Retried<T>, 'name' | 'stage' | 'runtime'>,
+  act: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const attempt = (_: unknown, endsMs: number) =>
+    act(once(stage, endsMs)).catch((error) => {
+      // Only a `RequestError` is retried.
+      throw error instanceof HttpError ? error.cause : error
+    })
+  return withRetries({ name, stage, runtime, attempt })
 }
 
 /**

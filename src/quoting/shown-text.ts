@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Runtime } from '../runtime.ts'
+import type { Clock } from '../clock.ts'
 
 /*
  * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the
@@ -54,21 +54,20 @@ interface Around {
 /** Words, in which a line break is a `<br>`; whole lines; or how many line breaks are due at least. */
 type Piece = string | { readonly lines: string } | number
 
+interface Interruptible {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
 /** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
-export async function shownText(
-  html: string,
-  runtime: Pick<Runtime, 'clock' | 'signal'>,
-): Promise<string | undefined> {
-  const root = await parse(html, runtime)
+export async function shownText(html: string, run: Interruptible): Promise<string | undefined> {
+  const root = await parse(html, run)
   if (root === undefined) return undefined
   const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(
-  html: string,
-  { clock, signal }: Pick<Runtime, 'clock' | 'signal'>,
-): Promise<Element | undefined> {
+async function parse(html: string, { clock, signal }: Interruptible): Promise<Element | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false

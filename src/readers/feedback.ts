@@ -45,7 +45,8 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       subject,
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
-      ask: ({ limit, cursor }) => session.service.getFeedback(rangeOf(period), { limit, cursor }),
+      ask: ({ limit, cursor }) =>
+        session.service.getFeedback(rangeOf(period), { limit, cursor }, session.stage),
       add: ({ id, createdAt, helpful, path, comment }) => {
         const text = scrubLine(comment ?? '')
         if (helpful === false && text !== '')
@@ -66,7 +67,11 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
 async function readVotes(session: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>
-      session.service.getFeedbackByPage(rangeOf(period), { limit: MOST_ROWS, source }),
+      session.service.getFeedbackByPage(
+        rangeOf(period),
+        { limit: MOST_ROWS, source },
+        session.stage,
+      ),
     ),
   )
   const voted = answers

@@ -1,7 +1,6 @@
 import { reasonOf } from '../http/retry.ts'
-import type { Runtime } from '../runtime.ts'
 import type { Rows } from '../service/schemas.ts'
-import { type Gap, inTurns, partialGap, rowsOf, type Subject } from './reading.ts'
+import { type Gap, inTurns, partialGap, rowsOf, type Subject, type Turns } from './reading.ts'
 
 /** One answer with rows of a list. Without `nextCursor`, we go on by offset. */
 interface Answer<Row> extends Rows<Row> {
@@ -23,15 +22,15 @@ interface ListingOptions<Row> {
 export class Listing<Row> {
   /** What is missing, once the list was read; undefined if all rows were read. */
   gap: Gap | undefined
-  readonly #runtime: Runtime
+  readonly #session: Turns
   readonly #options: ListingOptions<Row>
   #isAtEnd = false
   #answers = 0
   #droppedRows = 0
   #cursor: string | undefined
 
-  constructor(runtime: Runtime, options: ListingOptions<Row>) {
-    this.#runtime = runtime
+  constructor(session: Turns, options: ListingOptions<Row>) {
+    this.#session = session
     this.#options = options
   }
 
@@ -47,7 +46,7 @@ export class Listing<Row> {
     try {
       const answer = await ask({ limit, offset: this.#answers * limit, cursor: this.#cursor })
       const rows = rowsOf(answer)
-      for await (const row of inTurns(rows, this.#runtime)) add(row)
+      for await (const row of inTurns(rows, this.#session)) add(row)
       this.#answers++
       this.#droppedRows += answer.dropped
       this.#cursor = answer.nextCursor ?? undefined

@@ -26,7 +26,11 @@ export class WeekViews extends Listing<PageRow> {
       limit: ROWS_AT_A_TIME,
       ...limits,
       ask: async ({ limit, offset }) => {
-        const answer = await session.service.getPageViews(rangeOf(week), { limit, offset })
+        const answer = await session.service.getPageViews(
+          rangeOf(week),
+          { limit, offset },
+          session.stage,
+        )
         // Every answer has the totals: the first valid ones count.
         this.totals ??= answer.totals ?? undefined
         return answer

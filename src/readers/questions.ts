@@ -24,7 +24,7 @@ export function readQuestions(session: Session, period: Period) {
       limit: TURNS_AT_A_TIME,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getConversations(rangeOf(period), { limit, cursor }),
+        session.service.getConversations(rangeOf(period), { limit, cursor }, session.stage),
       add: (turn) => {
         const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
         if (!seen.has(key) && isUnanswered(turn)) unanswered.push(scrubTurn(turn))

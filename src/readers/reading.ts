@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { reasonOf } from '../http/retry.ts'
+import type { Stage } from '../http/stage.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
@@ -7,7 +8,12 @@ import type { Rows } from '../service/schemas.ts'
 /** Those who read figures need the service, and the step's time and log. */
 export interface Session extends Runtime {
   readonly service: Service
+  /** Of all their requests. */
+  readonly stage: Stage
 }
+
+/** What ends long work on rows. */
+export type Turns = Pick<Session, 'clock' | 'stage'>
 
 /** What a gap is in: `Questions` of `9–15 Nov`. */
 export interface Subject {
@@ -101,7 +107,7 @@ const LONGEST_WORK_MS = 50
 /** Yields rows, and looks for a cancel and the deadline in between: strangers' texts may cost much time. */
 export async function* inTurns<Row>(
   rows: Iterable<Row>,
-  { clock, signal, deadlineMs }: Runtime,
+  { clock, stage: { signal, endsMs } }: Turns,
 ): AsyncGenerator<Row, void, undefined> {
   let pausedMs = clock.nowMs()
   for (const row of rows) {
@@ -110,7 +116,7 @@ export async function* inTurns<Row>(
       pausedMs = clock.nowMs()
     }
     signal.throwIfAborted()
-    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (clock.nowMs() >= endsMs) throw new ActionError('the time was up; raise timeout-minutes')
     yield row
   }
 }

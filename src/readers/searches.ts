@@ -9,10 +9,10 @@ import { type Period, rangeOf } from './weeks.ts'
 const MOST_TERMS = 100
 
 /** Reads the terms searched most, in one request. */
-export function readSearches({ service }: Session, period: Period) {
+export function readSearches({ service, stage }: Session, period: Period) {
   const subject = { of: 'Searches', when: period.label }
   return attempt(subject, async (gaps) => {
-    const answer = await service.getSearches(rangeOf(period), { limit: MOST_TERMS })
+    const answer = await service.getSearches(rangeOf(period), { limit: MOST_TERMS }, stage)
     const terms = mergeSpellings(rowsOf(answer))
     const gap = partialGap(subject, answer.dropped)
     if (gap) gaps.push(gap)

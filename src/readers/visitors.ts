@@ -3,10 +3,10 @@ import { attempt, attemptPart, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
 /** Each visitor counts once, so `total` is not the sum of people and AI assistants. */
-export function readVisitors({ service }: Session, period: Period, periodBefore: Period) {
+export function readVisitors({ service, stage }: Session, period: Period, periodBefore: Period) {
   const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
   const totalsOf = async (range: Period) => {
-    const totals = await service.getVisitors(rangeOf(range))
+    const totals = await service.getVisitors(rangeOf(range), stage)
     if (totals === null) throw new ActionError("the service's totals are not valid numbers")
     return totals
   }

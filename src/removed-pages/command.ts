@@ -1,6 +1,6 @@
-import { openResultComment } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
-import type { Command, Ending, KeylessStep } from '../frame/command.ts'
+import type { Command, Ending, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/common-inputs.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
 import { printPlain } from '../frame/line.ts'
@@ -20,16 +20,24 @@ const INPUTS = {
 
 type RemovedPagesInputs = InputsOf<typeof INPUTS>
 
+const OUTPUTS = {
+  outcome: 'word',
+  'pages-removed': 'number',
+  redirects: 'redirects',
+  message: 'message',
+} as const
+
+type RemovedPagesOutput = keyof typeof OUTPUTS
+
+interface RemovedPagesStep extends Step<RemovedPagesInputs, RemovedPagesOutput> {
+  readonly comment: ResultComment
+}
+
 /** A gate: fails if a pull request removes or moves a page without a redirect. */
-export const removedPages: Command<RemovedPagesInputs> = {
+export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, RemovedPagesStep> = {
   name: 'removed-pages',
   inputs: INPUTS,
-  outputs: {
-    outcome: 'word',
-    'pages-removed': 'number',
-    redirects: 'redirects',
-    message: 'message',
-  },
+  outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
   findFaults: (_, event) =>
     EVENTS.includes(event.name)
@@ -37,11 +45,10 @@ export const removedPages: Command<RemovedPagesInputs> = {
       : [
           `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on ${EVENTS.join(' or ')}`,
         ],
-  open: (step: KeylessStep<RemovedPagesInputs>) => ({
-    gate: async () => refuseOtherEvents(step.event),
-    main: () => main(step),
-    comment: openResultComment(step),
-  }),
+  prepare: (step) => ({ ...step, comment: openResultComment(step) }),
+  gate: async ({ event }) => refuseOtherEvents(event),
+  run,
+  comment: (step, ending) => showResult(step.comment, step, ending),
 }
 
 const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
@@ -61,8 +68,9 @@ function refuseOtherEvents(event: WorkflowEvent): void {
 const MAX_CHANGED_FILES = 3000
 const FILES_A_PAGE = 100
 
-async function main(step: KeylessStep): Promise<Ending> {
+async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {
   const { github, event, log } = step
+  const { needed } = step.stages
   const { number, base, head } = event.payload.pull_request ?? {}
   log.group('Removed pages')
   if (base?.sha === undefined || head?.sha === undefined)
@@ -70,12 +78,12 @@ async function main(step: KeylessStep): Promise<Ending> {
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // A branch may be older than the base's tip: what the base has gained since, it does not remove.
-  const mergeBase = await readMergeBase(github, base.sha, head.sha)
+  const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
   const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
-  const files = await listPullFiles(github, `${event.repository}#${number}`, limits)
+  const files = await listPullFiles(github, needed, `${event.repository}#${number}`, limits)
   const texts = new Map<string, Promise<string>>()
-  const before = await readTree(github, mergeBase, texts)
-  const after = await readTree(github, head.sha, texts)
+  const before = await readTree(github, needed, mergeBase, texts)
+  const after = await readTree(github, needed, head.sha, texts)
   const unread: string[] = []
   const sitesBefore = await readSites(before, ({ message }) => unread.push(message))
   const sitesAfter = await readSites(after)

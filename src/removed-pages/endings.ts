@@ -39,7 +39,11 @@ const MAX_NAMED = 5
 const MAYBE_SNIPPET =
   'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
 
-export function endingOfFindings({ removed, goneSites, warnings }: Findings): Ending {
+export function endingOfFindings({
+  removed,
+  goneSites,
+  warnings,
+}: Findings): Ending<'pages-removed' | 'redirects'> {
   const outcome = removed.length + goneSites.length > 0 ? 'page-removed' : 'passed'
   const count = removed.length + goneSites.reduce((sum, { pages }) => sum + pages, 0)
   const page = pageOf(OUTCOMES[outcome], {
@@ -55,7 +59,10 @@ export function endingOfFindings({ removed, goneSites, warnings }: Findings): En
     sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(removed)] : [],
   })
   const redirects = removed.flatMap(({ add }) => (add ? lineOf(add) : []))
-  const outputs = { 'pages-removed': `${count}`, redirects: `[${redirects.join(',')}]` }
+  const outputs = [
+    ['pages-removed', `${count}`],
+    ['redirects', `[${redirects.join(',')}]`],
+  ] as const
   const isNoNews = outcome === 'passed' && warnings.length === 0
   return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
 }

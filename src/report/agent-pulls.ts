@@ -2,24 +2,24 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import { AGENT_LOGIN } from '../gate/own-work.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
-import { attempt } from '../readers/reading.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Stage } from '../http/stage.ts'
+import { attempt, type Turns } from '../readers/reading.ts'
 
 const MAX_PULL_PAGES = 5
 const MAX_PULLS = MAX_PULL_PAGES * 100
 const RECENT_MS = 13 * 7 * 86_400_000
 
-export interface OnGitHub extends Runtime {
+export interface OnGitHub extends Turns {
   readonly github: GitHub
   readonly event: WorkflowEvent
 }
 
 /** Reads the agent's pull requests that are open, or were closed in the last 13 weeks. */
-export function readAgentPulls({ github, event }: OnGitHub, now: Date) {
+export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
   const { serverUrl, repository } = event
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const { pulls, since, isWhole } = await listAgentPulls(github, now)
+    const { pulls, since, isWhole } = await listAgentPulls(github, stage, now)
     if (!isWhole) {
       const why = `no more than ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
@@ -42,10 +42,10 @@ export function readAgentPulls({ github, event }: OnGitHub, now: Date) {
 }
 
 /** All that are open, and those closed since `since`, the newest first. @throws HttpError */
-async function listAgentPulls(github: GitHub, now: Date) {
+async function listAgentPulls(github: GitHub, stage: Stage, now: Date) {
   const recent = new Date(now.getTime() - RECENT_MS).toISOString()
-  const open = await readPages(github, 'open', '')
-  const closed = await readPages(github, 'closed', recent)
+  const open = await readPages(github, stage, 'open', '')
+  const closed = await readPages(github, stage, 'closed', recent)
   const ofAgent = [...open.read, ...closed.read].filter(({ user }) => user?.login === AGENT_LOGIN)
   // By number: if one changes meanwhile, it shifts the others to the next page.
   const pulls = new Map(ofAgent.map((pull) => [pull.number, pull])).values()
@@ -55,9 +55,9 @@ async function listAgentPulls(github: GitHub, now: Date) {
 }
 
 /** @param since older ones are not needed */
-async function readPages(github: GitHub, state: 'open' | 'closed', since: string) {
+async function readPages(github: GitHub, stage: Stage, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
-  for await (const page of pagesOfPulls(github, state, MAX_PULL_PAGES)) {
+  for await (const page of pagesOfPulls(github, stage, state, MAX_PULL_PAGES)) {
     read.push(...page)
     if (page.some(({ updated_at }) => updated_at < since)) return { read, isWhole: true }
   }

@@ -52,7 +52,8 @@ const WEEKS_LISTED = 2
 
 /** Reads a report. Never rejects: a failure is part of it. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, signal, service } = step
+  const { log, service } = step
+  const { signal } = step.stage
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
     // The other weeks need totals only.

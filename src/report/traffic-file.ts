@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
-import { inTurns } from '../readers/reading.ts'
+import { inTurns, type Turns } from '../readers/reading.ts'
 import type { Period } from '../readers/weeks.ts'
-import type { Runtime } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import type { Report } from './read-report.ts'
 
@@ -22,7 +21,7 @@ export async function writeTrafficFile(
   file: string,
   { weeks, listings, signals, pullRequests, requests }: Report,
   of: { readonly project: string; readonly source: string },
-  run: Runtime,
+  run: Turns,
 ): Promise<void> {
   const pages = []
   for (const { week, pages: listed } of listings)

@@ -1,9 +1,9 @@
 import { RequestError } from '../http/faults.ts'
-import type { Kind } from '../http/kinds.ts'
+import type { Stage } from '../http/stage.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Access, type Operation, requestService } from './client.ts'
+import { type Access, type Operation, requestService, type ServiceWorld } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
 import {
   type AgentJob,
@@ -48,18 +48,19 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** All requests for analytics: the whole organization has 100 an hour. */
   readonly budget: RequestBudget
-  readonly #world: { access: Access; send: Send; runtime: Runtime }
+  readonly #world: ServiceWorld
   readonly #projectId: string
 
   constructor(access: Access, send: Send, runtime: Runtime) {
-    this.budget = new RequestBudget(runtime)
+    this.budget = new RequestBudget(runtime.clock)
     this.#world = { access, send, runtime }
     this.#projectId = access.projectId
   }
 
   /** @param isPrivate whether the prompt holds readers' words, which an error might repeat */
-  createJob(prompt: string, isPrivate: boolean) {
+  createJob(prompt: string, isPrivate: boolean, stage: Stage) {
     return this.#ask({
+      stage,
       name: 'Creating the agent job',
       unknownFate:
         'The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
@@ -67,30 +68,28 @@ export class Service {
       body: { prompt },
       isPrivate,
       resource: 'project',
-      kind: 'ask',
       limit: LIMIT_OF_ASKING,
       parse: parseAcceptedJob,
     })
   }
 
-  sendMessage(jobId: string, prompt: string, isPrivate: boolean) {
+  sendMessage(jobId: string, prompt: string, isPrivate: boolean, stage: Stage) {
     return this.#ask({
+      stage,
       name: `Sending a follow-up to job ${jobId}`,
       unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate,
       resource: 'job',
-      kind: 'ask',
       limit: LIMIT_OF_ASKING,
       parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
     })
   }
 
-  /** @param kind `awaited` for a poll */
-  getJob(jobId: string, kind?: Kind) {
+  getJob(jobId: string, stage: Stage) {
     return this.#ask({
-      kind,
+      stage,
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
@@ -98,11 +97,11 @@ export class Service {
     })
   }
 
-  startPreview(branch: string) {
+  startPreview(branch: string, stage: Stage) {
     return this.#ask({
+      stage,
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-      kind: 'build',
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
@@ -111,11 +110,11 @@ export class Service {
   }
 
   /** Builds the branch that the project is configured with. */
-  publish() {
+  publish(stage: Stage) {
     return this.#ask({
+      stage,
       name: 'Starting the publication',
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-      kind: 'build',
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: parseStartedBuild,
@@ -123,9 +122,9 @@ export class Service {
   }
 
   /** Of a publication or a preview. */
-  getBuild(buildId: string) {
+  getBuild(buildId: string, stage: Stage) {
     return this.#ask({
-      kind: 'awaited',
+      stage,
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
@@ -134,23 +133,25 @@ export class Service {
   }
 
   /** At most 250 rows. */
-  getPageViews(range: DateRange, query: { limit: number; offset: number }) {
-    return this.#read('views', 'page views', range, query, parsePageViews)
+  getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
+    return this.#read('views', 'page views', range, query, stage, parsePageViews)
   }
 
   /** Null if the totals cannot be believed. */
-  getVisitors(range: DateRange) {
-    return this.#read('visitors', 'visitors', range, { limit: 1, offset: 0 }, parseVisitors)
+  getVisitors(range: DateRange, stage: Stage) {
+    const query = { limit: 1, offset: 0 }
+    return this.#read('visitors', 'visitors', range, query, stage, parseVisitors)
   }
 
   /** At most 100 rows. */
-  getSearches(range: DateRange, query: CursorQuery) {
-    return this.#read('searches', 'searches', range, query, parseSearches)
+  getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
+    return this.#read('searches', 'searches', range, query, stage, parseSearches)
   }
 
   /** At most 1,000 turns. */
-  getConversations(range: DateRange, query: CursorQuery) {
-    return this.#read('assistant', 'questions to the assistant', range, query, parseConversations)
+  getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
+    const what = 'questions to the assistant'
+    return this.#read('assistant', what, range, query, stage, parseConversations)
   }
 
   /**
@@ -160,14 +161,16 @@ export class Service {
   getFeedbackByPage(
     range: DateRange,
     query: { limit: number; source: 'contextual' | 'thumbs_only' },
+    stage: Stage,
   ) {
     const open = { ...query, status: OPEN_FEEDBACK }
-    return this.#read('feedback/by-page', 'feedback by page', range, open, parseFeedbackByPage)
+    const what = 'feedback by page'
+    return this.#read('feedback/by-page', what, range, open, stage, parseFeedbackByPage)
   }
 
-  getFeedback(range: DateRange, query: CursorQuery) {
+  getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
-    return this.#read('feedback', 'feedback', range, open, parseFeedback)
+    return this.#read('feedback', 'feedback', range, open, stage, parseFeedback)
   }
 
   #ask<T>(operation: Operation<T>): Promise<T> {
@@ -180,14 +183,16 @@ export class Service {
     what: string,
     range: DateRange,
     query: { limit: number; [parameter: string]: string | number | undefined },
+    stage: Stage,
     parse: (json: unknown, limit: number) => Answer,
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
     const { dateFrom, dateTo } = range
     for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
-    return this.budget.request(listing, (onRetry) =>
+    return this.budget.request(listing, stage, (onRetry) =>
       this.#ask({
+        stage,
         name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
         path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
         resource: 'project',

@@ -25,6 +25,12 @@ export interface Access {
   readonly projectId: string
 }
 
+export interface ServiceWorld {
+  readonly access: Access
+  readonly send: Send
+  readonly runtime: Runtime
+}
+
 export interface Operation<T> extends RetryOptions {
   /** Relative to the base URL, query included. */
   path: string
@@ -45,13 +51,13 @@ export interface Operation<T> extends RetryOptions {
  */
 export function requestService<T>(
   operation: Operation<T>,
-  { access, send, runtime }: { access: Access; send: Send; runtime: Runtime },
+  { access, send, runtime }: ServiceWorld,
 ): Promise<T> {
-  const { path, body, maxBytes = MAX_BODY_BYTES } = operation
+  const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
-  const attempt = async (onSent: () => void, endMs: number) => {
+  const attempt = async (onSent: () => void, endsMs: number) => {
     const nowMs = runtime.clock.nowMs()
-    const lastMs = Math.max(nowMs, runtime.deadlineMs) + LAST_ANSWER_MS
+    const lastMs = Math.max(nowMs, stage.endsMs) + LAST_ANSWER_MS
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
       method: isRead ? 'GET' : 'POST',
@@ -62,9 +68,9 @@ export function requestService<T>(
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
-      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, endMs) - nowMs),
+      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, endsMs) - nowMs),
       maxBytes,
-      signal: runtime.signal,
+      signal: stage.signal,
       onSent,
     })
     return operation.parse(readAnswer(response, operation, access, runtime.clock.now()))

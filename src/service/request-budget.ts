@@ -1,7 +1,8 @@
+import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { type Fault, mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf } from '../http/retry.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Stage } from '../http/stage.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
@@ -19,7 +20,7 @@ export class RequestBudget {
   firstError: unknown
   /** The first that may be answered in some minutes, though not in this step's time. */
   outage: unknown
-  readonly #runtime: Runtime
+  readonly #clock: Clock
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
   /** Why we ask for nothing more, by scope; `all` is every scope. */
@@ -27,24 +28,24 @@ export class RequestBudget {
   /** Ends with the request that is being retried: it alone asks whether the service answers again, and all others wait. */
   #probe: Promise<void> | undefined
 
-  constructor(runtime: Runtime) {
-    this.#runtime = runtime
+  constructor(clock: Clock) {
+    this.#clock = clock
   }
 
   /**
    * @param scope requests that the service refuses together
    * @param ask makes one request, and passes `onRetry` to its retries
    */
-  async request<T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
+  async request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     let endProbe: (() => void) | undefined
     try {
       while (this.#probe) await this.#probe
-      this.#check(scope)
+      this.#check(scope, stage)
       this.#spend()
       return await ask(async (error) => {
-        endProbe ??= await this.#beginProbe(scope)
+        endProbe ??= await this.#beginProbe(scope, stage)
         this.#spend(error)
       })
     } catch (error) {
@@ -60,9 +61,9 @@ export class RequestBudget {
   }
 
   /** Waits until no other request is being retried. @returns ends the probe */
-  async #beginProbe(scope: string): Promise<() => void> {
+  async #beginProbe(scope: string, stage: Stage): Promise<() => void> {
     while (this.#probe) await this.#probe
-    this.#check(scope)
+    this.#check(scope, stage)
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#probe = promise
     return () => {
@@ -72,12 +73,12 @@ export class RequestBudget {
   }
 
   /** @throws ActionError if it makes no sense to ask any more */
-  #check(scope: string): void {
-    const { clock, signal, deadlineMs } = this.#runtime
+  #check(scope: string, { signal, endsMs }: Stage): void {
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (this.#clock.nowMs() >= endsMs)
+      throw new ActionError('the time was up; raise timeout-minutes')
   }
 
   /** @param error why a request is made again */

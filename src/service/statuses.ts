@@ -3,13 +3,15 @@
  * table, the step keeps waiting, and says so once.
  */
 
-export const JOB_STATUSES: ReadonlyMap<string, 'completed' | 'archived' | 'failed' | undefined> =
-  new Map([
-    ['active', undefined],
-    ['completed', 'completed'],
-    ['archived', 'archived'],
-    ['failed', 'failed'],
-  ])
+/** How a job can end. */
+export type JobEnd = 'completed' | 'archived' | 'failed'
+
+export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([
+  ['active', undefined],
+  ['completed', 'completed'],
+  ['archived', 'archived'],
+  ['failed', 'failed'],
+])
 
 export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefined> = new Map([
   ['queued', undefined],

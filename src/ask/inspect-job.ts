@@ -1,0 +1,121 @@
+import { ActionError } from '../errors.ts'
+import { isPullOpen } from '../github/pulls.ts'
+import { HttpError } from '../http/retry.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { JOB_STATUSES, type JobEnd } from '../service/statuses.ts'
+import { pullOnServer, readPullRequest } from './pull-request.ts'
+import type { AskStep } from './step.ts'
+import type { Fate, Search } from './verdicts.ts'
+import { VERDICTS } from './verdicts.ts'
+import { waitForLink, watchJob } from './wait-for-job.ts'
+
+/** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
+const HANGS_AFTER_MS = 24 * 60 * 60_000
+
+/** A job to look at. */
+export interface Candidate {
+  readonly id: string
+  readonly search: Search
+  /** When it was asked last, if a job that hangs must not be waited for. */
+  readonly askedAt?: string | undefined
+  /** For `open`: its pull request, as the record has it. */
+  readonly recordedPull?: string | undefined
+}
+
+/** A job that we looked at. */
+export type Inspected =
+  | { readonly fate: 'gone'; readonly job?: undefined; readonly error: HttpError }
+  | { readonly fate: Exclude<Fate, 'gone'>; readonly job: AgentJob; readonly pull?: string }
+
+/**
+ * Looks at a job, after its other work where that is waited for.
+ * @param waits whether there is something to tell it, so that its end matters
+ */
+export async function inspectJob(
+  step: AskStep,
+  candidate: Candidate,
+  waits: boolean,
+): Promise<Inspected> {
+  const { id, search } = candidate
+  const found = await findJob(step, id)
+  if (found instanceof HttpError) return { fate: 'gone', error: found }
+  const end = JOB_STATUSES.get(found.status)
+  if (end) return inspectEnd(step, candidate, found, end)
+  const fate = hangs(step, candidate) ? 'hangs' : 'at work'
+  if (!waits || VERDICTS[fate][search] !== 'wait') return { fate, job: found }
+  const job = await waitForOtherWork(step, found)
+  const endAfterWait = JOB_STATUSES.get(job.status)
+  return endAfterWait ? inspectEnd(step, candidate, job, endAfterWait) : { fate, job }
+}
+
+async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJob | HttpError> {
+  try {
+    return await service.getJob(id, stages.needed)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return error
+    throw error
+  }
+}
+
+function hangs({ clock }: AskStep, { askedAt }: Candidate): boolean {
+  return askedAt !== undefined && clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
+}
+
+/** The job as it ended, or as it was when the time was up. */
+async function waitForOtherWork(step: AskStep, first: AgentJob): Promise<AgentJob> {
+  // The service does not document how an active job treats a follow-up.
+  step.log.info(`Job ${first.id} is still at work on something else: waiting for its end first`)
+  let last = first
+  for await (const { job, remark } of watchJob(step, first, 'watch')) {
+    if (remark) step.log.warning(remark)
+    last = job
+  }
+  return last
+}
+
+async function inspectEnd(
+  step: AskStep,
+  { search, recordedPull }: Candidate,
+  ended: AgentJob,
+  end: JobEnd,
+): Promise<Inspected> {
+  const { event, record, stages } = step
+  const mayLackLink = search !== 'rerun' && search !== 'id'
+  const job = mayLackLink ? await waitForLink(step, ended, stages.needed) : ended
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const pull = pullOnServer(pullRequest, event)
+  switch (search) {
+    case 'rerun':
+    case 'id':
+    case 'auto':
+      return { fate: pullRequest ? `${end}, pull` : end, job }
+    case 'pointer':
+    case 'claim': {
+      const place = `${event.repository}#${record.home}`
+      const isThis = pull?.toLowerCase() === place.toLowerCase()
+      return { fate: isThis ? `${end}, pull` : 'other pull', job }
+    }
+    case 'open': {
+      const known = pull ?? recordedPull
+      const link = pullRequest?.url ?? rejected
+      if (known === undefined && link !== undefined) return { fate: 'elsewhere', job, pull: link }
+      const isOpen = known !== undefined && (await askWhetherOpen(step, known))
+      if (isOpen) return { fate: `${end}, pull`, job, pull: known }
+      step.log.info(`Job ${job.id} has no open pull request${known ? ` (${known})` : ''}.`)
+      return { fate: 'no open pull', job }
+    }
+  }
+}
+
+/** @throws ActionError if that cannot be known: a second pull request must not follow from it */
+async function askWhetherOpen({ github, stages }: AskStep, pull: string): Promise<boolean> {
+  try {
+    return await isPullOpen(github, stages.needed, pull)
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    throw new ActionError(
+      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import { ActionError } from '../errors.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { inspectJob } from './inspect-job.ts'
+import { type Entry, isLater, mayHaveDropped, type Records } from './record.ts'
+import type { AskStep, Task } from './step.ts'
+import { type Fate, VERDICTS } from './verdicts.ts'
+
+/** What a re-run does about what an earlier attempt of its run asked. */
+type Earlier =
+  | {
+      readonly kind: 'resume'
+      readonly job: AgentJob
+      readonly request: Entry
+      readonly pullBefore?: string | undefined
+    }
+  /** `isLost`: what was asked may not be in the pull request, which was merged or closed: this needs a new job. */
+  | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
+
+/**
+ * What an earlier attempt of this run asked, and what this one does about it.
+ * @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent
+ */
+export async function lookBack(step: AskStep, task: Task): Promise<Earlier> {
+  const { event, record, inputs, log } = step
+  if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
+  if (!record.isKept) {
+    const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+    // Now, while somebody can still cancel the run.
+    log.warning(
+      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+    )
+    return { kind: 'ask' }
+  }
+  const records = await record.read()
+  const request = findRequest(records, step)
+  const result = await judgeRequest(step, request, records)
+  const { unread } = records
+  // A record that we do not read may hold a request. It does not matter where this attempt asks nothing.
+  if (unread && result.kind === 'ask')
+    throw unclear(
+      `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
+      unread.url,
+    )
+  return result
+}
+
+async function judgeRequest(
+  step: AskStep,
+  request: Entry | undefined,
+  { url = `#${step.record.home}`, all }: Records,
+): Promise<Earlier> {
+  switch (request?.state) {
+    case undefined:
+    case 'not asked':
+      return { kind: 'ask' }
+    case 'asking':
+      throw unclear(
+        'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+        url,
+      )
+    case 'lost': {
+      const pull = request.pull ?? 'The pull request'
+      const again = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+      return { kind: 'ask', again, isLost: true }
+    }
+    case 'asked': {
+      const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' }, false)
+      if (job === undefined || VERDICTS[fate].rerun === 'ask again') {
+        const again = `Job ${request.job}, of an earlier attempt, ${describe(fate)}, so the agent was asked again.`
+        return { kind: 'ask', again }
+      }
+      const isBefore = (one: Entry) =>
+        one.job === job.id && one.pull && isLater(step.event.runId, one.run)
+      return { kind: 'resume', job, request, pullBefore: all.findLast(isBefore)?.pull }
+    }
+  }
+}
+
+/** How a job ended that is asked again, as it completes a sentence. */
+function describe(fate: Fate): string {
+  if (fate === 'gone') return 'no longer exists'
+  return fate === 'archived' ? 'was archived without a pull request' : 'failed'
+}
+
+/**
+ * What the newest attempt of the run asked, or certainly did not; undefined if it never asked.
+ * @throws ActionError if the record does not tell
+ */
+function findRequest(records: Records, { event, record }: AskStep): Entry | undefined {
+  const { own, url = `#${record.home}` } = records
+  const ofRun = own.filter(({ run }) => run === event.runId)
+  // A step asks once in an attempt.
+  const attempts = [...ofRun.map(({ attempt }) => attempt), event.runAttempt]
+  if (new Set(attempts).size < attempts.length)
+    throw unclear(
+      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+      url,
+    )
+  // By the attempts, as the clocks of runners may differ.
+  const newest = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+  if (newest === undefined && mayHaveDropped(own, event.runId))
+    throw unclear("This step's record no longer goes back to this run.", url)
+  return newest
+}
+
+/** @param url of the comment that keeps the record */
+function unclear(what: string, url: string): ActionError {
+  return new ActionError(`${what} Nothing was sent.`, {
+    remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
+  })
+}

@@ -1,0 +1,230 @@
+import { ActionError, Skipped } from '../errors.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../gate/own-work.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import { hasJobEnded } from '../service/statuses.ts'
+import { inQuotes } from '../text.ts'
+import { type Candidate, type Inspected, inspectJob } from './inspect-job.ts'
+import { lookBack } from './look-back.ts'
+import { namePull, readPullRequest } from './pull-request.ts'
+import { type Records, requestsOf } from './record.ts'
+import type { AskStep, Task } from './step.ts'
+import { VERDICTS } from './verdicts.ts'
+
+/** How many recorded jobs, or pointers of a pull request, we look at. */
+const MAX_CANDIDATES = 3
+/** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
+const MAX_BY_BOT = 3
+
+/** What a step does, and with which job. */
+export type Plan =
+  | ({ readonly kind: 'create'; readonly job?: undefined } & Again)
+  /** The job has ended, and gets the prompt. */
+  | ({ readonly kind: 'follow up'; readonly job: AgentJob } & Again & Before)
+  /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
+  | ({ readonly kind: 'busy'; readonly job: AgentJob } & Again)
+  /** An earlier attempt of the run asked it: only waits for its end. */
+  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Asked } & Before)
+  /** There is nothing to ask: only waits for its end. */
+  | { readonly kind: 'watch'; readonly job: AgentJob }
+
+type Asked = Records['own'][number]
+
+interface Again {
+  /** Why a re-run asks again, as a sentence. */
+  readonly again?: string | undefined
+}
+
+interface Before {
+  /** The job's pull request from before it gets the prompt, as `owner/repo#1`; undefined if none is known. */
+  readonly pullBefore?: string | undefined
+}
+
+/** Whether the agent gets a prompt. */
+export function sends(plan: Plan): plan is Extract<Plan, { kind: 'create' | 'follow up' }> {
+  return plan.kind === 'create' || plan.kind === 'follow up'
+}
+
+/**
+ * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
+ * dry run.
+ * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
+ *   attempt asked and the answer was lost
+ */
+export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
+  const { jobId } = step.inputs
+  const earlier = await lookBack(step, task)
+  if (earlier.kind === 'resume') return earlier
+  const { again } = earlier
+  // `open` finds out by itself that the pull request of a lost request is closed.
+  const needsNewJob = jobId.kind === 'new' || (earlier.isLost && jobId.kind !== 'open')
+  const job = needsNewJob ? undefined : await findJobToContinue(step, task)
+  if (job === undefined) return { kind: 'create', again }
+  if (task.prompt === undefined) return { kind: 'watch', job }
+  if (!hasJobEnded(job)) return { kind: 'busy', job, again }
+  await refuseBotInARow(step, job)
+  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  return { kind: 'follow up', job, again, pullBefore }
+}
+
+/** @returns undefined if a new job is due */
+async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+  const { inputs, record } = step
+  const { jobId } = inputs
+  switch (jobId.kind) {
+    case 'new':
+      return undefined
+    case 'id':
+      return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+    case 'open': {
+      const records = await record.read()
+      warnOfUnread(step, records)
+      return findFirst(step, task, candidatesOfSeries(records))
+    }
+    case 'recorded': {
+      if (record.home === undefined) throw noHome(step)
+      const records = await record.read()
+      const job = await findFirst(step, task, candidatesOfHome(step, records, record.home))
+      if (job === undefined) throw noRecordedJob(step, record.home)
+      return job
+    }
+  }
+}
+
+/** Looks at one job after the other, and does what the table says. */
+async function findFirst(
+  step: AskStep,
+  task: Task,
+  candidates: readonly Candidate[],
+): Promise<AgentJob | undefined> {
+  // A job that is only waited for may take as long as it likes.
+  const waits = task.prompt !== undefined && !step.inputs.dryRun
+  for (const known of candidates) {
+    const candidate = task.prompt === undefined ? { ...known, askedAt: undefined } : known
+    const seen = await inspectJob(step, candidate, waits)
+    const verdict = VERDICTS[seen.fate][candidate.search]
+    const warning = warningOf(candidate, seen)
+    if (warning) step.log.warning(warning)
+    switch (verdict) {
+      case 'take':
+      case 'wait':
+        return seen.job
+      case 'next':
+        continue
+      case 'ask beside':
+      case 'ask again':
+        return undefined
+      case 'refuse':
+        throw refusalOf(candidate, seen)
+    }
+  }
+  return undefined
+}
+
+/** `open`: the jobs that the steps of this series asked, the newest first. */
+function candidatesOfSeries({ series, all }: Records): Candidate[] {
+  const asked = series.filter(({ state }) => state === 'asked').toReversed()
+  const ids = [...new Set(asked.flatMap(({ job }) => job ?? []))].slice(0, MAX_CANDIDATES)
+  return ids.map((id) => ({
+    id,
+    search: 'open',
+    askedAt: requestsOf({ id }, all).at(-1)?.time,
+    recordedPull: asked.find(({ job, pull }) => job === id && pull)?.pull,
+  }))
+}
+
+/**
+ * `auto`: the job whose pull request this is, by the record or by a comment of ours; else the newest that any step of
+ * this project recorded here; else one that a comment by anybody names.
+ */
+function candidatesOfHome({ event }: AskStep, records: Records, home: number): Candidate[] {
+  const place = `${event.repository}#${home}`.toLowerCase()
+  const withJob = records.all.filter(({ job }) => job !== undefined)
+  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place)
+  const newest = ofPlace ?? withJob.at(-1)
+  const candidate = (id: string, search: Candidate['search']): Candidate => {
+    return { id, search, askedAt: requestsOf({ id }, records.all).at(-1)?.time }
+  }
+  const recorded = newest?.job === undefined ? [] : [candidate(newest.job, 'auto')]
+  if (ofPlace) return recorded
+  const pointers = records.pointers.map((id) => candidate(id, 'pointer'))
+  const claims = records.claims.map((id) => candidate(id, 'claim'))
+  return [
+    ...pointers.slice(0, MAX_CANDIDATES),
+    ...recorded,
+    ...claims.slice(0, Math.max(0, MAX_CANDIDATES - pointers.length)),
+  ]
+}
+
+/** What people should know of a record that `open` looks at. */
+function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {
+  // Once: afterwards there is a record that can be read.
+  if (unread && series.length === 0)
+    log.warning(
+      `${unread.writer} wrote a record of this step on #${record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
+    )
+  const newest = series.at(-1)
+  if (newest?.state === 'asking')
+    log.warning(
+      `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${url ? ` (${url})` : ''}. The dashboard shows whether it got there.`,
+    )
+}
+
+/** What people should know of a job that is not continued. */
+function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string | undefined {
+  if (search !== 'open') return undefined
+  switch (seen.fate) {
+    case 'hangs':
+      return `Job ${id} was asked at ${askedAt} and is still active. It appears stuck, so the step no longer waits for it. The dashboard shows what it did. If it opens a pull request after all, there will be two.`
+    case 'failed, pull':
+    case 'archived, pull':
+      return `Job ${id} was ${seen.job.status}, and its pull request ${seen.pull} is open: a new job is created, whose pull request will be beside it.`
+    case 'elsewhere':
+      return `The pull request of job ${id}: ${seen.pull}; whether it is open cannot be known here, so each run makes a new job.`
+    default:
+      return undefined
+  }
+}
+
+function refusalOf({ id, askedAt }: Candidate, seen: Inspected): ActionError {
+  if (seen.fate === 'gone' && askedAt === undefined) return seen.error
+  const why =
+    seen.fate === 'gone'
+      ? 'no longer exists in the service'
+      : `was asked at ${askedAt} and is still active. It appears stuck`
+  return new ActionError(`Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`, {
+    remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+  })
+}
+
+function noHome({ event }: AskStep): ActionError {
+  return new ActionError(
+    `\`job-id: auto\` means the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
+    { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
+  )
+}
+
+function noRecordedJob({ event }: AskStep, home: number): Skipped {
+  const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
+  return new Skipped(
+    `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
+    isAgents ? 'warning' : 'notice',
+    { isCommented: isAgents },
+  )
+}
+
+/** @throws Skipped if a bot triggered this, and only bots asked this job the last times */
+async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
+  const { record, event, inputs } = step
+  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  const mayBeAnswer = inputs.jobId.kind !== 'open' || /review|comment/.test(event.name)
+  if (!record.isKept || !event.isByBot || !mayBeAnswer) return
+  const { all } = await record.read()
+  const asked = requestsOf(job, all)
+  if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
+  const actor = inQuotes(event.triggeringActor || event.actor, 60)
+  throw new Skipped(
+    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}

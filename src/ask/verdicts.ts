@@ -1,0 +1,76 @@
+import type { JobEnd } from '../service/statuses.ts'
+
+/** Why we look at a job. */
+export type Search =
+  /** An earlier attempt of this run asked it. */
+  | 'rerun'
+  /** `job-id` names it. */
+  | 'id'
+  /** `job-id: auto`: it is recorded on this issue or pull request. */
+  | 'auto'
+  /** `job-id: auto`: a comment by us, a bot or a member says that this is its pull request. */
+  | 'pointer'
+  /** The same, by a stranger's comment. */
+  | 'claim'
+  /** `job-id: open`: a step of this series asked it. */
+  | 'open'
+
+/** What became of a job, as far as a search looks. */
+export type Fate =
+  /** The service doesn't know it any more. */
+  | 'gone'
+  | 'at work'
+  /** It was asked more than a day ago, and is still at work. */
+  | 'hangs'
+  /** It ended without a pull request. */
+  | JobEnd
+  /** It ended with a pull request: an open one for `open`, the one that its comment is on for `pointer` and `claim`. */
+  | `${JobEnd}, pull`
+  /** It ended with another pull request than the one that its comment is on, or with none. */
+  | 'other pull'
+  /** It ended, and its pull request was merged or closed, or never existed. */
+  | 'no open pull'
+  /** Its pull request is on another server, which we can't ask. */
+  | 'elsewhere'
+
+type Verdict =
+  /** Continue with it. */
+  | 'take'
+  /** Wait for its end, then judge it again. */
+  | 'wait'
+  /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
+  | 'next'
+  /** A re-run asks again. */
+  | 'ask again'
+  /** Make a new job, whose pull request will be beside this one's. */
+  | 'ask beside'
+  /** Fail, and say why. */
+  | 'refuse'
+
+/** What a step does about a job. */
+export const VERDICTS = {
+  gone: v('ask again', 'refuse', 'refuse', 'next', 'next', 'next'),
+  'at work': v('take', 'wait', 'wait', 'wait', 'next', 'wait'),
+  hangs: v('take', 'wait', 'refuse', 'refuse', 'next', 'next'),
+  completed: v('take', 'take', 'take', 'next', 'next', 'next'),
+  'completed, pull': v('take', 'take', 'take', 'take', 'take', 'take'),
+  failed: v('ask again', 'take', 'take', 'next', 'next', 'next'),
+  'failed, pull': v('ask again', 'take', 'take', 'take', 'take', 'ask beside'),
+  archived: v('ask again', 'take', 'take', 'next', 'next', 'next'),
+  'archived, pull': v('take', 'take', 'take', 'take', 'take', 'ask beside'),
+  'other pull': v('take', 'take', 'take', 'next', 'next', 'next'),
+  'no open pull': v('take', 'take', 'take', 'next', 'next', 'next'),
+  elsewhere: v('take', 'take', 'take', 'next', 'next', 'next'),
+} as const satisfies Record<Fate, Record<Search, Verdict>>
+
+/** A row of the table. */
+function v(
+  rerun: Verdict,
+  id: Verdict,
+  auto: Verdict,
+  pointer: Verdict,
+  claim: Verdict,
+  open: Verdict,
+) {
+  return { rerun, id, auto, pointer, claim, open }
+}

@@ -1,0 +1,106 @@
+import type { Clock } from '../clock.ts'
+import { formatDuration } from '../text.ts'
+import { FAULTS, type RequestError } from './faults.ts'
+import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './kinds.ts'
+import type { Stage } from './stage.ts'
+
+/** A pause before the next attempt, or why there is no other attempt. */
+type Next =
+  | { readonly kind: 'again'; readonly pauseMs: number }
+  | {
+      readonly kind: 'over'
+      /** A sentence, if there is more to say than what the last attempt failed for. */
+      readonly note?: string | undefined
+      readonly why?: 'out of time' | 'unknown fate' | undefined
+    }
+
+/** When attempts must end, and by whose limit. */
+interface End {
+  readonly atMs: number
+  readonly of: 'step' | 'retries'
+  readonly name: string
+}
+
+function earliest(ends: readonly [End, ...End[]]): End {
+  return ends.reduce((first, end) => (end.atMs < first.atMs ? end : first))
+}
+
+/** Whether one request is made again, and when. */
+export class Retries {
+  /** When the attempt under way must have ended, in the clock's ms; Infinity if the kind does not say. */
+  readonly endsMs: number
+  readonly #stage: Stage
+  readonly #rule: Rule
+  readonly #clock: Clock
+  readonly #startMs: number
+  #attempts = 0
+  /** Of the first failure. */
+  #since: Date | undefined
+
+  constructor(stage: Stage, clock: Clock) {
+    this.#stage = stage
+    this.#rule = RETRY_RULES[stage.kind]
+    const { time, outage } = this.#rule
+    this.#clock = clock
+    this.#startMs = clock.nowMs()
+    this.endsMs = time === 'whole' ? this.#startMs + outage.ms : Number.POSITIVE_INFINITY
+  }
+
+  /** `retry 3, failing since 2026-11-21 14:02:11 UTC` */
+  describe(): string {
+    const since = this.#attempts > 1 && this.#since ? `, failing since ${timeOf(this.#since)}` : ''
+    return `retry ${this.#attempts}${since}`
+  }
+
+  /** After a failure. @param hasUnknownFate whether this attempt or an earlier one may have taken effect */
+  next(error: RequestError, hasUnknownFate: boolean): Next {
+    this.#since ??= this.#clock.now()
+    const attempts = ++this.#attempts
+    if (hasUnknownFate && this.#rule.onUnknownFate === 'fail')
+      return { kind: 'over', why: 'unknown fate' }
+    const isWorthIt = attempts <= FAULTS[error.fault].retries && attempts !== this.#rule.attempts
+    if (isWorthIt) return this.#planPause(error)
+    return { kind: 'over', note: attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined }
+  }
+
+  /** How long the server or the kind of request says to wait, if there is the time. */
+  #planPause({ fault, retryAfterMs = 0 }: RequestError): Next {
+    const clock = this.#clock
+    const { window, endsMs } = this.#stage
+    const nowMs = clock.nowMs()
+    const patience = fault === 'rate-limited' ? this.#rule.limit : this.#rule.outage
+    const sinceMs = this.#rule.time === 'shared' ? window.since(nowMs) : this.#startMs
+    const end = earliest([
+      { atMs: endsMs, of: 'step', name: 'the step' },
+      {
+        atMs: sinceMs + patience.ms,
+        of: 'retries',
+        name: `retries (${formatDuration(patience.ms)})`,
+      },
+    ])
+    const leftMs = end.atMs - nowMs
+    const longestMs = leftMs - SHORTEST_MS
+    const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
+    const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`
+
+    // `Retry-After: 0` does not say how long: we wait as without it.
+    if (retryAfterMs > 0) {
+      // Never earlier than asked.
+      const pauseMs = retryAfterMs + SECOND * clock.random()
+      if (pauseMs <= longestMs) return { kind: 'again', pauseMs }
+      const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`
+      return { kind: 'over', note, why: 'out of time' }
+    }
+    if (longestMs >= SHORTEST_MS) {
+      const plannedMs = patience.pauses(this.#attempts, clock.random())
+      return { kind: 'again', pauseMs: Math.min(plannedMs, longestMs) }
+    }
+    const why = end.of === 'step' ? 'out of time' : undefined
+    return { kind: 'over', note: `Gave up: ${until}`, why }
+  }
+}
+
+/** `2026-11-21 14:02:11 UTC` */
+function timeOf(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}
