@@ -35,7 +35,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
   // What comes as JSON: the service's answers, the runner's event.
-  valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
 }
 
 /** With the separators of this table, whatever the machine's are. */

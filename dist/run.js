@@ -7525,7 +7525,7 @@ var __webpack_modules__ = {
             return name.replace(/[-_]/g, "");
         }
     },
-    9279: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -9514,7 +9514,7 @@ function failOnCrash(report) {
     });
 }
 
-var story = __nccwpck_require__(9279);
+var run_command = __nccwpck_require__(8840);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9701,14 +9701,14 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(332) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2332))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
     "removed-pages": async () => runnerOf((await __nccwpck_require__.e(397).then(__nccwpck_require__.bind(__nccwpck_require__, 2397))).removedPages)
 };
 
 function runnerOf(command) {
-    return (env, world) => (0, story.d1)(command, env, world);
+    return (env, world) => (0, run_command.d1)(command, env, world);
 }
 
 async function run(name) {

@@ -5,7 +5,7 @@ import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
 import { endProcess, failOnCrash, listenForCancellation } from './frame/process.ts'
-import { runCommand } from './frame/story.ts'
+import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
 
 type Run = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>

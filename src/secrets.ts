@@ -17,7 +17,7 @@ export function rememberSecret(secret: string): void {
 
 /**
  * The text without our secrets: plain, in Base64 (also inside a longer text), URL-encoded, and JSON-escaped. The
- * runner masks only its log, and a server may echo a key. We redact what a server answers (`frame/story.ts`), what we
+ * runner masks only its log, and a server may echo a key. We redact what a server answers (`frame/run-command.ts`), what we
  * write, and what comes from elsewhere before we cut it: a piece of a key is not recognised.
  */
 export function redact(text: string): string {

@@ -7,7 +7,7 @@ import { asksForReport, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.t
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { parseBranch } from '../../src/frame/input-parsers.ts'
-import { checkInputs } from '../../src/frame/story.ts'
+import { checkInputs } from '../../src/frame/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // The real one: on macOS, the folder for temporary files is a link.

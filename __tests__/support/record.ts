@@ -1,5 +1,5 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { cutEntries, type Entry, formatPayload } from '../../src/ask/record.ts'
+import { cutEntries, type Entry, formatPayload } from '../../src/ask/record/record.ts'
 import { formatLine, hash, identify } from '../../src/comments/find-comments.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 

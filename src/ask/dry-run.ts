@@ -4,10 +4,10 @@ import { ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
 import { type AskEnding, sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
+import { makePlan, type Plan } from './job/plan.ts'
 import { makeReport } from './make-report.ts'
-import { makePlan, type Plan } from './plan.ts'
+import { composePrompt } from './prompt/task.ts'
 import type { AskStep } from './step.ts'
-import { composePrompt } from './task.ts'
 
 /** @param warnings what the step says beside its result */
 export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {

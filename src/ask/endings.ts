@@ -18,12 +18,12 @@ import {
 import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import type { JobResult } from './job.ts'
+import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
+import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
 import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
 import type { AskOutput } from './outputs.ts'
-import { type PullFacts, type PullRequest, pullOnServer } from './pull-request.ts'
-import type { Known } from './record.ts'
+import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
 /** What a step that asks the agent has to tell. */

@@ -2,7 +2,7 @@ import type { Step } from '../frame/command.ts'
 import type { Service } from '../service/api.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
 import type { AskOutput } from './outputs.ts'
-import type { StepRecord } from './step-record.ts'
+import type { StepRecord } from './record/step-record.ts'
 
 /** A step of the root. */
 export interface AskStep extends Step<Inputs, AskOutput> {

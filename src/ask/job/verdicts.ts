@@ -1,4 +1,4 @@
-import type { JobEnd } from '../service/statuses.ts'
+import type { JobEnd } from '../../service/statuses.ts'
 
 /** Why we look at a job. */
 export type Search =

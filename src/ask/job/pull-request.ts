@@ -1,12 +1,12 @@
-import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/command.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import { readPull } from '../github/pulls.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
-import type { AgentJob } from '../service/schemas.ts'
-import { inQuotes, parsePlainUrl } from '../text.ts'
-import type { AskStep } from './step.ts'
+import { ActionError } from '../../errors.ts'
+import type { Step } from '../../frame/command.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
+import { readPull } from '../../github/pulls.ts'
+import { HttpError } from '../../http/retry.ts'
+import type { Stage } from '../../http/stage.ts'
+import type { AgentJob } from '../../service/schemas.ts'
+import { inQuotes, parsePlainUrl } from '../../text.ts'
+import type { AskStep } from '../step.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {

@@ -1,6 +1,6 @@
-import { readPull } from '../github/pulls.ts'
-import { compare } from '../github/repository.ts'
-import type { AskStep } from './step.ts'
+import { readPull } from '../../github/pulls.ts'
+import { compare } from '../../github/repository.ts'
+import type { AskStep } from '../step.ts'
 
 /**
  * A pull request's commits and files at the payload's head: a label approves nothing that comes after it.

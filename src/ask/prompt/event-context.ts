@@ -1,13 +1,13 @@
-import type { WorkflowEvent } from '../frame/event.ts'
-import type { Payload } from '../frame/payload.ts'
-import { type EventFacts, factsOf } from '../gate/events.ts'
-import { renderMarkdown } from '../github/markdown.ts'
-import { listReviewComments } from '../github/pulls.ts'
-import { quoteFiles } from '../quoting/changed-files.ts'
-import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../quoting/quotations.ts'
-import { inQuotes } from '../text.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
+import type { Payload } from '../../frame/payload.ts'
+import { type EventFacts, factsOf } from '../../gate/events.ts'
+import { renderMarkdown } from '../../github/markdown.ts'
+import { listReviewComments } from '../../github/pulls.ts'
+import { quoteFiles } from '../../quoting/changed-files.ts'
+import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
+import { inQuotes } from '../../text.ts'
+import type { AskStep } from '../step.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import type { AskStep } from './step.ts'
 
 /** Of a review: how many inline comments we count, and how many we quote. */
 const MAX_INLINE_COMMENTS = 300
@@ -40,7 +40,7 @@ async function showTexts(
   step: AskStep,
   texts: readonly string[],
 ): Promise<Array<string | undefined>> {
-  const { shownText } = await import('../quoting/shown-text.ts')
+  const { shownText } = await import('../../quoting/shown-text.ts')
   const shown: Array<string | undefined> = []
   for (const text of texts) {
     const html =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, refuse } from '../../simulator/http/answer.ts'
-import type { JobScript } from '../../simulator/jobs.ts'
-import type { OnRequest } from '../../simulator/send.ts'
-import { isRecord } from '../../src/text.ts'
-import { asked, type Flow, runStep } from '../support/flow.ts'
+import { json, refuse } from '../../../simulator/http/answer.ts'
+import type { JobScript } from '../../../simulator/jobs.ts'
+import type { OnRequest } from '../../../simulator/send.ts'
+import { isRecord } from '../../../src/text.ts'
+import { asked, type Flow, runStep } from '../../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
 

@@ -1,8 +1,8 @@
-import { ActionError } from '../errors.ts'
-import type { AgentJob } from '../service/schemas.ts'
+import { ActionError } from '../../errors.ts'
+import type { AgentJob } from '../../service/schemas.ts'
+import { type Entry, isLater, mayHaveDropped, type Records } from '../record/record.ts'
+import type { AskStep, Task } from '../step.ts'
 import { inspectJob } from './inspect-job.ts'
-import { type Entry, isLater, mayHaveDropped, type Records } from './record.ts'
-import type { AskStep, Task } from './step.ts'
 import { type Fate, VERDICTS } from './verdicts.ts'
 
 /** What a re-run does about what an earlier attempt of its run asked. */

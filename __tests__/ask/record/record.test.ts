@@ -6,9 +6,9 @@ import {
   MAX_ENTRIES,
   mayHaveDropped,
   readPayload,
-} from '../../src/ask/record.ts'
-import { entry, HERE, recordComment } from '../support/record.ts'
-import { fc, runs } from '../support/runs.ts'
+} from '../../../src/ask/record/record.ts'
+import { entry, HERE, recordComment } from '../../support/record.ts'
+import { fc, runs } from '../../support/runs.ts'
 
 const JOB = { job: 'job_1', pull: 'acme/docs#101' }
 const ASKED = entry('asked', JOB)

@@ -1,10 +1,10 @@
-import { ActionError } from '../errors.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
-import { watch } from '../service/poll.ts'
-import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded, JOB_STATUSES } from '../service/statuses.ts'
-import type { AskStep } from './step.ts'
+import { ActionError } from '../../errors.ts'
+import { HttpError } from '../../http/retry.ts'
+import type { Stage } from '../../http/stage.ts'
+import { watch } from '../../service/poll.ts'
+import type { AgentJob } from '../../service/schemas.ts'
+import { hasJobEnded, JOB_STATUSES } from '../../service/statuses.ts'
+import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 120_000

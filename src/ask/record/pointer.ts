@@ -1,8 +1,8 @@
-import { identify } from '../comments/find-comments.ts'
-import { StepComment } from '../comments/step-comment.ts'
-import { ActionError, Cancelled } from '../errors.ts'
+import { identify } from '../../comments/find-comments.ts'
+import { StepComment } from '../../comments/step-comment.ts'
+import { ActionError, Cancelled } from '../../errors.ts'
+import type { AskStep } from '../step.ts'
 import { formatPayload, projectOf, whereIn } from './record.ts'
-import type { AskStep } from './step.ts'
 
 const POINTED_AT =
   'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'

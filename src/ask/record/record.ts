@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type FoundComment, hash, type Identity } from '../comments/find-comments.ts'
-import type { Place } from '../github/comments.ts'
-import { ID, parseJson } from '../text.ts'
-import type { Inputs } from './inputs.ts'
+import { type FoundComment, hash, type Identity } from '../../comments/find-comments.ts'
+import type { Place } from '../../github/comments.ts'
+import { ID, parseJson } from '../../text.ts'
+import type { Inputs } from '../inputs.ts'
 
 /*
  * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { GitHubOptions } from '../../simulator/github/github.ts'
-import type { Commit, RepositoryOptions } from '../../simulator/github/repository.ts'
-import { asked, type Flow, runStep } from '../support/flow.ts'
+import type { GitHubOptions } from '../../../simulator/github/github.ts'
+import type { Commit, RepositoryOptions } from '../../../simulator/github/repository.ts'
+import { asked, type Flow, runStep } from '../../support/flow.ts'
 
 const AGENT = 'mintlify[bot]'
 const NONE = '0'.repeat(40)

@@ -1,14 +1,14 @@
-import { badInputs, Skipped } from '../errors.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
-import { CHANGE_EVENTS, factsOf } from '../gate/events.ts'
-import { appendContext, type Quoted } from '../quoting/quotations.ts'
-import { inTheLast } from '../readers/weeks.ts'
-import type { MissedByReaders } from '../report/signals-context.ts'
-import { inQuotes } from '../text.ts'
+import { badInputs, Skipped } from '../../errors.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
+import { CHANGE_EVENTS, factsOf } from '../../gate/events.ts'
+import { appendContext, type Quoted } from '../../quoting/quotations.ts'
+import { inTheLast } from '../../readers/weeks.ts'
+import type { MissedByReaders } from '../../report/signals-context.ts'
+import { inQuotes } from '../../text.ts'
+import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
+import type { AskStep, Task } from '../step.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
-import { CONTEXT_KINDS, type ContextKind, type Inputs } from './inputs.ts'
-import type { AskStep, Task } from './step.ts'
 
 /** What to ask if the workflow has no prompt; for an event, the event tells. */
 const CHANGES_PROMPT =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ContextKind } from '../../src/ask/inputs.ts'
-import { composePrompt, readTask } from '../../src/ask/task.ts'
-import { openFlow } from '../support/flow.ts'
+import type { ContextKind } from '../../../src/ask/inputs.ts'
+import { composePrompt, readTask } from '../../../src/ask/prompt/task.ts'
+import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
 const OPEN = { 'job-id': 'open', comment: 'true', 'issue-number': '7' }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { lacksPermission, problem } from '../../simulator/github/asked.ts'
-import type { JobScript } from '../../simulator/jobs.ts'
-import { type Entry, MAX_ENTRIES } from '../../src/ask/record.ts'
-import { commented, pulled } from '../support/events.ts'
-import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, pointerComment, recordComment } from '../support/record.ts'
+import { lacksPermission, problem } from '../../../simulator/github/asked.ts'
+import type { JobScript } from '../../../simulator/jobs.ts'
+import { type Entry, MAX_ENTRIES } from '../../../src/ask/record/record.ts'
+import { commented, pulled } from '../../support/events.ts'
+import { createWorld, type Flow, type FlowEnd, runStep } from '../../support/flow.ts'
+import { BOT, entry, pointerComment, recordComment } from '../../support/record.ts'
 
 /*
  * Which job does a step talk to? Each row says what the record says, how job_1 goes, and what the step does. In rows

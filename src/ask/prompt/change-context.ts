@@ -1,6 +1,6 @@
-import { Skipped } from '../errors.ts'
-import { type EventFacts, factsOf } from '../gate/events.ts'
-import { AGENT_LOGIN } from '../gate/own-work.ts'
+import { Skipped } from '../../errors.ts'
+import { type EventFacts, factsOf } from '../../gate/events.ts'
+import { AGENT_LOGIN } from '../../gate/own-work.ts'
 import {
   compare,
   type ListedCommit,
@@ -8,13 +8,13 @@ import {
   listReleases,
   pagesOfSuccessfulRuns,
   readCommit,
-} from '../github/repository.ts'
-import { quoteDiff, quoteFiles } from '../quoting/changed-files.ts'
-import type { Quoted } from '../quoting/quotations.ts'
-import { firstLine, inQuotes } from '../text.ts'
+} from '../../github/repository.ts'
+import { quoteDiff, quoteFiles } from '../../quoting/changed-files.ts'
+import type { Quoted } from '../../quoting/quotations.ts'
+import { firstLine, inQuotes } from '../../text.ts'
+import { isLater } from '../record/record.ts'
+import type { AskStep } from '../step.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
-import { isLater } from './record.ts'
-import type { AskStep } from './step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000

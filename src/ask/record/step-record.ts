@@ -4,18 +4,18 @@ import {
   findComments,
   type Identity,
   identify,
-} from '../comments/find-comments.ts'
-import { StepComment } from '../comments/step-comment.ts'
-import { ActionError } from '../errors.ts'
-import type { Step } from '../frame/command.ts'
-import { pageOf } from '../frame/endings.ts'
-import { linkToRun } from '../frame/event.ts'
-import { printComment } from '../frame/markdown.ts'
-import { ours, type Page } from '../frame/page.ts'
-import type { Place } from '../github/comments.ts'
-import type { Stage } from '../http/stage.ts'
-import type { Inputs } from './inputs.ts'
-import type { AskOutput } from './outputs.ts'
+} from '../../comments/find-comments.ts'
+import { StepComment } from '../../comments/step-comment.ts'
+import { ActionError } from '../../errors.ts'
+import type { Step } from '../../frame/command.ts'
+import { pageOf } from '../../frame/endings.ts'
+import { linkToRun } from '../../frame/event.ts'
+import { printComment } from '../../frame/markdown.ts'
+import { ours, type Page } from '../../frame/page.ts'
+import type { Place } from '../../github/comments.ts'
+import type { Stage } from '../../http/stage.ts'
+import type { Inputs } from '../inputs.ts'
+import type { AskOutput } from '../outputs.ts'
 import {
   type Entry,
   formatPayload,

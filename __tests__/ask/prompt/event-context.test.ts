@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
-import { problem } from '../../simulator/github/asked.ts'
-import { type Answer, json } from '../../simulator/http/answer.ts'
-import { eventPrompt, quoteEvent } from '../../src/ask/event-context.ts'
-import { appendContext, NOT_QUOTED } from '../../src/quoting/quotations.ts'
-import { type Flow, openFlow, runStep } from '../support/flow.ts'
+import { problem } from '../../../simulator/github/asked.ts'
+import { type Answer, json } from '../../../simulator/http/answer.ts'
+import { eventPrompt, quoteEvent } from '../../../src/ask/prompt/event-context.ts'
+import { appendContext, NOT_QUOTED } from '../../../src/quoting/quotations.ts'
+import { type Flow, openFlow, runStep } from '../../support/flow.ts'
 
 interface Example {
   name: string
