@@ -56,7 +56,7 @@ function linesIn({ summary }: Pick<FlowEnd, 'summary'>) {
   return JSON.parse(`[${lines}]`)
 }
 
-test('P1: pages without a redirect are red, with lines that make it green', async () => {
+test('pages without a redirect are red, with lines that make it green [P1]', async () => {
   const red = await gate({})
   expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
@@ -84,7 +84,7 @@ test.each<[string, Pulled, string, string, string]>([
   ['a merge queue', queue, 'skipped', 'notice', 'no single pull request'],
   ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request'],
   ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json'],
-])('D16: %s', async (_what, flow, outcome, level, words) => {
+])('%s [D16]', async (_what, flow, outcome, level, words) => {
   const end = await gate(flow)
   expect(end.result).toMatchObject({ outcome, level, fails: level === 'error' })
   expect(end.log.at(-1)).toContain(words)
@@ -92,7 +92,7 @@ test.each<[string, Pulled, string, string, string]>([
   if (level !== 'error') expect(end.requests).toEqual([])
 })
 
-test('D16: what the base has gained since is no removed page: the trees are those of the merge base and the head', async () => {
+test('what the base has gained since is no removed page: the trees are those of the merge base and the head [D16]', async () => {
   const { payload, ...event } = pulled()
   const tip = { ref: 'main', sha: 'f'.repeat(40), repo: { full_name: 'acme/docs' } }
   const pull_request = { ...payload.pull_request, base: tip }
@@ -102,7 +102,7 @@ test('D16: what the base has gained since is no removed page: the trees are thos
   expect(trees[0]?.path).toContain(shaOfBase(8))
 })
 
-test('D16: docs that leave their folder are red once, without lines', async () => {
+test('docs that leave their folder are red once, without lines [D16]', async () => {
   const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
   const end = await gate({ changes })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
@@ -110,7 +110,7 @@ test('D16: docs that leave their folder are red once, without lines', async () =
   expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 
-test('D16: a redirect that goes is a warning', async () => {
+test('a redirect that goes is a warning [D16]', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
@@ -119,7 +119,7 @@ test('D16: a redirect that goes is a warning', async () => {
   expect(end.outputs.redirects).toBe('[]')
 })
 
-test('D16: a docs.json that was broken before can be mended; one that is broken now is an error', async () => {
+test('a docs.json that was broken before can be mended; one that is broken now is an error [D16]', async () => {
   const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
   const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
   const mend = {
@@ -133,7 +133,7 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-test('H422-diff: a diff that GitHub will not make is red at once, and says what to do', async () => {
+test('a diff that GitHub will not make is red at once, and says what to do [H422-diff]', async () => {
   const none = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
     { resource: 'PullRequest', field: 'diff', code: 'not_available' },
   ])
@@ -144,7 +144,7 @@ test('H422-diff: a diff that GitHub will not make is red at once, and says what 
   expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(1)
 })
 
-test('P6: a fork whose token may not comment gets a notice', async () => {
+test('a fork whose token may not comment gets a notice [P6]', async () => {
   const inputs = { comment: 'true' }
   const token = { permissions: READ_ONLY }
   const { result, comments, log } = await gate({ ...FORK, inputs, github: { token } })
@@ -153,7 +153,7 @@ test('P6: a fork whose token may not comment gets a notice', async () => {
   expect(comments).toEqual([])
 })
 
-test('P6: a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
+test('a comment that names removed pages is brought up to date, and a pull request without news gets none [P6]', async () => {
   const red = await gate({ inputs: { comment: 'true' } })
   expect(red.comments).toMatchObject([{ body: expect.stringContaining('"source": "/b"') }])
   const [pull] = red.world.github.repository.pulls
@@ -174,7 +174,7 @@ test('a redirect that hides a page that is still there is to go, and no line is 
   expect(end.summary).not.toMatch(/```json|Fill in/)
 })
 
-test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {
+test('lines are JSON and end no block, whatever the name of a page is [S18]', async () => {
   for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', "';id;'", 'x\u202ey']) {
     const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)

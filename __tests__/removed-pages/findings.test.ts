@@ -248,7 +248,7 @@ describe('what is no page', () => {
   `)
 })
 
-test('D14: a redirect that is longer than any address is none', () => {
+test('a redirect that is longer than any address is none [D14]', () => {
   const long = `/${'a/'.repeat(1000)}`
   const { exact } = new Redirects([{ source: long, destination: '/b' }])
   expect([...exact]).toEqual([])
@@ -301,20 +301,20 @@ describe('docs.json', () => {
     with a byte order mark is read                 | a, b | b, ${marked} |
     `,
     [
-      'D16: that was not JSON is mended',
+      'that was not JSON is mended [D16]',
       { ...AB, 'docs.json': '{' },
       pages('b'),
       ['/a: no redirect', broken],
     ],
     [
-      'D16: whose .mintignore was too long is mended',
+      'whose .mintignore was too long is mended [D16]',
       { ...pages('a', 'b', 'drafts/x'), '.mintignore': `${'b/\n'.repeat(501)}drafts/` },
       { ...pages('b'), '.mintignore': 'drafts/' },
       ['/a: no redirect', LONG],
     ],
   ])
 
-  test('D16: is an error at the head where it, or a file that it names, cannot be read', async () => {
+  test('is an error at the head where it, or a file that it names, cannot be read [D16]', async () => {
     const reads = (files: Files) => readSites(treeOf(files))
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
@@ -331,7 +331,7 @@ describe('docs.json', () => {
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
   })
 
-  test('D16: of the merge base is an error where a request failed', async () => {
+  test('of the merge base is an error where a request failed [D16]', async () => {
     const { hashes } = treeOf(docs())
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)

@@ -10,7 +10,7 @@ function isDoubtful({ end: { result, summary, log } }: Told): boolean {
   return result.fails || LOST.test(summary) || log.some((line) => UNKNOWN.test(line))
 }
 
-test('C1, T9: in thirty weeks, no change is quoted twice, or never, or lost, without a word about it', async () => {
+test('in thirty weeks, no change is quoted twice, or never, or lost, without a word about it [C1, T9]', async () => {
   const figures = { once: 0, twice: 0, never: 0, lost: 0, 'asked again': 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
