@@ -10,12 +10,11 @@ import { lookBack } from './look-back.ts'
 import { namePull, readPullRequest } from './pull-request.ts'
 import { VERDICTS } from './verdicts.ts'
 
-/** How many recorded jobs, or pointers of a pull request, we look at. */
+/** Recorded jobs, or pointers on a pull request, that we look at. */
 const MAX_CANDIDATES = 3
-/** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
+/** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
-/** What a step does, and with which job. */
 export type Plan =
   | ({ readonly kind: 'create'; readonly job?: undefined } & Again)
   /** The job has ended, and gets the prompt. */
@@ -30,7 +29,7 @@ export type Plan =
 type Asked = Records['own'][number]
 
 interface Again {
-  /** Why a re-run asks again, as a sentence. */
+  /** The reason to ask again on a re-run, as a sentence. */
   readonly again?: string | undefined
 }
 
@@ -90,7 +89,6 @@ async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | 
   }
 }
 
-/** Looks at one job after the other, and does what the table says. */
 async function findFirst(
   step: AskStep,
   task: Task,
@@ -155,7 +153,6 @@ function candidatesOfHome({ event }: AskStep, records: Records, home: number): C
   ]
 }
 
-/** What people should know of a record that `open` looks at. */
 function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {
   // Once: afterwards there is a record that can be read.
   if (unread && series.length === 0)
@@ -169,12 +166,11 @@ function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records
     )
 }
 
-/** What people should know of a job that is not continued. */
 function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string | undefined {
   if (search !== 'open') return undefined
   switch (seen.fate) {
     case 'hangs':
-      return `Job ${id} was asked at ${askedAt} and is still active. It appears stuck, so the step no longer waits for it. The dashboard shows what it did. If it opens a pull request after all, there will be two.`
+      return `Job ${id} was asked at ${askedAt} and is still active. It appears stuck, so the step no longer waits for it. See the dashboard. If it opens a pull request after all, there will be two.`
     case 'failed, pull':
     case 'archived, pull':
       return `Job ${id} was ${seen.job.status}, and its pull request ${seen.pull} is open: a new job is created, whose pull request will be beside it.`
@@ -192,13 +188,13 @@ function refusalOf({ id, askedAt }: Candidate, seen: Inspected): ActionError {
       ? 'no longer exists in the service'
       : `was asked at ${askedAt} and is still active. It appears stuck`
   return new ActionError(`Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`, {
-    remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+    remedy: `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
   })
 }
 
 function noHome({ event }: AskStep): ActionError {
   return new ActionError(
-    `\`job-id: auto\` means the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
+    `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`,
     { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
   )
 }
