@@ -339,6 +339,11 @@ test.each<[string, Flow, string]>([
   ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
   ['a job to wait for', { inputs: { prompt: '' } }, 'asked job_1, two days ago | active | waits'],
   [
+    'a job to wait for that is gone',
+    { inputs: { prompt: '' } },
+    'asked a job that is gone || fails: the job is gone',
+  ],
+  [
     'a comment without a text',
     { ...commented('octocat', ''), inputs: { prompt: '' } },
     'asked job_1 || skips: no text',

@@ -64,7 +64,7 @@ async function judgeRequest(
       return { kind: 'ask', again, isLost: true }
     }
     case 'asked': {
-      const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' }, false)
+      const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' })
       if (job === undefined || VERDICTS[fate].rerun === 'ask again') {
         const again = `Job ${request.job}, of an earlier attempt, ${describe(fate)}, so the agent was asked again.`
         return { kind: 'ask', again }

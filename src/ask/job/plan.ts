@@ -3,7 +3,7 @@ import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded } from '../../service/statuses.ts'
 import { inQuotes } from '../../text.ts'
-import { type Records, requestsOf } from '../record/record.ts'
+import { type Entry, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { type Candidate, type Inspected, inspectJob } from './inspect-job.ts'
 import { lookBack } from './look-back.ts'
@@ -22,11 +22,9 @@ export type Plan =
   /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
   | ({ readonly kind: 'busy'; readonly job: AgentJob } & Again)
   /** An earlier attempt of the run asked it: only waits for its end. */
-  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Asked } & Before)
+  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Entry } & Before)
   /** There is nothing to ask: only waits for its end. */
   | { readonly kind: 'watch'; readonly job: AgentJob }
-
-type Asked = Records['own'][number]
 
 interface Again {
   /** The reason to ask again on a re-run, as a sentence. */
@@ -56,7 +54,7 @@ export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
   const { again } = earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
   const needsNewJob = jobId.kind === 'new' || (earlier.isLost && jobId.kind !== 'open')
-  const job = needsNewJob ? undefined : await findJobToContinue(step, task)
+  const job = needsNewJob ? undefined : await findJobToContinue(step)
   if (job === undefined) return { kind: 'create', again }
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, again }
@@ -66,23 +64,23 @@ export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
 }
 
 /** @returns undefined if a new job is due */
-async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+async function findJobToContinue(step: AskStep): Promise<AgentJob | undefined> {
   const { inputs, record } = step
   const { jobId } = inputs
   switch (jobId.kind) {
     case 'new':
       return undefined
     case 'id':
-      return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+      return findFirst(step, [{ id: jobId.id, search: 'id' }])
     case 'open': {
       const records = await record.read()
       warnOfUnread(step, records)
-      return findFirst(step, task, candidatesOfSeries(records))
+      return findFirst(step, candidatesOfSeries(records))
     }
     case 'recorded': {
       if (record.home === undefined) throw noHome(step)
       const records = await record.read()
-      const job = await findFirst(step, task, candidatesOfHome(step, records, record.home))
+      const job = await findFirst(step, candidatesOfHome(step, records, record.home))
       if (job === undefined) throw noRecordedJob(step, record.home)
       return job
     }
@@ -91,14 +89,10 @@ async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | 
 
 async function findFirst(
   step: AskStep,
-  task: Task,
   candidates: readonly Candidate[],
 ): Promise<AgentJob | undefined> {
-  // A job that is only waited for may take as long as it likes.
-  const waits = task.prompt !== undefined && !step.inputs.dryRun
-  for (const known of candidates) {
-    const candidate = task.prompt === undefined ? { ...known, askedAt: undefined } : known
-    const seen = await inspectJob(step, candidate, waits)
+  for (const candidate of candidates) {
+    const seen = await inspectJob(step, candidate)
     const verdict = VERDICTS[seen.fate][candidate.search]
     const warning = warningOf(candidate, seen)
     if (warning) step.log.warning(warning)
@@ -181,8 +175,8 @@ function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string 
   }
 }
 
-function refusalOf({ id, askedAt }: Candidate, seen: Inspected): ActionError {
-  if (seen.fate === 'gone' && askedAt === undefined) return seen.error
+function refusalOf({ id, search, askedAt }: Candidate, seen: Inspected): ActionError {
+  if (seen.fate === 'gone' && search === 'id') return seen.error
   const why =
     seen.fate === 'gone'
       ? 'no longer exists in the service'
