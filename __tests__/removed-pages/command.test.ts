@@ -61,7 +61,7 @@ test('P1: pages without a redirect are red, with lines that make it green', asyn
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
   expect(red.outputs.message).toMatch(/^Pages were removed without a redirect: 2 pages/)
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
-  expect(red.summary).toContain('Readers will find nothing at /a, /b.')
+  expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
   expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
