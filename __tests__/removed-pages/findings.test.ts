@@ -4,6 +4,7 @@ import { type ChangedFile, findRemovedPages } from '../../src/removed-pages/find
 import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
 import { readSites } from '../../src/removed-pages/sites.ts'
+import { fc, runs } from '../support/runs.ts'
 
 /*
  * The rule: each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor
@@ -409,12 +410,121 @@ describe('D18: pages of a specification that is not read', () => {
   `)
 })
 
+describe('D17: pages that the service makes', () => {
+  /** A specification with an operation for each summary, and its docs.json. */
+  const made = (
+    summaries: string[],
+    directory = 'api',
+    redirects: string[] = [],
+    file = 'a.json',
+  ) => ({
+    'docs.json': config(redirects, { openapi: { source: file, directory }, pages: ['index'] }),
+    [file]: specOf(summaries),
+  })
+  const specOf = (summaries: string[]) => {
+    const paths = summaries.map((summary, n) => [`/${n}`, { get: { tags: ['t'], summary } }])
+    return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
+  }
+  const two = made(['A', 'B'])
+  const older = {
+    'docs.json': JSON.stringify({ navigation: FIRST, api: { openapi: 'a.json' } }),
+  }
+  table(rows`
+    that stay are pages                         | ${two} | ${two} |
+    that go are red                             | ${two} | ${made(['A'])} | /api/t/b: no redirect, no snippet
+    that move have their operation’s new page   | ${two} | ${made(['A', 'C'])} | /api/t/b: no redirect, /api/t/b → /api/t/c, no snippet
+    that move with a redirect are green         | ${two} | ${made(['A', 'C'], 'api', ['/api/t/b → /api/t/c'])} |
+    that move with their directory              | ${made(['A'])} | ${made(['A'], 'v1')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
+    that move to a new specification            | ${made(['A'])} | ${made(['A'], 'v1', [], 'b.json')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
+    whose directory’s letters alone change stay | ${two} | ${made(['A', 'B'], 'API')} |
+    take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
+    in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
+    give way to files, in other letters too     | ${two} | ${made([])}, api/T/A, api/t/b |
+    of the older place are pages                | ${{ ...older, 'a.json': specOf(['A']) }} | ${{ ...older, 'a.json': specOf([]) }} | /api-reference/t/a: no redirect, no snippet
+    are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
+    are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
+    do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect
+    with a sign that no redirect can hold       | ${made(['A', 'Is 50%?'])} | ${made(['A'])} | unknown /api/t/is-50%?, a.json its address has one of \`? # : * %\`
+  `)
+
+  const url = (source = 'https://x.example/a.json', directory = 'api') => ({
+    'docs.json': config([], { openapi: { source, directory }, pages: ['index'] }),
+  })
+  const laid = (hash: string) => ({ ...two, 'overlays/docs-overlay.yaml': hash })
+  table(rows`
+    and are not read any more are unknown           | ${two} | ${url()} | unknown /api/t/a, /api/t/b, https://x.example/a.json at a URL
+    at a URL that stays say nothing                 | ${url()}, a | ${url()} | /a: no redirect
+    at a URL that changes are unknown               | ${url()} | ${url('https://y.example')} | unknown https://x.example/a.json at a URL changed
+    at a URL that is new are no news                | a | ${url()}, a |
+    beside an overlay that changes are unknown      | ${laid('1')} | ${laid('2')} | unknown a.json with overlays changed
+    beside a URL that stays are red                 | ${{ ...two, ...bothOf('B') }} | ${{ ...two, ...bothOf('C') }} | /api/v1/b: no redirect, /api/v1/b → /api/v1/c, no snippet
+    of a specification that goes are unknown        | ${two} | ${{ 'docs.json': two['docs.json'] ?? '' }} | unknown /api/t/a, /api/t/b, a.json not in this repository
+  `)
+
+  function bothOf(summary: string): Files {
+    const openapi = { source: 'a.json', directory: 'api/v1' }
+    const paths = { '/b': { get: { summary } } }
+    return {
+      'docs.json': config([], {
+        groups: [
+          { openapi },
+          { openapi: 'https://x.example' },
+          { openapi: { source: 'https://z.example', directory: 'api' } },
+        ],
+      }),
+      'a.json': JSON.stringify({ openapi: '3.1.0', paths }),
+    }
+  }
+
+  test('D14: over 8 MB, or beyond the first 20, a specification is not read', async () => {
+    const sources = Array.from({ length: 21 }, (_, n) => `${n}.json`)
+    const many = (summary: string): Files => ({
+      'docs.json': config([], { groups: sources.map((openapi) => ({ openapi })) }),
+      ...Object.fromEntries(sources.map((name) => [name, specOf([`${name} ${summary}`])])),
+    })
+    const said = await say(many('a'), { ...many('a'), '20.json': specOf(['new']) })
+    expect(said).toEqual([
+      '/api-reference/t/20json-a: no redirect, /api-reference/t/20json-a → /api-reference/t/new, no snippet',
+    ])
+    const large = { ...two, 'a.json': `${specOf(['A'])}${' '.repeat(8_000_000)}` }
+    expect(await say(large, { ...large, 'a.json': `${large['a.json']} ` })).toEqual([
+      'unknown a.json over 8 MB changed',
+    ])
+  })
+
+  test('by a change that leaves what an address is made of, no page is lost; by a new summary, just its page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(word, { minLength: 2 }),
+        fc.nat(),
+        word,
+        async (summaries, at, other) => {
+          fc.pre(!summaries.includes(other))
+          const [base, head] = [made(summaries), made(summaries)]
+          const more = JSON.parse(head['a.json'] ?? '')
+          for (const item of Object.values<{ get: object }>(more.paths))
+            Object.assign(item.get, { operationId: other, description: other, deprecated: true })
+          expect(await say(base, { ...head, 'a.json': JSON.stringify(more) })).toEqual([])
+          const nth = at % summaries.length
+          const [said, ...rest] = await say(base, made(summaries.with(nth, other)))
+          const [from, to] = [`/api/t/${summaries[nth]}`, `/api/t/${other}`]
+          expect([said, rest]).toEqual([`${from}: no redirect, ${from} → ${to}, no snippet`, []])
+        },
+      ),
+      { numRuns: runs(50) },
+    )
+  })
+})
+
+const word = fc.stringMatching(/^[a-hj-z]{1,5}$/)
+
 describe('a redirect that goes', () => {
   table(rows`
     is a warning with the line to put back          | b, c, /old → /b, /v1/* → /b | b, c, /v1/* → /b | put back in docs.json: /old → /b
     with a wildcard too                             | b, c, /old → /b, /v1/* → /b | b, c, /old → /b | put back in docs.json: /v1/* → /b
     is silent if it is corrected                    | b, c, /old → /b, /v1/* → /b | b, c, /old → /c, /v1/* → /c |
     is a warning if its new destination is no page  | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | put back in docs.json: /old → /b
+    that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
     is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
     with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | put back in docs.json: /v1/* → /new/*
