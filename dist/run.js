@@ -7307,7 +7307,7 @@ var __webpack_modules__ = {
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
-            redirects: /^\[[\p{L}\p{N} /._~:*?#=%+,"{}\\-]*\]$/u,
+            redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
         class Outputs {
@@ -8896,7 +8896,7 @@ var __webpack_modules__ = {
         }
         function inJson(untrusted) {
             const inHex = unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=%+,-]/gu, character => character.split("").map(inHex).join(""));
+            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, character => character.split("").map(inHex).join(""));
             return `"${text}"`;
         }
         function cutTo(text, maxLength) {

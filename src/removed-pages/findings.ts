@@ -75,7 +75,10 @@ export async function findRemovedPages(
       if (verdict?.kind !== 'removed' && !isOwn) found.elsewhere.push(address)
     }
     unknown.push(...findChangedSources(before, after))
-    found.warnings.push(...findGoneRedirects(before, after))
+    for (const warning of findGoneRedirects(before, after)) {
+      await pause()
+      if (warning) found.warnings.push(warning)
+    }
   }
   if (unknown.length > 0) found.warnings.unshift(sumUp(unknown))
   return found
