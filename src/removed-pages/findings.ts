@@ -273,12 +273,12 @@ function findRemovedImports(site: Site, pull: readonly ChangedFile[]): Set<strin
   return found
 }
 
-/** Redirects that the head lacks, though their readers arrived, and do not any more. */
-function findGoneRedirects(before: Site, after: Site): Warning[] {
+/** Redirects that the head lacks, though their readers arrived, and do not any more; undefined for each other one. */
+function* findGoneRedirects(before: Site, after: Site): Generator<Warning | undefined> {
   const keyOf = ({ source, destination }: Redirect) => JSON.stringify([source, destination])
   const kept = new Set(after.docs.redirects.map(keyOf))
-  return before.docs.redirects.flatMap((redirect): Warning[] => {
-    if (kept.has(keyOf(redirect))) return []
+  for (const redirect of before.docs.redirects) {
+    if (kept.has(keyOf(redirect))) continue
     const address = exampleOf(redirect.source)
     const arrives = (site: Site) => ['arrives', 'unknown'].includes(site.follow(address).kind)
     const isPattern = address !== addressOf(redirect.source)
@@ -286,7 +286,7 @@ function findGoneRedirects(before: Site, after: Site): Warning[] {
     const isMissed = isPattern
       ? after.redirects.destinationsOf(address).length === 0
       : arrives(before) && !after.hasPage(address) && !arrives(after)
-    if (!isMissed) return []
-    return [{ kind: 'redirect gone', redirect, file: after.docs.redirectsFile }]
-  })
+    const file = after.docs.redirectsFile
+    yield isMissed ? { kind: 'redirect gone', redirect, file } : undefined
+  }
 }
