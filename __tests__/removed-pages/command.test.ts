@@ -255,7 +255,7 @@ test('D14: a cancel is heard between 20,000 pages', async () => {
     {
       cancelled: cancelled.promise,
       onRequest({ operation, nth }) {
-        if (operation === 'blob' && nth > 0) setTimeout(cancelled.resolve, 20)
+        if (operation === 'blob' && nth === 3) setTimeout(cancelled.resolve, 20)
         return undefined
       },
     },

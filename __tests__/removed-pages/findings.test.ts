@@ -385,7 +385,7 @@ describe('several sites', () => {
   `)
 })
 
-describe('D18: pages of a specification that is not read', () => {
+describe('pages of a specification that is not read', () => {
   const openapi = (navigation: unknown, ...redirects: string[]) => ({
     'docs.json': config(redirects, navigation),
   })
@@ -410,7 +410,7 @@ describe('D18: pages of a specification that is not read', () => {
   `)
 })
 
-describe('D17: pages that the service makes', () => {
+describe('pages that the service makes', () => {
   /** A specification with an operation for each summary, and its docs.json. */
   const made = (
     summaries: string[],
