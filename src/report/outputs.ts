@@ -17,7 +17,7 @@ export const REPORT_OUTPUTS = {
 } as const satisfies OutputFormats
 type ReportOutput = keyof typeof REPORT_OUTPUTS
 
-/** The last week and its signals, for later steps. Numbers that were read in part are left out: a script cannot read "at least". */
+/** Partial numbers are left out: a script can't read "at least". */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
   const { visitors, searches, questions, feedback } = report.signals ?? {}
   const totals = report.weeks[0]?.totals

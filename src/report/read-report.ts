@@ -14,36 +14,33 @@ import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
 export interface ReportOrder {
   readonly title: Text
-  /** Weeks of page views; 0 for none. */
   readonly trafficWeeks: number
   readonly signals: ReadonlySet<Kind | 'pull-requests'>
-  /** The signals are of so many weeks together. */
   readonly signalWeeks: number
   readonly readerTexts: 'auto' | 'show' | 'hide'
 }
 
-/** All that a report is made of, as far as somebody asked for it and we could read it. */
+/** Parts that weren't requested or couldn't be read are undefined or empty. */
 export interface Report {
   readonly title: Text
-  /** `reported` if anything could be read. */
+  /** `reported` if anything was read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  /** Page views, the newest week first. */
+  /** Newest first. */
   readonly weeks: readonly WeekViews[]
-  /** The totals of the week before the oldest, for the oldest one's change alone; undefined if unknown. */
+  /** The week before the oldest, only to show the oldest week's change. */
   readonly earlier: Counts | undefined
-  /** The weeks whose pages were read. */
+  /** The weeks with pages. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
-  /** The places to fix first, the worst one first. */
+  /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
-  /** All that is missing in it. */
   readonly gaps: readonly Gap[]
-  /** All requests for analytics, retries included. */
+  /** Retries included. */
   readonly requests: number
-  /** The first failure, if there was one; of a cancelled report, the signal's reason. */
+  /** The first failure; for a cancelled report, the signal's reason. */
   readonly error: unknown
-  /** The first failure of a request that may be answered in some minutes. */
+  /** The first failure that may be over in some minutes. */
   readonly outage: unknown
 }
 
@@ -56,7 +53,6 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const { signal } = step.stage
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    // The other weeks need totals only.
     const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
     return new WeekViews(step, lastPeriod(1, now, back), limits)
   })
@@ -65,10 +61,10 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const kinds = [...order.signals].join(', ')
   if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
 
-  // A report may make few requests, so what matters most comes first: totals, signals, pages.
+  // The budget of requests is small: totals matter most, then signals, then pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
   const read = order.signals.size > 0 ? await readSignals(step, order, now) : undefined
-  // They take turns, so that they share the requests evenly.
+  // In parallel, the lists share the remaining requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
   const [last] = weeks
   const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
@@ -81,13 +77,13 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  // The report is whole without the next request, so a failure of that one does not count.
+  // The report doesn't need the next request, so ignore its failure.
   const { firstError, outage } = service.budget
   const earlier = await readEarlier(step, weeks.at(-1), lastPeriod(1, now, weeks.length))
   const { requests } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
-  // Pull requests come from GitHub: they make a report only if the service did not fail.
+  // Pull requests come from GitHub, and don't make up for a failed service.
   const isFine =
     known > 0 ||
     readings.some((reading) => reading?.available) ||
@@ -113,7 +109,6 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
 }
 
-/** The totals of the week before the oldest one, to which that one is compared. */
 async function readEarlier(session: Session, oldest: WeekViews | undefined, before: Period) {
   if (oldest?.totals === undefined) return undefined
   const week = new WeekViews(session, before, { limit: 1 })
@@ -128,7 +123,7 @@ async function readSignals(
   now: Date,
 ) {
   const period = lastPeriod(signalWeeks, now)
-  // With `auto`, we show words only if the event says that only the organization reads them (D5).
+  // `auto` shows words only if the event says that only the organization reads them (D5).
   const whyHidden = {
     auto: whyMaybePublic(step.event),
     hide: '`reader-texts` is `hide`',
@@ -141,7 +136,7 @@ async function readSignals(
     ifAsked('searches', () => readSearches(step, period)),
     ifAsked('feedback', () => readFeedback(step, period, whyHidden === undefined)),
   ])
-  // Questions may need many requests, so they come last.
+  // Questions come last: they may need many requests.
   const questions = await ifAsked('questions', () => readQuestions(step, period))
   return { period, whyHidden, visitors, searches, questions, feedback }
 }

@@ -9,20 +9,17 @@ import {
 import { inQuotes, messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 
-/** The signals that an agent can act on. */
 export interface MissedByReaders {
-  /** Whether any of it is worth a change. */
+  /** If false, the agent isn't asked. */
   readonly standsOut: boolean
-  /** The kinds that were read, with their numbers. */
+  /** `questions without an answer: 3, …` */
   readonly look: string
   readonly quotations: Quotation[]
 }
 
 /**
- * What readers missed, for an agent. Readers' words are scrubbed, and quoted whatever `reader-texts` says, since they
- * go back to the service that they came from.
- * @throws Cancelled where the report was; ActionError where no signal that a change could
- * mend was read (D9), or an outage left a part of them out (T7)
+ * Quotes readers' scrubbed words even with `reader-texts: hide`: they return to the service that they came from.
+ * @throws Cancelled if the report was; ActionError if no signal for the agent was read (D9), or an outage cut one short (T7)
  */
 export function missedByReaders(analytics: Report): MissedByReaders {
   const { outcome, error, signals, outage } = analytics
@@ -40,7 +37,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   const pages = figuresIn(signals?.feedback)?.disliked
   const looks = [
     { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
-    // These lists hold only what passed a threshold, so a single row is enough.
+    // The rows below have passed a threshold, so one is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
@@ -58,7 +55,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   }
 }
 
-/** The most telling first. */
+/** Most telling first. */
 function quoteSignals({ signals }: Report): Quotation[] {
   const quotations: Quotation[] = []
   const add = <Row>(kind: string, list: List<Row> | undefined, toLine: (row: Row) => string) => {
@@ -90,7 +87,7 @@ function quoteSignals({ signals }: Report): Quotation[] {
   return quotations
 }
 
-/** One line: a text, quoted so that it stays one line, and what is known of it. */
+/** A single line: `inQuotes` escapes line breaks. */
 function line(text: string, facts: Record<string, string | number | undefined>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => {
     if (value === undefined) return []

@@ -13,12 +13,9 @@ import type { Counts } from '../service/schemas.ts'
 import { changeOf, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* Page views a week: the sentence on the last week, and the table. People come first. */
-
 type Weeks = Pick<Report, 'weeks' | 'earlier'>
 type Row = Weeks['weeks'][number]
 
-/** Rows that are not folded. */
 const OPEN_ROWS = 8
 const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
 const UNKNOWN = ours('–')
@@ -28,12 +25,11 @@ const DEFINITION = link(
   ours('Who counts as an AI assistant'),
 )
 
-/** The totals of the week before a row, for the row's change; undefined if unknown. */
 export function totalsBefore({ weeks, earlier }: Weeks, row: number): Counts | undefined {
   return row < weeks.length - 1 ? weeks[row + 1]?.totals : earlier
 }
 
-/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).`; undefined if unknown. */
+/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
 export function viewsSentence(weeks: Weeks): Text | undefined {
   const totals = weeks.weeks[0]?.totals
   if (totals === undefined) return undefined
@@ -45,7 +41,7 @@ export function viewsSentence(weeks: Weeks): Text | undefined {
   return say`${people}, and ${assistants}${share}.`
 }
 
-/** The last week for `message`, which drops figures from the end. */
+/** For the output `message`, which drops figures from the end. */
 export function viewFigures(weeks: Weeks): Text[] {
   const totals = weeks.weeks[0]?.totals
   if (totals === undefined) return []
@@ -61,7 +57,6 @@ function countOrNone(count: number): Text {
   return ours(count === 0 ? 'none' : formatCount(count))
 }
 
-/** A table of the newest weeks, and a link to the definition. */
 export function totalsBlocks(weeks: Weeks): Block[] {
   if (weeks.weeks.length === 0) return []
   const more =
@@ -72,7 +67,6 @@ export function totalsBlocks(weeks: Weeks): Block[] {
   ]
 }
 
-/** A table of the weeks below the eight that are open. */
 export function olderBlocks(weeks: Weeks): Block[] {
   if (weeks.weeks.length <= OPEN_ROWS) return []
   return [paragraph(ours('**Older weeks**')), tableOf(weeks, OPEN_ROWS)]
@@ -94,7 +88,7 @@ function tableOf(weeks: Weeks, start: number, end?: number): Block {
   return { kind: 'table', columns: COLUMNS, rows }
 }
 
-/** `W47 · 16 Nov`, and the year if it is another one. On a phone, it breaks only between week, day and year. */
+/** `W47 · 16 Nov`, with the year if it differs. It may break between week, day and year, but not within them. */
 function weekName({ id, firstDay, dateFrom }: Row['week'], newestYear: string | undefined): Text {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
