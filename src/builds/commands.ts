@@ -20,8 +20,6 @@ import { inQuotes } from '../text.ts'
 import { endingOfBuild } from './endings.ts'
 import { runBuild, startPreview, startPublication } from './run-build.ts'
 
-/* The two commands that build the docs: a preview of a branch, and a publication. */
-
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
   ...TIMEOUT_INPUT,
@@ -31,7 +29,7 @@ const PUBLISH_INPUTS = {
 } as const
 
 const PREVIEW_INPUTS = {
-  /** Undefined if it is empty. Its default is an expression in action.yml: the branch of the event. */
+  /** The default is an expression in action.yml: the event's branch. */
   branch: { default: '', parse: optional(parseBranch) },
   ...PUBLISH_INPUTS,
   ...COMMENT_INPUTS,
@@ -118,7 +116,7 @@ async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Endi
   return dryRun.end(plan)
 }
 
-/** @throws Skipped if there is no branch to build */
+/** @throws Skipped */
 function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   const { name, payload, refName, refType } = event
   const pull = payload.pull_request

@@ -36,7 +36,6 @@ const TIMED_OUT = {
 const CANCELLED = { ...COMMON_OUTCOMES.cancelled, outcome: 'cancelled' }
 const ERROR = { ...COMMON_OUTCOMES.error, outcome: 'error' }
 
-/** What each end of a build means. */
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
     succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
@@ -73,7 +72,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
 
 type BuildOutput = 'build-id' | 'build-status'
 
-/** @param more outputs that only one of the commands has */
+/** @param more outputs that only one command has */
 export function endingOfBuild<Name extends string = never>(
   result: BuildResult,
   { log }: { readonly log: Log },
@@ -106,7 +105,6 @@ function describeResult(result: BuildResult): Text[] {
   return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
 }
 
-/** How to look at a build if the step stopped waiting for it. */
 function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
   if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
   return [
@@ -116,7 +114,7 @@ function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
   ]
 }
 
-/** The preview. The service names its host, so the link shows it. */
+/** The service chooses the host, so the label shows it. */
 function linkOf({ started }: BuildState): PageLink | undefined {
   if (started?.previewUrl === undefined) return undefined
   const { host, pathname } = new URL(started.previewUrl)

@@ -8,19 +8,18 @@ import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES } from '../service/statuses.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 
-/** What is built. */
 export type BuildKind = 'preview' | 'publication'
 
 interface StartedBuild {
   readonly id: string
-  /** A preview's address, if it could be accepted. */
+  /** Undefined if it isn't plain https. */
   readonly previewUrl?: string | undefined
 }
 
 export type BuildResult = BuildState &
   (
     | { readonly end: 'succeeded' | 'failed' }
-    /** `why`: what kept the step from seeing the end, if more than the time, or what is unknown. */
+    /** `why`: more than lack of time kept us from seeing the end, or the fate is unknown. */
     | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
     | { readonly end: 'no-plan'; readonly why: string }
     | { readonly end: 'error'; readonly error: unknown }
@@ -38,10 +37,9 @@ type BuildStep<Name extends string = 'build-id'> = Step<unknown, Name> & {
 }
 
 const POLL_INTERVAL_MS = 10_000
-/** Of a line of a build's log. */
 export const LOG_LINE_LENGTH = 160
 
-/** The outputs are on disk at once, so that no later fault loses them. */
+/** Writes the outputs at once, so that no later fault loses them. */
 export async function startPublication({
   service,
   stages,
@@ -67,7 +65,7 @@ export async function startPreview(
   return { id, previewUrl }
 }
 
-/** Starts a build and waits for its end. Never rejects: a failure is a result. */
+/** Never rejects: a failure is a result. */
 export async function runBuild(
   step: BuildStep,
   kind: BuildKind,
@@ -113,7 +111,7 @@ function watchBuild({ service, stages, clock, log }: BuildStep, id: string) {
   return watch<Build>(options, stages.awaited, { clock, log })
 }
 
-/** Not every plan has previews: that is no fault of the change, unless the service says that it is the key. */
+/** Some plans have no previews. A 403 means that, unless the service blames the key. */
 function lacksPlan(error: unknown): error is HttpError {
   return (
     error instanceof HttpError && error.meaning === 'forbidden' && !OF_KEY.test(String(error.cause))
@@ -122,7 +120,7 @@ function lacksPlan(error: unknown): error is HttpError {
 
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** If it is plain https. Projects may have domains of their own, so its host is always shown. */
+/** Projects may have their own domains, so any host is accepted. */
 function readPreviewUrl(address: string): string | undefined {
   return PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '') ? address : undefined
 }
