@@ -23,8 +23,6 @@ const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** The report shows five comments, and questions need requests too. */
 const MOST_REQUESTS = 5
 
-const LISTED = `the service lists no more than ${MOST_ROWS} pages at once`
-
 /** Resolved feedback doesn't count. */
 export function readFeedback(session: Session, period: Period, showsTexts: boolean) {
   return attempt({ of: 'Feedback', when: period.label }, async (gaps) => {
@@ -61,14 +59,10 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
 }
 
 /** Reads votes by unscrubbed path. The service lists 100 pages without a cursor, so counts may be too low (D7). */
-async function readVotes(session: Session, period: Period, gaps: Gap[]) {
+async function readVotes({ service, stage }: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>
-      session.service.getFeedbackByPage(
-        rangeOf(period),
-        { limit: MOST_ROWS, source },
-        session.stage,
-      ),
+      service.getFeedbackByPage(rangeOf(period), { limit: MOST_ROWS, source }, stage),
     ),
   )
   const voted = answers
@@ -76,8 +70,8 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]) {
     .filter(({ thumbsUp, thumbsDown }) => thumbsUp + thumbsDown > 0)
   const dropped = sumOf(answers, (answer) => answer.dropped)
   const isCut = answers.some(({ hasMore }) => hasMore)
-  const subject = { of: 'Votes', when: period.label }
-  const gap = partialGap(subject, dropped, isCut ? LISTED : undefined)
+  const why = isCut ? `the service lists no more than ${MOST_ROWS} pages at once` : undefined
+  const gap = partialGap({ of: 'Votes', when: period.label }, dropped, why)
   if (gap) gaps.push(gap)
   return Map.groupBy(voted, ({ path }) => addressOf(path))
 }

@@ -61,8 +61,7 @@ export class Listing<Row> {
 
   #end(why?: string): void {
     this.#isAtEnd = true
-    const { subject } = this.#options
-    this.gap = partialGap(subject, this.#droppedRows, why)
-    if (this.gap && this.#answers === 0) this.gap = { ...this.gap, is: 'not available' }
+    const gap = partialGap(this.#options.subject, this.#droppedRows, why)
+    this.gap = gap && this.#answers === 0 ? { ...gap, is: 'not available' } : gap
   }
 }

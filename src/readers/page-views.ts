@@ -12,24 +12,20 @@ const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
 export class WeekViews extends Listing<PageRow> {
   readonly week: Period
-  /** Of the whole site; undefined if unknown. */
+  /** Site-wide; undefined if unknown. */
   totals: Counts | undefined
   /** By unscrubbed path; spellings of one page are merged. */
   readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
   #whyNoTotals = "the service's totals are not valid numbers"
 
-  constructor(session: Session, week: Period, limits: { limit?: number } = {}) {
+  constructor(session: Session, week: Period, limit = ROWS_AT_A_TIME) {
     super(session, {
       subject: { of: 'Pages', when: week.label },
-      limit: ROWS_AT_A_TIME,
-      ...limits,
-      ask: async ({ limit, offset }) => {
-        const answer = await session.service.getPageViews(
-          rangeOf(week),
-          { limit, offset },
-          session.stage,
-        )
+      limit,
+      ask: async ({ offset }) => {
+        const rows = { limit, offset }
+        const answer = await session.service.getPageViews(rangeOf(week), rows, session.stage)
         // Every answer repeats the totals; we keep the first valid ones.
         this.totals ??= answer.totals ?? undefined
         return answer

@@ -58,10 +58,9 @@ function placesIn({ searches, questions, feedback, whyHidden }: ReaderSignals): 
   }
 
   for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
-    const { questions, times } = asked
     const example = whyHidden === undefined ? asked.example : undefined
-    const problem: Problem = { kind: 'questions', questions, times, example }
-    if (name !== undefined) add({ kind, name }, problem, times)
+    const problem: Problem = { ...asked, kind: 'questions', example }
+    if (name !== undefined) add({ kind, name }, problem, asked.times)
     // Questions from unknown places may have lost one reader each.
     else add(undefined, problem, 1)
   }

@@ -37,11 +37,9 @@ function mergeSpellings(rows: readonly SearchRow[]) {
   // If a query repeats, the row with more hits counts.
   const sorted = rows.toSorted((a, b) => a.hits - b.hits)
   const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
-  const scrubbed = [...byQuery.values()].map((row) => {
-    return { ...row, term: scrubLine(row.searchQuery) }
-  })
+  const terms = [...byQuery.values()].map((row) => ({ ...row, term: scrubLine(row.searchQuery) }))
   // Truncated terms may look equal but differ.
-  const groups = Map.groupBy(scrubbed, ({ term, searchQuery }) =>
+  const groups = Map.groupBy(terms, ({ term, searchQuery }) =>
     normalForm(term.endsWith('…') ? searchQuery : term),
   )
   return [...groups.values()].map((spellings) => {

@@ -12,5 +12,5 @@ export const MOST_PRIORITIES = 5
 export const MOST_SEARCH_PRIORITIES = 2
 /** One or two questions may have no answer in any docs. */
 export const MIN_QUESTIONS_FOR_AGENT = 3
-/** Of each kind: the agent should fix the few that matter most. */
+/** For each kind: the agent should fix the few that matter most. */
 export const MOST_ROWS_FOR_AGENT = 30

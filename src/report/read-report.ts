@@ -8,7 +8,7 @@ import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { inTheLast, lastPeriod, type Period } from '../readers/weeks.ts'
+import { inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
@@ -49,12 +49,10 @@ const WEEKS_LISTED = 2
 
 /** Reads a report. Never rejects: a failure is part of it. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, service } = step
-  const { signal } = step.stage
+  const { log, service, stage } = step
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
-    return new WeekViews(step, lastPeriod(1, now, back), limits)
+    return new WeekViews(step, lastPeriod(1, now, back), back < WEEKS_LISTED ? undefined : 1)
   })
   const listings = weeks.slice(0, WEEKS_LISTED)
   if (weeks.length > 0) log.info(`Reading page views ${inTheLast(weeks.length)}`)
@@ -79,7 +77,8 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
   // The report doesn't need the next request, so ignore its failure.
   const { firstError, outage } = service.budget
-  const earlier = await readEarlier(step, weeks.at(-1), lastPeriod(1, now, weeks.length))
+  const earlier = new WeekViews(step, lastPeriod(1, now, weeks.length), 1)
+  if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
   const { requests } = service.budget
   log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
@@ -98,22 +97,15 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     weeks,
     listings,
     signals,
-    outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    earlier,
+    outcome: stage.signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
+    earlier: earlier.totals,
     priorities: signals ? fixFirst(signals) : [],
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
-    error: signal.aborted ? signal.reason : firstError,
+    error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }
-}
-
-async function readEarlier(session: Session, oldest: WeekViews | undefined, before: Period) {
-  if (oldest?.totals === undefined) return undefined
-  const week = new WeekViews(session, before, { limit: 1 })
-  await week.readTotals()
-  return week.totals
 }
 
 /** Never rejects: each kind fails alone. */
