@@ -10,7 +10,7 @@ import {
   TOKEN_INPUT,
 } from '../frame/common-inputs.ts'
 import { DryRun } from '../frame/dry-run.ts'
-import { originOf, type WorkflowEvent } from '../frame/event.ts'
+import { originOf } from '../frame/event.ts'
 import { optional, parseBranch } from '../frame/input-parsers.ts'
 import { ours, quoted, say, type Text } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
@@ -63,7 +63,10 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
-  findFaults: (_, event) => (isUnmerged(event) ? [NOT_MERGED] : []),
+  findFaults(_, { name, payload: { action, pull_request: pull } }) {
+    const isOfPull = /^pull_request(?:_target)?$/.test(name)
+    return isOfPull && action !== 'closed' && pull?.merged !== true ? [NOT_MERGED] : []
+  },
   prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
@@ -104,11 +107,6 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 
 const NOT_MERGED =
   'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
-
-function isUnmerged({ name, payload }: WorkflowEvent): boolean {
-  const isOfPull = /^pull_request(?:_target)?$/.test(name)
-  return isOfPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
-}
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)

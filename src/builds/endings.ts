@@ -13,6 +13,7 @@ import {
   join,
   ours,
   type PageLink,
+  paragraph,
   quoted,
   say,
   type Text,
@@ -25,10 +26,10 @@ import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } fr
 
 type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome: string }>>
 
-const FAILS = { fails: true, level: 'error', icon: '❌' } as const
+const FAILED = { fails: true, level: 'error', icon: '❌', outcome: 'failed' } as const
 const SUCCEEDS = { fails: false, level: 'notice' } as const
 const TIMED_OUT = {
-  ...FAILS,
+  ...FAILED,
   outcome: 'timed-out',
   icon: '⏱️',
   next: 'Next time, raise `timeout-minutes`.',
@@ -40,8 +41,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
     succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
     failed: {
-      ...FAILS,
-      outcome: 'failed',
+      ...FAILED,
       headline: 'The preview could not be built',
       next: 'Correct what its log names, on the same branch, and run this again. If there is no such branch in the docs’ repository, correct `branch`.',
     },
@@ -58,8 +58,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
       headline: 'The docs are published',
     },
     failed: {
-      ...FAILS,
-      outcome: 'failed',
+      ...FAILED,
       headline: 'The docs could not be published',
       next: 'Correct what the log names, and publish again.',
     },
@@ -107,11 +106,8 @@ function describeResult(result: BuildResult): Text[] {
 
 function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
   if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
-  return [
-    ours(
-      `Build \`${started.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${started.id}\`.`,
-    ),
-  ]
+  const sentence = `Build \`${started.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${started.id}\`.`
+  return [ours(sentence)]
 }
 
 /** The service chooses the host, so the label shows it. */
@@ -130,10 +126,7 @@ function describeBuild({ started, lastSeen, durationMs }: BuildState): Block[] {
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
   const lines = lastSeen?.logs ?? []
-  if (lines.length === 0)
-    return [{ kind: 'paragraph', text: ours('The service gave no log of the build.') }]
-  return [
-    { kind: 'paragraph', text: ours('The end of its log:') },
-    { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH },
-  ]
+  if (lines.length === 0) return [paragraph(ours('The service gave no log of the build.'))]
+  const log: Block = { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }
+  return [paragraph(ours('The end of its log:')), log]
 }

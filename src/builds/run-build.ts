@@ -39,6 +39,8 @@ type BuildStep<Name extends string = 'build-id'> = Step<unknown, Name> & {
 const POLL_INTERVAL_MS = 10_000
 export const LOG_LINE_LENGTH = 160
 
+const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
 /** Writes the outputs at once, so that no later fault loses them. */
 export async function startPublication({
   service,
@@ -55,12 +57,14 @@ export async function startPreview(
   branch: string,
 ): Promise<StartedBuild> {
   const { id, previewUrl: address = '' } = await service.startPreview(branch, stages.building)
-  const previewUrl = readPreviewUrl(address)
+  // Projects may have their own domains, so any host is accepted.
+  const isPlain = PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '')
+  const previewUrl = isPlain ? address : undefined
   outputs.set([
     ['build-id', id],
     ['preview-url', previewUrl],
   ])
-  if (address !== '' && previewUrl === undefined)
+  if (address !== '' && !isPlain)
     log.warning(`The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`)
   return { id, previewUrl }
 }
@@ -71,44 +75,41 @@ export async function runBuild(
   kind: BuildKind,
   start: () => Promise<StartedBuild>,
 ): Promise<BuildResult> {
-  const { clock, log } = step
+  const { service, stages, clock, log } = step
   const startMs = clock.nowMs()
   let started: StartedBuild | undefined
   let lastSeen: Build | undefined
+  const state = () => ({ kind, started, lastSeen, durationMs: clock.nowMs() - startMs })
   try {
     started = await start()
-    log.info(`Build ${started.id} of the ${kind} was started`)
-    for await (const { last, polls, isTimeUp, remark } of watchBuild(step, started.id)) {
+    const { id } = started
+    log.info(`Build ${id} of the ${kind} was started`)
+    const options = {
+      noun: 'build',
+      first: undefined,
+      isNew: true,
+      retrieve: () => service.getBuild(id, stages.awaited),
+      statuses: BUILD_STATUSES,
+      pollIntervalMs: () => POLL_INTERVAL_MS,
+    }
+    const sightings = watch<Build>(options, stages.awaited, { clock, log })
+    for await (const { last, polls, isTimeUp, remark } of sightings) {
       lastSeen = last
       const end = last && BUILD_STATUSES.get(last.status)
       if (end === undefined && !isTimeUp) continue
-      log.info(`Build ${started.id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
-      const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
-      if (end === undefined) return { ...state, end: 'timed-out', why: remark }
+      log.info(`Build ${id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
+      if (end === undefined) return { ...state(), end: 'timed-out', why: remark }
       if (end === 'failed')
         for (const line of last?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
-      return { ...state, end }
+      return { ...state(), end }
     }
     throw new Error('a watch ends with a sighting that says so')
   } catch (error) {
-    const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
-    if (error instanceof Cancelled) return { ...state, end: 'cancelled', why: error.unknownFate }
+    if (error instanceof Cancelled) return { ...state(), end: 'cancelled', why: error.unknownFate }
     if (kind === 'preview' && started === undefined && lacksPlan(error))
-      return { ...state, end: 'no-plan', why: error.message }
-    return { ...state, end: 'error', error }
+      return { ...state(), end: 'no-plan', why: error.message }
+    return { ...state(), end: 'error', error }
   }
-}
-
-function watchBuild({ service, stages, clock, log }: BuildStep, id: string) {
-  const options = {
-    noun: 'build',
-    first: undefined,
-    isNew: true,
-    retrieve: () => service.getBuild(id, stages.awaited),
-    statuses: BUILD_STATUSES,
-    pollIntervalMs: () => POLL_INTERVAL_MS,
-  }
-  return watch<Build>(options, stages.awaited, { clock, log })
 }
 
 /** Some plans have no previews. A 403 means that, unless the service blames the key. */
@@ -116,11 +117,4 @@ function lacksPlan(error: unknown): error is HttpError {
   return (
     error instanceof HttpError && error.meaning === 'forbidden' && !OF_KEY.test(String(error.cause))
   )
-}
-
-const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
-
-/** Projects may have their own domains, so any host is accepted. */
-function readPreviewUrl(address: string): string | undefined {
-  return PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '') ? address : undefined
 }

@@ -37,7 +37,6 @@ export const NOT_QUOTED =
 const MAX_FACT_LENGTH = 256
 /** `clean` shortens the backticks in a body, so that none closes the fence. */
 const FENCE = '`'.repeat(12)
-const TOO_LONG_RUN = /`{12,}/g
 /** Room for the line `cut: …`. */
 const NOTE_BYTES = 100
 /** Controls, bidi, zero width, tags, variation selectors and fillers, except line breaks and tabs. */
@@ -61,7 +60,9 @@ export function appendContext(
     leftBytes += Math.max(0, room / parts.length)
     return quotations.map((quotation) => {
       const { body, maxBytes } = quotation
-      const text = cutToBytes(clean(body ?? ''), maxBytes ?? leftBytes)
+      const bytes = Buffer.from(clean(body ?? '')).subarray(0, maxBytes ?? leftBytes)
+      // In stream mode, the decoder holds back an incomplete character.
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
       if (maxBytes === undefined) leftBytes -= Buffer.byteLength(text)
       return frame(quotation, text, nonce)
     })
@@ -90,12 +91,6 @@ export function clean(untrusted: string): string {
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
-    .replace(TOO_LONG_RUN, FENCE.slice(1))
+    .replace(/`{12,}/g, FENCE.slice(1))
     .trim()
-}
-
-function cutToBytes(text: string, maxBytes: number): string {
-  // In stream mode, the decoder holds back an incomplete character.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
 }

@@ -40,7 +40,7 @@ interface Element {
 
 /** Passed down from outer elements. */
 interface Around {
-  /** Of code; empty if unknown. */
+  /** Empty if unknown. */
   readonly language: string
   /** Code keeps its white space. */
   readonly isCode: boolean
@@ -53,20 +53,11 @@ interface Around {
 /** Words, where a line break is a `<br>`; whole lines; or a minimum of line breaks. */
 type Piece = string | { readonly lines: string } | number
 
-interface Interruptible {
-  readonly clock: Clock
-  readonly signal: AbortSignal
-}
-
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function shownText(html: string, run: Interruptible): Promise<string | undefined> {
-  const root = await parse(html, run)
-  if (root === undefined) return undefined
-  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
-  return joinPieces(piecesOf(root, around))
-}
-
-async function parse(html: string, { clock, signal }: Interruptible): Promise<Element | undefined> {
+export async function shownText(
+  html: string,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<string | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
@@ -91,7 +82,9 @@ async function parse(html: string, { clock, signal }: Interruptible): Promise<El
     parser.write(html.slice(at, at + CHUNK_LENGTH))
   }
   parser.end()
-  return isTooDeep ? undefined : root
+  if (isTooDeep) return undefined
+  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  return joinPieces(piecesOf(root, around))
 }
 
 function piecesOf(element: Element, around: Omit<Around, 'pieces'>): Piece[] {

@@ -18,8 +18,15 @@ export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
   const { serverUrl, repository } = event
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const { pulls, since, isWhole } = await listAgentPulls(github, stage, now)
-    if (!isWhole) {
+    const recent = new Date(now.getTime() - RECENT_MS).toISOString()
+    const opened = await readPages(github, stage, 'open', '')
+    const ended = await readPages(github, stage, 'closed', recent)
+    const since = ended.isWhole ? recent : (ended.read.at(-1)?.updated_at ?? recent)
+    const found = [...opened.read, ...ended.read].filter(({ user }) => user?.login === AGENT_LOGIN)
+    // A pull request that changes meanwhile shifts others to the next page, so they may repeat.
+    const unique = new Map(found.map((pull) => [pull.number, pull])).values()
+    const pulls = [...unique].sort((a, b) => b.number - a.number)
+    if (!opened.isWhole || !ended.isWhole) {
       const why = `no more than ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
@@ -38,19 +45,6 @@ export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
       }),
     }
   })
-}
-
-/** All open ones, and those closed after `since`, newest first. @throws HttpError */
-async function listAgentPulls(github: GitHub, stage: Stage, now: Date) {
-  const recent = new Date(now.getTime() - RECENT_MS).toISOString()
-  const open = await readPages(github, stage, 'open', '')
-  const closed = await readPages(github, stage, 'closed', recent)
-  const ofAgent = [...open.read, ...closed.read].filter(({ user }) => user?.login === AGENT_LOGIN)
-  // A pull request that changes meanwhile shifts others to the next page, so they may repeat.
-  const pulls = new Map(ofAgent.map((pull) => [pull.number, pull])).values()
-  const newestFirst = [...pulls].sort((a, b) => b.number - a.number)
-  const since = closed.isWhole ? recent : (closed.read.at(-1)?.updated_at ?? recent)
-  return { pulls: newestFirst, since, isWhole: open.isWhole && closed.isWhole }
 }
 
 async function readPages(github: GitHub, stage: Stage, state: 'open' | 'closed', since: string) {

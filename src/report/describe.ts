@@ -48,13 +48,11 @@ function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefi
   const { questions, searches, feedback, period } = signals ?? {}
   const inWords = period?.inWords ?? ''
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const missed = found.filter(({ count }) => count > 0)
-  const clauses = missed.map(({ clause }) => clause)
-  if (missed.length > 0)
+  const clauses = found.flatMap(({ count, clause }) => (count > 0 ? [clause] : []))
+  if (clauses.length > 0)
     return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
-  const good = found.flatMap(({ isLow, isRecorded, good }) =>
-    isRecorded && !isLow ? (good ?? []) : [],
-  )
+  const sure = found.filter(({ isLow, isRecorded }) => isRecorded && !isLow)
+  const good = sure.flatMap((one) => one.good ?? [])
   if (good.length === 0) return []
   const isWhole = [questions, searches, feedback].every(
     (one) => !one || (one.available && one.gaps.length === 0),
@@ -89,10 +87,10 @@ function headlineOf({ title, weeks, signals }: Report): Text {
 function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const visitors = figuresIn(signals?.visitors)
   if (signals === undefined || visitors === undefined) return undefined
-  const { inWords, beforeInWords, weeks: span } = signals.period
   const { last, before } = visitors
+  const { inWords, beforeInWords } = signals.period
   const people = countOf(last.human, 'person', 'people')
-  if (weeks[0]?.totals !== undefined && span === 1) return say`${people} visited.`
+  if (weeks[0]?.totals !== undefined && signals.period.weeks === 1) return say`${people} visited.`
   return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
 }
 

@@ -4,11 +4,7 @@ const NO_BREAK_SPACE = '\u00a0'
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 
-export function percentChange(
-  now: number | undefined,
-  before: number | undefined,
-): number | undefined {
-  if (now === undefined || before === undefined || before === 0) return undefined
+export function percentChange(now: number, before: number): number {
   // Multiply first, so that halves stay exact before rounding.
   return ((now - before) * 100) / before
 }
@@ -25,8 +21,8 @@ export function shareOf(part: number): Text {
 
 /** ` (+8%)`; below one percent in tenths: ` (−0.4%)`. */
 export function changeOf(now: number, before: number | undefined): Text {
+  if (before === undefined || before < MIN_FOR_PERCENT) return []
   const percent = percentChange(now, before)
-  if (percent === undefined || isSmall(before)) return []
   const size = sizeOf(percent)
   const sign = size === 0 ? '' : percent > 0 ? '+' : '−'
   return ours(` (${sign}${formatCount(size)}%)`)
@@ -35,18 +31,14 @@ export function changeOf(now: number, before: number | undefined): Text {
 /** `, up 8%`, `, as many as the week before`, `, after 1 the week before`; empty if unknown or if both are 0. */
 export function trendOf(now: number, before: number | undefined, reference?: string): Text {
   if (before === undefined || (now === 0 && before === 0)) return []
-  const percent = percentChange(now, before)
-  if (percent === undefined || isSmall(before)) {
+  if (before < MIN_FOR_PERCENT) {
     const count = before === 0 ? 'none' : formatCount(before)
     return ours(`, after ${count}${reference ? ` ${reference}` : ''}`)
   }
+  const percent = percentChange(now, before)
   const size = sizeOf(percent)
   if (size > 0) return ours(`, ${percent > 0 ? 'up' : 'down'} ${formatCount(size)}%`)
   return ours(`, ${percent === 0 ? '' : 'about '}as many as ${reference ?? 'before'}`)
-}
-
-function isSmall(before: number | undefined): boolean {
-  return before !== undefined && before < MIN_FOR_PERCENT
 }
 
 function sizeOf(percent: number): number {

@@ -37,8 +37,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
 }
 
 function changeInTenths(now: number | undefined, before: number | undefined): number | undefined {
-  const percent = percentChange(now, before)
-  return percent === undefined ? undefined : inTenths(percent)
+  return now === undefined || !before ? undefined : inTenths(percentChange(now, before))
 }
 
 function wholeFiguresIn<T>(reading: Reading<T> | undefined, subject: string): T | undefined {

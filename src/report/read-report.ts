@@ -23,7 +23,6 @@ export interface ReportOrder {
 /** Parts that weren't requested or couldn't be read are undefined or empty. */
 export interface Report {
   readonly title: Text
-  /** `reported` if anything was read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Newest first. */
   readonly weeks: readonly WeekViews[]
@@ -64,8 +63,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const read = order.signals.size > 0 ? await readSignals(step, order, now) : undefined
   // In parallel, the lists share the remaining requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
-  const [last] = weeks
-  const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
+  const signals = read && { ...read, feedback: withViews(read.feedback, weeks[0]?.pages) }
   const pullRequests = order.signals.has('pull-requests')
     ? await readAgentPulls(step, now)
     : undefined
@@ -79,8 +77,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const { firstError, outage } = service.budget
   const earlier = new WeekViews(step, lastPeriod(1, now, weeks.length), 1)
   if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
-  const { requests } = service.budget
-  log.info(`Requests spent: ${requests}`)
+  log.info(`Requests spent: ${service.budget.requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
   // Pull requests come from GitHub, and don't make up for a failed service.
   const isFine =
@@ -102,7 +99,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     priorities: signals ? fixFirst(signals) : [],
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
+    requests: service.budget.requests,
     error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }

@@ -44,13 +44,10 @@ export function fixFirstBlocks({ signals, priorities }: Report): Block[] {
   const { questions, searches, feedback, whyHidden } = signals
   const blocks: Block[] = []
   if (priorities.length > 0) {
-    const rows = priorities.map((one) => [
-      describePlace(one),
-      join(
-        one.problems.map((problem) => describeProblem(problem, signals)),
-        BREAK,
-      ),
-    ])
+    const rows = priorities.map((one) => {
+      const problems = one.problems.map((problem) => describeProblem(problem, signals))
+      return [describePlace(one), join(problems, BREAK)]
+    })
     blocks.push(
       { kind: 'heading', text: ours('🔧 Fix these first') },
       { kind: 'table', columns: ['Where', 'What is wrong'], rows },
@@ -75,9 +72,9 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
       const { questions: count, times, example } = problem
       const least = atLeast(isPartial(questions, 'Questions'))
       const asked = times > count ? say`, asked ${times} times,` : []
-      const such =
-        example === undefined ? [] : say`${ours(count > 1 ? ', such as' : ':')} “${example}”`
-      return say`${least}${differentQuestions(count)}${asked} got no answer${such}`
+      const before = ours(count > 1 ? ', such as' : ':')
+      const quoted = example === undefined ? [] : say`${before} “${example}”`
+      return say`${least}${differentQuestions(count)}${asked} got no answer${quoted}`
     }
     case 'searches': {
       const { term, searches, clickRate } = problem

@@ -79,10 +79,8 @@ function quoteSignals({ signals }: Report): Quotation[] {
   add(
     'pages with thumbs down, those read most first',
     figuresIn(signals?.feedback)?.disliked,
-    ({ path, thumbsDown, thumbsUp, views }) => {
-      const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }
-      return line(path, { ...votes })
-    },
+    ({ path, thumbsDown, thumbsUp, views }) =>
+      line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }),
   )
   return quotations
 }

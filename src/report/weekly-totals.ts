@@ -9,12 +9,10 @@ import {
   say,
   type Text,
 } from '../frame/page.ts'
+import type { Period } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { changeOf, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
-
-type Weeks = Pick<Report, 'weeks' | 'earlier'>
-type Row = Weeks['weeks'][number]
 
 const OPEN_ROWS = 8
 const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
@@ -25,16 +23,16 @@ const DEFINITION = link(
   ours('Who counts as an AI assistant'),
 )
 
-export function totalsBefore({ weeks, earlier }: Weeks, row: number): Counts | undefined {
+export function totalsBefore({ weeks, earlier }: Report, row: number): Counts | undefined {
   return row < weeks.length - 1 ? weeks[row + 1]?.totals : earlier
 }
 
 /** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
-export function viewsSentence(weeks: Weeks): Text | undefined {
-  const totals = weeks.weeks[0]?.totals
+export function viewsSentence(report: Report): Text | undefined {
+  const totals = report.weeks[0]?.totals
   if (totals === undefined) return undefined
   const { human, ai, total } = totals
-  const before = totalsBefore(weeks, 0)
+  const before = totalsBefore(report, 0)
   const people = say`**${countOf(human, 'view')} by people**${trendOf(human, before?.human, 'the week before')}`
   const assistants = say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai, 'the week before')}`
   const share = ai === 0 || total === 0 ? [] : say` (${shareOf(ai / total)} of ${total})`
@@ -42,11 +40,11 @@ export function viewsSentence(weeks: Weeks): Text | undefined {
 }
 
 /** For the output `message`, which drops figures from the end. */
-export function viewFigures(weeks: Weeks): Text[] {
-  const totals = weeks.weeks[0]?.totals
+export function viewFigures(report: Report): Text[] {
+  const totals = report.weeks[0]?.totals
   if (totals === undefined) return []
   const { human, ai } = totals
-  const before = totalsBefore(weeks, 0)
+  const before = totalsBefore(report, 0)
   return [
     say`${countOf(human, 'view')} by people${trendOf(human, before?.human)}`,
     say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai)}`,
@@ -57,27 +55,27 @@ function countOrNone(count: number): Text {
   return ours(count === 0 ? 'none' : formatCount(count))
 }
 
-export function totalsBlocks(weeks: Weeks): Block[] {
-  if (weeks.weeks.length === 0) return []
-  const more =
-    weeks.weeks.length > OPEN_ROWS ? ours('Older weeks: below, in “All lists”.') : undefined
+export function totalsBlocks(report: Report): Block[] {
+  const { length } = report.weeks
+  if (length === 0) return []
+  const more = length > OPEN_ROWS ? ours('Older weeks: below, in “All lists”.') : undefined
   return [
-    tableOf(weeks, 0, OPEN_ROWS),
+    tableOf(report, 0, OPEN_ROWS),
     { kind: 'small', text: join([DEFINITION, more], ours(' · ')) },
   ]
 }
 
-export function olderBlocks(weeks: Weeks): Block[] {
-  if (weeks.weeks.length <= OPEN_ROWS) return []
-  return [paragraph(ours('**Older weeks**')), tableOf(weeks, OPEN_ROWS)]
+export function olderBlocks(report: Report): Block[] {
+  if (report.weeks.length <= OPEN_ROWS) return []
+  return [paragraph(ours('**Older weeks**')), tableOf(report, OPEN_ROWS)]
 }
 
-function tableOf(weeks: Weeks, start: number, end?: number): Block {
-  const newestYear = weeks.weeks[0]?.week.dateFrom.slice(0, 4)
-  const rows = weeks.weeks.slice(start, end).map(({ week, totals }, index) => {
+function tableOf(report: Report, start: number, end?: number): Block {
+  const newestYear = report.weeks[0]?.week.dateFrom.slice(0, 4)
+  const rows = report.weeks.slice(start, end).map(({ week, totals }, index) => {
     const name = weekName(week, newestYear)
     if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
-    const before = totalsBefore(weeks, start + index)
+    const before = totalsBefore(report, start + index)
     return [
       name,
       say`${totals.human}${changeOf(totals.human, before?.human)}`,
@@ -89,7 +87,7 @@ function tableOf(weeks: Weeks, start: number, end?: number): Block {
 }
 
 /** `W47 · 16 Nov`, with the year if it differs. It may break between week, day and year, but not within them. */
-function weekName({ id, firstDay, dateFrom }: Row['week'], newestYear: string | undefined): Text {
+function weekName({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): Text {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
   return join(parts.map((part) => ours(part.replace(' ', NO_BREAK_SPACE))))
