@@ -106,7 +106,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 }
 
 const NOT_MERGED =
-  'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
+  'publishing builds the branch in the project’s settings, not this unmerged pull request: use `/preview`, or publish on `push`'
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
@@ -120,7 +120,7 @@ function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   const pull = payload.pull_request
   if (originOf(event) === 'fork')
     throw new Skipped(
-      'The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.',
+      'The pull request comes from a fork, so there is no preview. The service builds only branches of the repository itself, and a stranger may have chosen the name of this one.',
     )
   if (pull?.merged && (branch === undefined || branch === pull.head?.ref))
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
@@ -128,6 +128,6 @@ function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   if (branch !== undefined) return branch
   const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
   throw new Skipped(
-    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
+    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
   )
 }

@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
     failed: {
       ...FAILED,
       headline: 'The preview could not be built',
-      next: 'Correct what its log names, on the same branch, and run this again. If there is no such branch in the docs’ repository, correct `branch`.',
+      next: 'Fix the errors in the log on the same branch, then run this again. If the docs’ repository has no such branch, correct `branch`.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The preview was not ready in time' },
     cancelled: CANCELLED,
@@ -60,7 +60,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
     failed: {
       ...FAILED,
       headline: 'The docs could not be published',
-      next: 'Correct what the log names, and publish again.',
+      next: 'Fix the errors in the log, then publish again.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The docs were not published in time' },
     cancelled: CANCELLED,
@@ -106,7 +106,7 @@ function describeResult(result: BuildResult): Text[] {
 
 function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
   if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
-  const sentence = `Build \`${started.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${started.id}\`.`
+  const sentence = `Build \`${started.id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${started.id}\`.`
   return [ours(sentence)]
 }
 
@@ -126,7 +126,7 @@ function describeBuild({ started, lastSeen, durationMs }: BuildState): Block[] {
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
   const lines = lastSeen?.logs ?? []
-  if (lines.length === 0) return [paragraph(ours('The service gave no log of the build.'))]
+  if (lines.length === 0) return [paragraph(ours('The service sent no build log.'))]
   const log: Block = { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }
-  return [paragraph(ours('The end of its log:')), log]
+  return [paragraph(ours('The end of the log:')), log]
 }

@@ -42,13 +42,9 @@ export const LOG_LINE_LENGTH = 160
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Writes the outputs at once, so that no later fault loses them. */
-export async function startPublication({
-  service,
-  stages,
-  outputs,
-}: BuildStep): Promise<StartedBuild> {
-  const { id } = await service.publish(stages.building)
-  outputs.set([['build-id', id]])
+export async function startPublication(step: BuildStep): Promise<StartedBuild> {
+  const { id } = await step.service.publish(step.stages.building)
+  step.outputs.set([['build-id', id]])
   return { id }
 }
 
@@ -103,7 +99,7 @@ export async function runBuild(
         for (const line of last?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
       return { ...state(), end }
     }
-    throw new Error('a watch ends with a sighting that says so')
+    throw new Error('the watch ended before the build')
   } catch (error) {
     if (error instanceof Cancelled) return { ...state(), end: 'cancelled', why: error.unknownFate }
     if (kind === 'preview' && started === undefined && lacksPlan(error))

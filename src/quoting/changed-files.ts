@@ -38,7 +38,7 @@ export function quoteDiff(files: readonly ListedFile[], total?: number): Quotati
   const leftOut = files.length - patches.size
   const facts = {
     'patches quoted': patches.size,
-    'files without their patch: lock files, long ones, others': leftOut || undefined,
+    'files without a patch: lock files, long files, others': leftOut || undefined,
   }
   const body = files.map((file) => patches.get(file) ?? '').join('')
   return [quoteFiles(files, total), { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }]

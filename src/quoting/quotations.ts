@@ -32,8 +32,7 @@ export function countsOf(
 
 /** Enough for any issue that a person wrote. With the longest prompt and a diff, we send less than 512 KiB. */
 const MAX_CONTEXT_BYTES = 32 * 1024
-export const NOT_QUOTED =
-  'not quoted: the text is so long or so intricate that GitHub does not tell what it shows of it'
+export const NOT_QUOTED = 'not quoted: the text is too long or too deeply nested'
 const MAX_FACT_LENGTH = 256
 /** `clean` shortens the backticks in a body, so that none closes the fence. */
 const FENCE = '`'.repeat(12)

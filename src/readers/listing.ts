@@ -50,9 +50,9 @@ export class Listing<Row> {
       const isEmpty = rows.length + answer.dropped === 0
       if (!answer.hasMore && (isEmpty || !answer.nextCursor)) this.#end()
       else if (isEmpty || answer.nextCursor === null)
-        this.#end('the service says that there are more rows, and does not send them')
+        this.#end('the service announced more rows but did not send them')
       else if (this.#answers === mostRequests)
-        this.#end(`no more than ${(limit * mostRequests).toLocaleString('en')} are read`)
+        this.#end(`only the first ${(limit * mostRequests).toLocaleString('en')} are read`)
     } catch (error) {
       this.#end(reasonOf(error))
       if (this.#answers === 0) throw error

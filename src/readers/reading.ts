@@ -84,8 +84,8 @@ export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
  * @param why the reason that other rows are missing
  */
 export function partialGap(subject: Subject, dropped: number, why?: string): Gap | undefined {
-  const were = dropped === 1 ? 'was' : 'were'
-  const left = `${dropped} of the service's rows ${were} left out, not valid or more than asked for`
+  const rows = dropped === 1 ? 'row was' : 'rows were'
+  const left = `${dropped} invalid or unrequested ${rows} left out`
   const all = [why, dropped > 0 ? left : undefined].filter((reason) => reason !== undefined)
   return all.length === 0 ? undefined : { ...subject, is: 'partial', why: all.join('; ') }
 }

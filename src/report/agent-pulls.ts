@@ -27,7 +27,7 @@ export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
     const unique = new Map(found.map((pull) => [pull.number, pull])).values()
     const pulls = [...unique].sort((a, b) => b.number - a.number)
     if (!opened.isWhole || !ended.isWhole) {
-      const why = `no more than ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
+      const why = `only ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
     const merged = pulls.filter(({ merged_at }) => merged_at !== null && merged_at >= since)

@@ -63,7 +63,7 @@ function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefi
 
 /** If everything is 0, `project-id` may name another project (D19). */
 function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[] {
-  const check = 'If the docs have readers, check `project-id`: a wrong one looks like this.'
+  const check = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
   const known = weeks.flatMap(({ totals }) => totals ?? [])
   if (known.length > 0)
     return known.every(({ total }) => total === 0)
@@ -73,7 +73,7 @@ function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[
   const isKnown = readings.length > 0 && readings.every((one) => one.available && one.complete)
   const visitors = figuresIn(signals?.visitors)?.last.total ?? 0
   if (weeks.length > 0 || !isKnown || hasSignals || visitors > 0) return []
-  return [ours(`Nothing that was asked for was recorded ${signals?.period.inWords}. ${check}`)]
+  return [ours(`The requested signals have no data ${signals?.period.inWords}. ${check}`)]
 }
 
 /** `Who reads the docs, 9–15 Nov`. For multi-week signals, the sentences name the weeks. */

@@ -20,7 +20,7 @@ import { changeOf, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
 const NO_PULLS =
-  'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
+  'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another repository, run this there.'
 /** The JSON file has more. */
 const LIST = { kind: 'list', most: 5 } as const
 const LINE = { kind: 'line', most: 8 } as const

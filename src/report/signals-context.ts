@@ -29,7 +29,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   const isPart = readings.some((one) => one && !(one.available && one.complete))
   if (isPart && outage !== undefined)
     throw new ActionError(
-      `What readers missed could be read only in part, so the agent was not asked. ${messageOf(outage)} Re-run the workflow once that is over.`,
+      `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
       { cause: outage },
     )
   const questions = figuresIn(signals?.questions)?.questions
@@ -43,9 +43,9 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
     const reasons = readings.flatMap((one) => one?.gaps.map(({ why }) => why) ?? [])
-    const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
+    const why = [...new Set(reasons)].join('; ') || '`reader-signals` includes none of them'
     throw new ActionError(
-      `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
+      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
     )
   }
   return {
@@ -71,13 +71,13 @@ function quoteSignals({ signals }: Report): Quotation[] {
       line(text, { times, category, 'conversation began on': page }),
   )
   add(
-    'searches of readers that led to almost no click',
+    'searches of readers that led to almost no clicks',
     figuresIn(signals?.searches)?.unclicked,
     ({ term, searches, clickRate }) =>
       line(term, { searched: searches, clicked: `${Math.round(clickRate * 100)}%` }),
   )
   add(
-    'pages with thumbs down, those read most first',
+    'pages with thumbs down, most read first',
     figuresIn(signals?.feedback)?.disliked,
     ({ path, thumbsDown, thumbsUp, views }) =>
       line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }),
