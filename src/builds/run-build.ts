@@ -19,7 +19,7 @@ interface StartedBuild {
 export type BuildResult = BuildState &
   (
     | { readonly end: 'succeeded' | 'failed' }
-    /** `why`: more than lack of time kept us from seeing the end, or the fate is unknown. */
+    /** `why`: a failure besides the time limit, or an unknown fate. */
     | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
     | { readonly end: 'no-plan'; readonly why: string }
     | { readonly end: 'error'; readonly error: unknown }

@@ -7,7 +7,6 @@ import { clean, countsOf, type Quotation } from './quotations.ts'
 const MAX_FILES = 300
 /** For all patches: some 3,000 lines of code. */
 const MAX_DIFF_BYTES = 128 * 1024
-
 /** Package managers write long files that don't concern readers. */
 const LOCK_FILE = /(?:[.-]lock(?:\.(?:json|yaml|hcl)|file)?|\.sum|\.resolved)$/
 

@@ -28,7 +28,6 @@ const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** People don't read all of a longer address. */
 const MAX_ADDRESS_LENGTH = 300
-const EMOJI = /^:[\w+-]{1,50}:$/
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
@@ -145,7 +144,7 @@ function replacement({ name, attributes }: Element, { language }: Around): strin
     case 'input':
       return 'checked' in attributes ? '[x]' : '[ ]'
     case 'img':
-      return /\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]'
+      return /\bemoji\b/.test(classes) && /^:[\w+-]{1,50}:$/.test(alt) ? alt : '[image]'
     case 'video':
       return '[video]'
     case 'section':

@@ -52,11 +52,7 @@ export async function attempt<T>(
 }
 
 /** Reads figures that the others don't need. Never rejects: a failure becomes a gap. */
-export async function attemptPart<T>(
-  subject: Subject,
-  gaps: Gap[],
-  read: () => Promise<T>,
-): Promise<T | undefined> {
+export async function attemptPart<T>(subject: Subject, gaps: Gap[], read: () => Promise<T>) {
   try {
     return await read()
   } catch (error) {

@@ -7,12 +7,12 @@ const MIN_BARS = 2
 const MAX_LABELS = 13
 /** More need a smaller font. */
 const MAX_LARGE_LABELS = 8
-/** Like the legend's squares, for light and dark. */
+/** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
 /**
  * Unknown weeks have no bar. Mermaid overlays series instead of stacking them, so the first has all views and
- * people's views cover it. Bars with equal labels would merge, so each has its own, or a numeric axis has none.
+ * people's views cover it. It merges bars with equal labels, so labels are unique, or a numeric axis hides them.
  */
 export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'totals'>>): Block[] {
   const bars = newestFirst

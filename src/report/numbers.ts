@@ -1,6 +1,6 @@
 import { formatCount, ours, say, type Text } from '../frame/page.ts'
 
-const NO_BREAK_SPACE = '\u00a0'
+export const NO_BREAK_SPACE = '\u00a0'
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 

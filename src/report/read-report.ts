@@ -28,7 +28,7 @@ export interface Report {
   readonly weeks: readonly WeekViews[]
   /** The week before the oldest, only to show the oldest week's change. */
   readonly earlier: Counts | undefined
-  /** The weeks with pages. */
+  /** The weeks with lists of pages. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
@@ -46,7 +46,7 @@ export interface Report {
 /** The report compares the pages of the last two weeks. */
 const WEEKS_LISTED = 2
 
-/** Reads a report. Never rejects: a failure is part of it. */
+/** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
   const { log, service, stage } = step
   const now = step.clock.now()
@@ -106,11 +106,8 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 }
 
 /** Never rejects: each kind fails alone. */
-async function readSignals(
-  step: Session & OnGitHub,
-  { signals, signalWeeks, readerTexts }: ReportOrder,
-  now: Date,
-) {
+async function readSignals(step: Session & OnGitHub, order: ReportOrder, now: Date) {
+  const { signals, signalWeeks, readerTexts } = order
   const period = lastPeriod(signalWeeks, now)
   // `auto` shows words only if the event says that only the organization reads them (D5).
   const whyHidden = {

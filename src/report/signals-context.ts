@@ -19,7 +19,7 @@ export interface MissedByReaders {
 
 /**
  * Quotes readers' scrubbed words even with `reader-texts: hide`: they return to the service that they came from.
- * @throws Cancelled if the report was; ActionError if no signal for the agent was read (D9), or an outage cut one short (T7)
+ * @throws Cancelled with the report; ActionError without any signal for the agent (D9), or after an outage (T7)
  */
 export function missedByReaders(analytics: Report): MissedByReaders {
   const { outcome, error, signals, outage } = analytics

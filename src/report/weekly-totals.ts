@@ -11,13 +11,12 @@ import {
 } from '../frame/page.ts'
 import type { Period } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { changeOf, shareOf, trendOf } from './numbers.ts'
+import { changeOf, NO_BREAK_SPACE, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
 const OPEN_ROWS = 8
 const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
 const UNKNOWN = ours('–')
-const NO_BREAK_SPACE = '\u00a0'
 const DEFINITION = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#weekly-totals',
   ours('Who counts as an AI assistant'),
@@ -86,7 +85,7 @@ function tableOf(report: Report, start: number, end?: number): Block {
   return { kind: 'table', columns: COLUMNS, rows }
 }
 
-/** `W47 · 16 Nov`, with the year if it differs. It may break between week, day and year, but not within them. */
+/** `W47 · 16 Nov`, with the year if it differs. It wraps only between week, day and year. */
 function weekName({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): Text {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
