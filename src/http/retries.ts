@@ -4,17 +4,15 @@ import { FAULTS, type RequestError } from './faults.ts'
 import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './kinds.ts'
 import type { Stage } from './stage.ts'
 
-/** A pause before the next attempt, or why there is no other attempt. */
 type Next =
   | { readonly kind: 'again'; readonly pauseMs: number }
   | {
       readonly kind: 'over'
-      /** A sentence, if there is more to say than what the last attempt failed for. */
+      /** A sentence that adds to the message of the last attempt. */
       readonly note?: string | undefined
       readonly why?: 'out of time' | 'unknown fate' | undefined
     }
 
-/** When attempts must end, and by whose limit. */
 interface End {
   readonly atMs: number
   readonly of: 'step' | 'retries'
@@ -25,16 +23,16 @@ function earliest(ends: readonly [End, ...End[]]): End {
   return ends.reduce((first, end) => (end.atMs < first.atMs ? end : first))
 }
 
-/** Whether one request is made again, and when. */
+/** Decides if and when one request is made again. */
 export class Retries {
-  /** When the attempt under way must have ended, in the clock's ms; Infinity if the kind does not say. */
+  /** The end of the attempt under way in the clock's ms; Infinity if the kind sets none. */
   readonly endsMs: number
   readonly #stage: Stage
   readonly #rule: Rule
   readonly #clock: Clock
   readonly #startMs: number
   #attempts = 0
-  /** Of the first failure. */
+  /** The first failure. */
   #since: Date | undefined
 
   constructor(stage: Stage, clock: Clock) {
@@ -52,7 +50,7 @@ export class Retries {
     return `retry ${this.#attempts}${since}`
   }
 
-  /** After a failure. @param hasUnknownFate whether this attempt or an earlier one may have taken effect */
+  /** @param hasUnknownFate this attempt or an earlier one may have taken effect */
   next(error: RequestError, hasUnknownFate: boolean): Next {
     this.#since ??= this.#clock.now()
     const attempts = ++this.#attempts
@@ -63,7 +61,6 @@ export class Retries {
     return { kind: 'over', note: attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined }
   }
 
-  /** How long the server or the kind of request says to wait, if there is the time. */
   #planPause({ fault, retryAfterMs = 0 }: RequestError): Next {
     const clock = this.#clock
     const { window, endsMs } = this.#stage
@@ -83,9 +80,9 @@ export class Retries {
     const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
     const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`
 
-    // `Retry-After: 0` does not say how long: we wait as without it.
+    // `Retry-After: 0` doesn't say how long, so we ignore it.
     if (retryAfterMs > 0) {
-      // Never earlier than asked.
+      // Never retry earlier than asked.
       const pauseMs = retryAfterMs + SECOND * clock.random()
       if (pauseMs <= longestMs) return { kind: 'again', pauseMs }
       const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`
