@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
-/** What the reader can do if the service does not know what the path names. */
+/** By the resource that a path names. */
 const NOT_THERE = {
   project:
     'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
@@ -11,16 +11,15 @@ const NOT_THERE = {
   build: 'The service does not know this build.',
 } as const
 
-/** How the service calls a project wrong where it documents no 404. */
+/** Operations without a documented 404 answer 400 with these words. */
 const WRONG_PROJECT = /invalid project id/i
 
-/** What the reader can do about a status, if that depends on nothing else. */
 const ADVICE: Record<number, string> = {
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
 }
 
-/** What the words of a 403 are about, if they say so. */
+/** Matches a 403 that blames the key. */
 export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
 
 export type Resource = keyof typeof NOT_THERE
@@ -32,7 +31,7 @@ interface Refused {
   readonly resource: Resource
 }
 
-/** What the reader can do about a refusal, as a sentence; empty if the service says it itself. */
+/** A sentence; empty if the service's own words suffice. */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
   { isRead, resource, projectId, baseUrl }: Refused,

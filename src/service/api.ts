@@ -19,9 +19,9 @@ import {
   parseVisitors,
 } from './schemas.ts'
 
-/** A thousand turns of the assistant, with its answers. */
+/** A thousand turns, each with the assistant's answer. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
-/** We don't ask again for feedback that somebody has dealt with. */
+/** Skips feedback that someone has already handled. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
 const LIMIT_OF_ASKING =
@@ -31,22 +31,20 @@ const LIMIT_OF_ANALYTICS =
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
 
-/** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
+/** UTC date-times such as `2026-11-09T00:00:00Z`; `dateTo` is exclusive. */
 export interface DateRange {
   dateFrom: string
   dateTo: string
 }
 
-/** Rows by the service's cursor; without one, the first. */
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * The service's operations. Each resolves with the parsed answer, and retries where that is safe. It rejects
- * with an `HttpError`, or with the signal's reason. A create or a follow-up is never sent twice,
- * unless the service refused the first one.
+ * Each operation fails with an `HttpError`, or with the signal's reason. Creates and follow-ups are never sent twice,
+ * unless the service refused the first.
  */
 export class Service {
-  /** All requests for analytics: the whole organization has 100 an hour. */
+  /** For all analytics: the whole organization has 100 requests an hour. */
   readonly budget: RequestBudget
   readonly #world: ServiceWorld
   readonly #projectId: string
@@ -57,7 +55,7 @@ export class Service {
     this.#projectId = access.projectId
   }
 
-  /** @param isPrivate whether the prompt holds readers' words, which an error might repeat */
+  /** @param isPrivate the prompt holds readers' words, which an error might repeat */
   createJob(prompt: string, isPrivate: boolean, stage: Stage) {
     return this.#ask({
       stage,
@@ -109,7 +107,7 @@ export class Service {
     })
   }
 
-  /** Builds the branch that the project is configured with. */
+  /** Builds the project's configured branch. */
   publish(stage: Stage) {
     return this.#ask({
       stage,
@@ -121,7 +119,6 @@ export class Service {
     })
   }
 
-  /** Of a publication or a preview. */
   getBuild(buildId: string, stage: Stage) {
     return this.#ask({
       stage,
@@ -137,7 +134,7 @@ export class Service {
     return this.#read('views', 'page views', range, query, stage, parsePageViews)
   }
 
-  /** Null if the totals cannot be believed. */
+  /** Null if the totals contradict each other. */
   getVisitors(range: DateRange, stage: Stage) {
     const query = { limit: 1, offset: 0 }
     return this.#read('visitors', 'visitors', range, query, stage, parseVisitors)
@@ -155,8 +152,8 @@ export class Service {
   }
 
   /**
-   * At most 100 pages, without a cursor. If readers can vote but not comment, votes are `thumbs_only`. The service
-   * records feedback by AI agents as unhelpful: it must not count as a person's vote.
+   * At most 100 pages, without a cursor. Sites without comments record votes as `thumbs_only`. Without a source, the
+   * answer would include AI agents' feedback, which always counts as unhelpful.
    */
   getFeedbackByPage(
     range: DateRange,
@@ -177,7 +174,6 @@ export class Service {
     return requestService(operation, this.#world)
   }
 
-  /** Reads one listing of a range of dates, as far as the budget lets it. */
   #read<Answer>(
     listing: string,
     what: string,

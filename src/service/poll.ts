@@ -4,42 +4,41 @@ import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
-/** Spreads the polls of steps that started together. Only downwards: no pause is longer than asked for. */
+/** Spreads the polls of steps that started together. Only shortens a pause. */
 const PAUSE_JITTER = 0.05
 const HEARTBEAT_MS = 60_000
-/** How long before the deadline we poll for the last time. */
+/** Before the deadline. */
 const LAST_POLL_MS = 1_000
-/** How long something that we just created may answer 404. */
+/** New jobs and builds may answer 404 for this long. */
 const CREATION_GRACE_MS = 60_000
 
 interface WatchOptions<T extends { status: string }> {
-  /** Its name in a sentence: `job`, `build`. */
+  /** `job` or `build` */
   noun: string
-  /** As the service last showed it, as in its answer to a create. */
+  /** For example from the answer to a create. */
   first: T | undefined
-  /** Whether we just created it, so that the service may not find it yet. */
+  /** Just created, so a poll may not find it yet. */
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
-  /** The longest pause, after so much time. */
+  /** The longest pause. */
   pollIntervalMs(elapsedMs: number): number
 }
 
-/** A job or a build, each time that we look at it. */
 export interface Sighting<T> {
-  /** Undefined if the service never showed it. */
+  /** Undefined if no answer showed it. */
   readonly last: T | undefined
   readonly elapsedMs: number
   readonly polls: number
-  /** In the last sighting, because there is no time for another poll. */
+  /** This is the last sighting: there's no time for another poll. */
   readonly isTimeUp: boolean
-  /** Why the last poll failed, as a sentence, if the service asks to wait for longer than there is time. */
+  /** A sentence, if the service asked for a longer pause than we have time for. */
   readonly remark?: string
 }
 
 /**
- * Asks for the state of a job or a build again and again, until the caller has seen enough or the stage ends.
- * @throws HttpError if it cannot be read; the signal's reason when that aborts
+ * Polls a job or a build until the caller stops or the stage ends.
+ * @throws HttpError; the signal's reason when it aborts
  */
 export async function* watch<T extends { status: string }>(
   options: WatchOptions<T>,
