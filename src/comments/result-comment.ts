@@ -10,10 +10,9 @@ interface CommentInputs extends FrameInputs {
   readonly stepKey: string
 }
 
-/** The comment of a command that records nothing, or why there is none, as a clause. */
+/** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined
 
-/** @returns undefined if the workflow asks for no comment */
 export function openResultComment({
   inputs,
   event,
