@@ -1,14 +1,12 @@
 import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 
-/* The comments of an issue or pull request, of any repository that the token may read. */
-
-/** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
+/** For a hundred of the longest comments that GitHub allows, with four bytes a character. */
 const MAX_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub allows 2,500 comments on an issue. */
 const MAX_PAGES = 26
 
-/** A token that may not read comments may not write them either, so one message names all it takes. */
+/** One message for reads and writes: a token that can't read comments can't write them either. */
 const permission = 'issues: write, or pull-requests: write on a pull request'
 
 export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
@@ -53,10 +51,7 @@ export function readComment(
   )
 }
 
-/**
- * Replaces the text of a comment, or creates one where no ID is given.
- * @returns its ID
- */
+/** Creates a comment, or updates the one with this ID. @returns its ID */
 export async function writeComment(
   github: GitHub,
   stage: Stage,

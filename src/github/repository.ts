@@ -4,15 +4,13 @@ import type { Stage } from '../http/stage.ts'
 import { asText, inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
-/* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
-
 const READ_CODE = 'contents: read'
 const PAGE = { per_page: 100 }
 
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
 
-/** What somebody may do, as a role and as its base. @throws ActionError */
+/** `role_name` may be a custom role, and `permission` is its base role. */
 export async function readPermission(github: GitHub, stage: Stage, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
   const { user, ...found } = await github.request(
@@ -25,15 +23,15 @@ export async function readPermission(github: GitHub, stage: Stage, login: string
 }
 
 export interface CommitFiles {
-  /** The hash of each, by its path. */
+  /** By path. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
 }
 
 /**
- * @param commit its SHA or a ref
- * @param texts those that were read, by their hashes: what several commits share is read once
- * @throws HttpError; ActionError where there are too many files
+ * @param commit a SHA or a ref
+ * @param texts a cache by hash: commits share most files
+ * @throws HttpError; ActionError for too many files
  */
 export async function readTree(
   github: GitHub,
@@ -59,7 +57,6 @@ export async function readTree(
   return { hashes, readText }
 }
 
-/** The text of a file of any size that a tree names. */
 async function readBlob(
   github: GitHub,
   stage: Stage,
@@ -74,10 +71,10 @@ async function readBlob(
 }
 
 /**
- * What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. Undefined, with a warning, if
- * one of them was pushed over, or the answer is too large: asking again would not help.
- * @param without what the step does then, as a sentence of the warning
- * @throws HttpError for any other failure, since changes that are left out are lost
+ * The newest 250 commits, and 300 files at most. Undefined, with a warning, if a force push removed a commit or the
+ * answer is too large.
+ * @param without a sentence for the warning: the consequence
+ * @throws HttpError for other failures, since no later run would see these changes
  */
 export async function compare(
   github: GitHub,
@@ -99,7 +96,7 @@ export async function compare(
   }
 }
 
-/** The commit where two branches parted, by its SHA. */
+/** @returns a SHA */
 export async function readMergeBase(
   github: GitHub,
   stage: Stage,
@@ -113,14 +110,14 @@ export async function readMergeBase(
       rest.repos.compareCommitsWithBasehead({
         ...repo,
         basehead: `${base}...${head}`,
-        // Only the first page has files and their patches.
+        // Without files and patches, which only the first page has.
         page: 2,
       }),
   )
   return merge_base_commit.sha
 }
 
-/** A commit with its files, 300 at most. */
+/** Has 300 files at most. */
 export function readCommit(github: GitHub, stage: Stage, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`
   return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
@@ -137,7 +134,7 @@ export function listReleases(github: GitHub, stage: Stage) {
 }
 
 /**
- * The runs of a workflow that succeeded, in pages of 100, the newest first.
+ * The newest first.
  * @param workflow the name of its file
  * @param branch empty for any
  */
