@@ -7814,11 +7814,9 @@ var __webpack_modules__ = {
         function adviceFor({status: status, words: words}, permission) {
             if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return "";
             const advice = ADVICE[status] ?? "";
-            if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
+            const needed = permission?.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+            if (needed !== void 0) return advice.replace("PERMISSION", needed);
             return advice.includes("PERMISSION") ? NOT_VALID : advice;
-        }
-        function inCode(permission) {
-            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
         }
         const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
         function isRateLimit({status: status, headers: headers, words: words, codes: codes}) {
@@ -8249,9 +8247,6 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        function earliest(ends) {
-            return ends.reduce((first, end) => end.atMs < first.atMs ? end : first);
-        }
         class Retries {
             endsMs;
             #stage;
@@ -8292,19 +8287,13 @@ var __webpack_modules__ = {
                 const nowMs = clock.nowMs();
                 const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
                 const sinceMs = this.#rule.time === "shared" ? window.since(nowMs) : this.#startMs;
-                const end = earliest([ {
-                    atMs: endsMs,
-                    of: "step",
-                    name: "the step"
-                }, {
-                    atMs: sinceMs + patience.ms,
-                    of: "retries",
-                    name: `retries (${(0, src_text.a3)(patience.ms)})`
-                } ]);
-                const leftMs = end.atMs - nowMs;
+                const retriesEndMs = sinceMs + patience.ms;
+                const isStepsEnd = endsMs <= retriesEndMs;
+                const leftMs = Math.min(endsMs, retriesEndMs) - nowMs;
                 const longestMs = leftMs - SHORTEST_MS;
                 const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-                const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`;
+                const limit = isStepsEnd ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
+                const until = `the time of ${limit} ends at ${inMs(leftMs)}.`;
                 if (retryAfterMs > 0) {
                     const pauseMs = retryAfterMs + SECOND * clock.random();
                     if (pauseMs <= longestMs) return {
@@ -8325,11 +8314,10 @@ var __webpack_modules__ = {
                         pauseMs: Math.min(plannedMs, longestMs)
                     };
                 }
-                const why = end.of === "step" ? "out of time" : void 0;
                 return {
                     kind: "over",
                     note: `Gave up: ${until}`,
-                    why: why
+                    why: isStepsEnd ? "out of time" : void 0
                 };
             }
         }
@@ -8351,13 +8339,12 @@ var __webpack_modules__ = {
                 this.meaning = request.meaning;
                 this.why = why;
             }
-            get reason() {
-                const {message: message, advice: advice} = this.cause;
-                return advice ? `${(0, src_text.Re)(message)} ${advice}` : message;
-            }
         }
         function reasonOf(error) {
-            return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
+            const {message: message, advice: advice = ""} = error instanceof HttpError ? error.cause : {
+                message: (0, src_text.bD)(error)
+            };
+            return (advice ? `${(0, src_text.Re)(message)} ${advice}` : message).replace(/\.$/, "");
         }
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;

@@ -40,11 +40,7 @@ export function formatLine({ series, step }: Identity, payload = '-'): string {
 }
 
 /** The oldest first. Anyone can write our line, so check the author. */
-export async function findComments(
-  github: GitHub,
-  stage: Stage,
-  place: Place,
-): Promise<FoundComment[]> {
+export async function findComments(github: GitHub, stage: Stage, place: Place) {
   const login = await github.getOwnLogin(stage)
   const found: FoundComment[] = []
   for await (const page of pagesOfComments(github, stage, place))

@@ -59,11 +59,7 @@ export class StepComment {
    * @param isNews no later write follows, so a failure is a warning
    * @returns false after a failure
    */
-  async show(
-    stage: Stage,
-    isNews: boolean,
-    act: (editor: Editor) => Promise<void>,
-  ): Promise<boolean> {
+  async show(stage: Stage, isNews: boolean, act: (editor: Editor) => Promise<void>) {
     try {
       await this.edit(stage, act)
       return true

@@ -20,34 +20,18 @@ export interface Place {
   readonly number: number
 }
 
-export function pagesOfComments(
-  github: GitHub,
-  stage: Stage,
-  { repository, number: issue_number }: Place,
-): AsyncGenerator<Comment[], void, undefined> {
-  const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
-  return github.pages(
-    {
-      name: `Reading the comments of #${issue_number}`,
-      stage,
-      permission,
-      maxPages: MAX_PAGES,
-      maxBytes: MAX_LIST_BYTES,
-    },
+export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
+  const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
+  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LIST_BYTES }
+  return github.pages<Comment>(
+    { name: `Reading the comments of #${number}`, stage, permission, ...limits },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
   )
 }
 
-export function readComment(
-  github: GitHub,
-  stage: Stage,
-  { repository }: Place,
-  comment_id: number,
-) {
-  return github.request(
-    { name: 'Reading the comment', stage, permission },
-    ({ rest }): Promise<{ data: Comment }> =>
-      rest.issues.getComment({ ...repoOf(repository), comment_id }),
+export function readComment(github: GitHub, stage: Stage, { repository }: Place, id: number) {
+  return github.request<Comment>({ name: 'Reading the comment', stage, permission }, ({ rest }) =>
+    rest.issues.getComment({ ...repoOf(repository), comment_id: id }),
   )
 }
 
@@ -61,12 +45,7 @@ export async function writeComment(
 ): Promise<number> {
   const repo = repoOf(repository)
   const { id } = await github.request(
-    {
-      name: `Writing the comment on #${issue_number}`,
-      stage,
-      permission,
-      isWrite: true,
-    },
+    { name: `Writing the comment on #${issue_number}`, stage, permission, isWrite: true },
     ({ rest: { issues } }): Promise<{ data: Comment }> =>
       comment_id === undefined
         ? issues.createComment({ ...repo, issue_number, body })

@@ -73,12 +73,9 @@ function adviceFor({ status, words }: Refusal, permission: string | undefined): 
   // GitHub names other reasons itself, such as a locked issue.
   if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words)) return ''
   const advice = ADVICE[status] ?? ''
-  if (permission !== undefined) return advice.replace('PERMISSION', inCode(permission))
+  const needed = permission?.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  if (needed !== undefined) return advice.replace('PERMISSION', needed)
   return advice.includes('PERMISSION') ? NOT_VALID : advice
-}
-
-function inCode(permission: string): string {
-  return permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
 }
 
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i

@@ -57,12 +57,7 @@ export async function readTree(
   return { hashes, readText }
 }
 
-async function readBlob(
-  github: GitHub,
-  stage: Stage,
-  file_sha: string,
-  path: string,
-): Promise<string> {
+async function readBlob(github: GitHub, stage: Stage, file_sha: string, path: string) {
   const { content } = await github.request(
     { name: `Reading ${inQuotes(path, 100)}`, stage, permission: READ_CODE },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
@@ -97,22 +92,13 @@ export async function compare(
 }
 
 /** @returns a SHA */
-export async function readMergeBase(
-  github: GitHub,
-  stage: Stage,
-  base: string,
-  head: string,
-): Promise<string> {
+export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const { merge_base_commit } = await github.request(
     { name, stage, permission: READ_CODE },
     ({ rest }, repo) =>
-      rest.repos.compareCommitsWithBasehead({
-        ...repo,
-        basehead: `${base}...${head}`,
-        // Without files and patches, which only the first page has.
-        page: 2,
-      }),
+      // Only the first page has files and patches, which we don't need.
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, page: 2 }),
   )
   return merge_base_commit.sha
 }

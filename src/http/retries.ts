@@ -13,16 +13,6 @@ type Next =
       readonly why?: 'out of time' | 'unknown fate' | undefined
     }
 
-interface End {
-  readonly atMs: number
-  readonly of: 'step' | 'retries'
-  readonly name: string
-}
-
-function earliest(ends: readonly [End, ...End[]]): End {
-  return ends.reduce((first, end) => (end.atMs < first.atMs ? end : first))
-}
-
 /** Decides if and when one request is made again. */
 export class Retries {
   /** The end of the attempt under way in the clock's ms; Infinity if the kind sets none. */
@@ -67,18 +57,13 @@ export class Retries {
     const nowMs = clock.nowMs()
     const patience = fault === 'rate-limited' ? this.#rule.limit : this.#rule.outage
     const sinceMs = this.#rule.time === 'shared' ? window.since(nowMs) : this.#startMs
-    const end = earliest([
-      { atMs: endsMs, of: 'step', name: 'the step' },
-      {
-        atMs: sinceMs + patience.ms,
-        of: 'retries',
-        name: `retries (${formatDuration(patience.ms)})`,
-      },
-    ])
-    const leftMs = end.atMs - nowMs
+    const retriesEndMs = sinceMs + patience.ms
+    const isStepsEnd = endsMs <= retriesEndMs
+    const leftMs = Math.min(endsMs, retriesEndMs) - nowMs
     const longestMs = leftMs - SHORTEST_MS
     const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-    const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`
+    const limit = isStepsEnd ? 'the step' : `retries (${formatDuration(patience.ms)})`
+    const until = `the time of ${limit} ends at ${inMs(leftMs)}.`
 
     // `Retry-After: 0` doesn't say how long, so we ignore it.
     if (retryAfterMs > 0) {
@@ -92,8 +77,7 @@ export class Retries {
       const plannedMs = patience.pauses(this.#attempts, clock.random())
       return { kind: 'again', pauseMs: Math.min(plannedMs, longestMs) }
     }
-    const why = end.of === 'step' ? 'out of time' : undefined
-    return { kind: 'over', note: `Gave up: ${until}`, why }
+    return { kind: 'over', note: `Gave up: ${until}`, why: isStepsEnd ? 'out of time' : undefined }
   }
 }
 

@@ -44,17 +44,13 @@ export class HttpError extends ActionError {
     this.meaning = request.meaning
     this.why = why
   }
-
-  /** Without the name of the request, so that the report can list weeks that failed alike together. */
-  get reason(): string {
-    const { message, advice } = this.cause
-    return advice ? `${toSentence(message)} ${advice}` : message
-  }
 }
 
-/** A clause without its period. */
+/** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof HttpError ? error.reason : messageOf(error)).replace(/\.$/, '')
+  const { message, advice = '' } =
+    error instanceof HttpError ? error.cause : { message: messageOf(error) }
+  return (advice ? `${toSentence(message)} ${advice}` : message).replace(/\.$/, '')
 }
 
 /** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */

@@ -24,17 +24,12 @@ export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
 
 export type Resource = keyof typeof NOT_THERE
 
-interface Refused {
-  readonly isRead: boolean
-  readonly projectId: string
-  readonly baseUrl: URL
-  readonly resource: Resource
-}
-
 /** A sentence; empty if the service's own words suffice. */
 export function adviceFor(
   { status, headers, body }: HttpResponse,
-  { isRead, resource, projectId, baseUrl }: Refused,
+  isRead: boolean,
+  resource: Resource,
+  { projectId, baseUrl }: { projectId: string; baseUrl: URL },
 ): string {
   if (status === 403)
     return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`

@@ -3,7 +3,7 @@ import type { Stage } from '../http/stage.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Access, type Operation, requestService, type ServiceWorld } from './client.ts'
+import { type Access, type Operation, requestService } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
 import {
   type AgentJob,
@@ -46,13 +46,13 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   /** For all analytics: the whole organization has 100 requests an hour. */
   readonly budget: RequestBudget
-  readonly #world: ServiceWorld
   readonly #projectId: string
+  readonly #ask: <T>(operation: Operation<T>) => Promise<T>
 
   constructor(access: Access, send: Send, runtime: Runtime) {
     this.budget = new RequestBudget(runtime.clock)
-    this.#world = { access, send, runtime }
     this.#projectId = access.projectId
+    this.#ask = (operation) => requestService(operation, access, send, runtime)
   }
 
   /** @param isPrivate the prompt holds readers' words, which an error might repeat */
@@ -168,10 +168,6 @@ export class Service {
   getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
     return this.#read('feedback', 'feedback', range, open, stage, parseFeedback)
-  }
-
-  #ask<T>(operation: Operation<T>): Promise<T> {
-    return requestService(operation, this.#world)
   }
 
   #read<Answer>(

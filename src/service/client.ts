@@ -24,12 +24,6 @@ export interface Access {
   readonly projectId: string
 }
 
-export interface ServiceWorld {
-  readonly access: Access
-  readonly send: Send
-  readonly runtime: Runtime
-}
-
 export interface Operation<T> extends RetryOptions {
   /** Relative to the base URL, query included. */
   path: string
@@ -46,7 +40,9 @@ export interface Operation<T> extends RetryOptions {
 
 export function requestService<T>(
   operation: Operation<T>,
-  { access, send, runtime }: ServiceWorld,
+  access: Access,
+  send: Send,
+  runtime: Runtime,
 ): Promise<T> {
   const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
@@ -76,7 +72,7 @@ export function requestService<T>(
 function readAnswer<T>(
   response: HttpResponse,
   operation: Operation<T>,
-  { projectId, baseUrl }: Access,
+  access: Access,
   now: Date,
 ): unknown {
   const { status, headers, body } = response
@@ -96,9 +92,7 @@ function readAnswer<T>(
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary
-        ? limit
-        : adviceFor(response, { ...operation, isRead, projectId, baseUrl }),
+      advice: isTemporary ? limit : adviceFor(response, isRead, operation.resource, access),
     })
   }
   const json = parseAnswer(body)

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
-import { type Fault, mayPass, RequestError } from '../http/faults.ts'
+import { mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 
@@ -8,9 +8,6 @@ const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
 const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
-
-/** All other requests would fail too, so we make no more. */
-const HOPELESS = new Set<Fault>(['rate-limited', 'blocked'])
 
 /** Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. */
 export class RequestBudget {
@@ -88,7 +85,8 @@ export class RequestBudget {
     if (!(cause instanceof RequestError)) return
     const { fault, meaning } = cause
     if (mayPass(fault)) this.outage ??= error
-    if (HOPELESS.has(fault) || meaning === 'unauthorized')
+    // All other requests would fail too.
+    if (fault === 'rate-limited' || fault === 'blocked' || meaning === 'unauthorized')
       this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
     else if (meaning === 'forbidden' || meaning === 'gone') this.#stops.set(scope, reasonOf(error))
   }
