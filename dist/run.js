@@ -6650,7 +6650,7 @@ var __webpack_modules__ = {
             if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
             if (thrown instanceof Error) log.debug(thrown.stack ?? "");
             return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log of a run that has debug logging on.`;
         }
     },
     4: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7779,12 +7779,12 @@ var __webpack_modules__ = {
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
             401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.",
+            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.",
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        const NO_DIFF_ADVICE = "GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.";
+        const NO_DIFF_ADVICE = "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const what = `the server answered ${status}${words ? ` ${(0, src_text.Nt)(words)}` : ""}`;
@@ -7902,7 +7902,7 @@ var __webpack_modules__ = {
             }
             async getOwnLogin(stage) {
                 this.#login ??= await this.request({
-                    name: "Asking GitHub's GraphQL API whose the github-token is",
+                    name: "Reading the login of the `github-token` with GraphQL",
                     stage: stage
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
@@ -7910,12 +7910,12 @@ var __webpack_modules__ = {
                     if (login) return {
                         data: login
                     };
-                    throw new Error("the answer names nobody");
+                    throw new Error("the answer has no login");
                 });
                 return this.#login;
             }
             async #connect(call) {
-                if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
+                if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
@@ -7999,7 +7999,7 @@ var __webpack_modules__ = {
                 let {url: url} = request;
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
-                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
+                        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL.";
                         throw new faults.GI("blocked", `${host} leads to another host`, {
                             advice: advice
                         });
@@ -8142,7 +8142,7 @@ var __webpack_modules__ = {
             UND_ERR_CONNECT_TIMEOUT: "no connection within 10 s"
         };
         const NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
-        const CERTIFICATE_ADVICE = "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.";
+        const CERTIFICATE_ADVICE = "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.";
         const PROXY_ADVICE = "Check HTTPS_PROXY, its credentials, and NO_PROXY.";
         function connectionError(cause, at) {
             const {url: url, proxy: proxy, isSent: isSent} = at;
@@ -8153,7 +8153,7 @@ var __webpack_modules__ = {
                 advice: advice,
                 cause: cause
             });
-            if (isSent) return fail("unanswered", "the connection was lost before the whole answer came");
+            if (isSent) return fail("unanswered", "the connection was lost before the answer was complete");
             if (/CERT|UNABLE_TO_/.test(code)) return fail("blocked", "the server's certificate is not trusted", CERTIFICATE_ADVICE);
             const isTls = url.protocol === "https:";
             const otherwise = isTls ? "the connection was lost during the TLS handshake" : "no connection";
@@ -9625,7 +9625,7 @@ async function exchange(request, dispatcher, proxy) {
     }));
     const expire = () => {
         const seconds = Number((timeoutMs / 1e3).toFixed(1));
-        const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`;
+        const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`;
         fail(controller ? new faults.GI("unanswered", what) : (0, faults._e)(url, proxy));
     };
     const cancel = () => fail(signal.reason);
@@ -9644,7 +9644,7 @@ async function exchange(request, dispatcher, proxy) {
                 const first = Array.isArray(value) ? value[0] : value;
                 if (first !== void 0) response.headers[name.toLowerCase()] = first;
             }
-            if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, which was not asked for");
+            if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, although we asked for no compression");
         },
         onResponseData(_, chunk) {
             if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);

@@ -105,12 +105,12 @@ export class GitHub {
   async getOwnLogin(stage: Stage): Promise<string> {
     // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: "Asking GitHub's GraphQL API whose the github-token is", stage },
+      { name: 'Reading the login of the `github-token` with GraphQL', stage },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
         if (login) return { data: login }
-        throw new Error('the answer names nobody')
+        throw new Error('the answer has no login')
       },
     )
     return this.#login
@@ -119,7 +119,7 @@ export class GitHub {
   async #connect(call: Call): Promise<Octokit> {
     if (this.#access.token === '')
       throw new ActionError(
-        `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
+        `${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
       )
     // Most steps never call GitHub.
     const { getOctokit } = await import('@actions/github')
@@ -209,7 +209,7 @@ export class GitHub {
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server too.
       if (url.origin !== origin) {
-        const advice = 'That is not followed, since the token would go along. Check GITHUB_API_URL.'
+        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
         throw new RequestError('blocked', `${host} leads to another host`, { advice })
       }
       const leftMs = endMs - this.runtime.clock.nowMs()

@@ -10,7 +10,7 @@ const MAX_HTML_BYTES = 2 * 1024 * 1024
 /** HTML; undefined if GitHub can't render this text. */
 export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
-  const name = 'Asking GitHub what it shows of a text'
+  const name = 'Rendering Markdown on GitHub'
   const call = { name, stage, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
   try {
     // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.

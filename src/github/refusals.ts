@@ -9,13 +9,13 @@ const RATE_LIMIT_PAUSE_MS = 60_000
 
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'The `github-token` is wrong or expired.',
-  403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.',
+  403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 const NO_DIFF_ADVICE =
-  'GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.'
+  "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
 
 interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly words: string

@@ -44,7 +44,7 @@ export async function readTree(
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated)
-    throw new ActionError('GitHub cannot list all files of this repository: it has too many')
+    throw new ActionError("GitHub can't list all files of this repository: it has too many")
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
   const readText = (file: string) => {
@@ -76,7 +76,7 @@ export async function compare(
   stage: Stage,
   base: string,
   head: string,
-  without = 'What changed there is not quoted.',
+  without = "The prompt doesn't quote those changes.",
 ) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   try {

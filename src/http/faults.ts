@@ -92,7 +92,7 @@ const NO_CONNECTION: Readonly<Record<string, string>> = {
 const NETWORK_ADVICE =
   "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
 const CERTIFICATE_ADVICE =
-  "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
+  "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
 
 /** @param at `isSent`: a connected socket took the request; `proxy`: its host */
@@ -106,7 +106,7 @@ export function connectionError(
   const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
   const fail = (fault: Fault, what: string, advice = '') =>
     new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
-  if (isSent) return fail('unanswered', 'the connection was lost before the whole answer came')
+  if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   if (/CERT|UNABLE_TO_/.test(code))
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
   const isTls = url.protocol === 'https:'

@@ -121,7 +121,7 @@ async function exchange(
     fail(new RequestError(fault, what, { advice: ADVICE }))
   const expire = () => {
     const seconds = Number((timeoutMs / 1000).toFixed(1))
-    const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`
+    const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
     fail(controller ? new RequestError('unanswered', what) : connectTimeout(url, proxy))
   }
   const cancel = () => fail(signal.reason)
@@ -145,7 +145,7 @@ async function exchange(
       }
       // We asked for `identity`. A compressed answer may be a bomb.
       if (!['identity', undefined].includes(response.headers['content-encoding']))
-        refuse('unusable', 'the answer is compressed, which was not asked for')
+        refuse('unusable', 'the answer is compressed, although we asked for no compression')
     },
     onResponseData(_, chunk) {
       if (bytes + chunk.length > maxBytes)

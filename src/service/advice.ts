@@ -5,7 +5,7 @@ import { inQuotes } from '../text.ts'
 const NOT_THERE = {
   project:
     'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
-  job: 'There is no such job in this project: check `project-id`, and `job-id`, which is an ID, auto or open.',
+  job: 'This project has no job with this ID: check `project-id`, and `job-id`, which is an ID, auto or open.',
   branch:
     'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
   build: 'The service does not know this build.',
@@ -34,7 +34,7 @@ export function adviceFor(
   if (status === 403)
     return `Either the API key lacks the scope \`${isRead ? 'read' : 'write'}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`
   if (status === 404 && /^text\/html\b/i.test(headers['content-type'] ?? ''))
-    return 'A web page answered, and not the API: if `base-url` is set, check it.'
+    return 'A web page answered instead of the API: if `base-url` is set, check it.'
   const isProject = status === 400 && WRONG_PROJECT.test(body)
   if (status === 404 || isProject)
     return [
@@ -45,5 +45,5 @@ export function adviceFor(
   if (status < 300 || status > 399) return ADVICE[status] ?? 'Check `base-url`.'
   const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
   const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
-  return `It redirects to ${target}, which is not followed, since the key would go along. Set \`base-url\` to where the service is.`
+  return `It redirects to ${target}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
 }

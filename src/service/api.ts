@@ -25,11 +25,11 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 const OPEN_FEEDBACK = 'pending,in_progress'
 
 const LIMIT_OF_ASKING =
-  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.'
+  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
 const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
 
-const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
+const BUILD_AGAIN = 'Re-run this step: at worst, the service builds the docs twice.'
 
 /** UTC date-times such as `2026-11-09T00:00:00Z`; `dateTo` is exclusive. */
 export interface DateRange {
@@ -200,7 +200,7 @@ export class Service {
 
 function sameJob(jobId: string, job: AgentJob): AgentJob {
   if (job.id === jobId) return job
-  const what = `asked for job ${jobId}, the service answered with job ${job.id}`
-  const advice = 'This is a defect of the service; report it there.'
+  const what = `we asked for job ${jobId}, and the service answered with job ${job.id}`
+  const advice = 'This is a defect of the service: report it to Mintlify.'
   throw new RequestError('unusable', what, { advice })
 }

@@ -99,7 +99,7 @@ function readAnswer<T>(
   if (json !== undefined) return json
   if (isHtml) throw html
   const isEmpty = body.trim() === ''
-  const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
+  const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 

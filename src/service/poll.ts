@@ -60,9 +60,7 @@ export async function* watch<T extends { status: string }>(
     yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: false }
     if (last !== undefined && !isUnknownTold && !statuses.has(last.status)) {
       isUnknownTold = true
-      log.warning(
-        `The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`,
-      )
+      log.warning(`The ${noun} has an unknown status, ${describe(last)}. Still waiting for it.`)
     }
 
     const untilLastPollMs = stage.endsMs - LAST_POLL_MS - clock.nowMs()
@@ -88,7 +86,7 @@ export async function* watch<T extends { status: string }>(
         return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
       const mayAppear = options.isNew && last === options.first && elapsedMs() < CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear) throw error
-      say(`the service does not know the ${noun} yet, asking again`)
+      say(`the service doesn't know the ${noun} yet, asking again`)
       saidMs = elapsedMs()
     }
   }
