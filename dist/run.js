@@ -7858,7 +7858,7 @@ var __webpack_modules__ = {
             #repo;
             #send;
             #login;
-            #refusals=0;
+            #answers401=0;
             constructor(access, send, runtime) {
                 this.runtime = runtime;
                 this.#access = access;
@@ -7959,7 +7959,7 @@ var __webpack_modules__ = {
                 for (;;) {
                     const response = await this.#sendHere(request, endMs);
                     if (response.status !== 401) return response;
-                    const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++];
+                    const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++];
                     if (pauseMs === void 0) return response;
                     log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
                     await clock.sleep(pauseMs, stage.pausesEnd);

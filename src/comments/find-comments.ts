@@ -54,13 +54,12 @@ export async function findComment(github: GitHub, stage: Stage, place: Place, id
   return readFirstLine(row, await github.getOwnLogin(stage))
 }
 
-/** @param login the token's login */
-function readFirstLine(row: Comment, login: string): FoundComment | undefined {
+function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
   const { id, html_url: url, user, author_association: association } = row
   const line = LINE.exec(row.body ?? '')?.groups
   if (line === undefined) return undefined
   const { version, series = '', step = '', payload } = line
   const isKnown = user?.type === 'Bot' || MEMBERS.includes(association ?? '')
-  const author = user?.login === login ? 'own' : isKnown ? 'bot or member' : 'stranger'
+  const author = user?.login === ownLogin ? 'own' : isKnown ? 'bot or member' : 'stranger'
   return { id, url, series, step, author, payload: version === VERSION ? payload : undefined }
 }

@@ -13,12 +13,8 @@ interface CommentInputs extends FrameInputs {
 /** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined
 
-export function openResultComment({
-  inputs,
-  event,
-  github,
-  command,
-}: Step<CommentInputs, never>): ResultComment {
+export function openResultComment(step: Step<CommentInputs, never>): ResultComment {
+  const { inputs, event, github, command } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event
   if (number === undefined)

@@ -40,10 +40,7 @@ export class StepComment {
     this.#identity = identity
   }
 
-  /**
-   * Retries all of `act`: if the answer to a create was lost, `find` finds the new comment in the list.
-   * @throws ActionError
-   */
+  /** Retries all of `act`: if the answer to a create was lost, `find` finds the new comment in the list. */
   edit(stage: Stage, act: (editor: Editor) => Promise<void>): Promise<void> {
     const name = `Writing the comment on #${this.#place.number}`
     return retryTogether({ name, stage, runtime: this.#github.runtime }, (stage) =>
@@ -54,11 +51,7 @@ export class StepComment {
     )
   }
 
-  /**
-   * Logs a failure instead of failing the step.
-   * @param isNews no later write follows, so a failure is a warning
-   * @returns false after a failure
-   */
+  /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
   async show(stage: Stage, isNews: boolean, act: (editor: Editor) => Promise<void>) {
     try {
       await this.edit(stage, act)

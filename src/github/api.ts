@@ -48,8 +48,7 @@ export class GitHub {
   readonly #repo: Repo
   readonly #send: Send
   #login: string | undefined
-  /** Counts answers with 401. */
-  #refusals = 0
+  #answers401 = 0
 
   constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
     this.runtime = runtime
@@ -170,7 +169,7 @@ export class GitHub {
     for (;;) {
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++]
+      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++]
       if (pauseMs === undefined) return response
       log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
       await clock.sleep(pauseMs, stage.pausesEnd)

@@ -26,7 +26,6 @@ export async function isPullOpen(github: GitHub, stage: Stage, pull: string): Pr
   return state !== 'closed'
 }
 
-/** Comments on single lines. */
 export function listReviewComments(
   github: GitHub,
   stage: Stage,

@@ -33,11 +33,8 @@ export interface Call {
   readonly isWrite?: boolean
   /** A 403 or 404 is a final answer, not a fault to retry. */
   readonly mayBeHidden?: boolean
-  /** Default: 10. */
   readonly maxPages?: number
-  /** Default: 8 MiB. */
   readonly maxBytes?: number
-  /** The answer is HTML instead of JSON. */
   readonly html?: boolean
 }
 

@@ -68,7 +68,7 @@ async function readBlob(github: GitHub, stage: Stage, file_sha: string, path: st
 /**
  * The newest 250 commits, and 300 files at most. Undefined, with a warning, if a force push removed a commit or the
  * answer is too large.
- * @param without a sentence for the warning: the consequence
+ * @param without the consequence, as a sentence for the warning
  * @throws HttpError for other failures, since no later run would see these changes
  */
 export async function compare(
@@ -91,7 +91,6 @@ export async function compare(
   }
 }
 
-/** @returns a SHA */
 export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const { merge_base_commit } = await github.request(

@@ -78,7 +78,6 @@ export function faultOfStatus(status: number): Fault | undefined {
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
 export const ADDRESS_TIMEOUT_MS = 2_000
 
-/** By the code of the error. */
 const NO_CONNECTION: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name was not found',
   EAI_AGAIN: 'the host name was not found',

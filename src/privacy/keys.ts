@@ -12,7 +12,6 @@ const PATTERNS = [
   'mint_[A-Za-z0-9_-]{8,2000}', // this service
 ]
 const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
-/** A PEM block, complete or cut off. */
 const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
@@ -73,7 +72,7 @@ function isToken(value: string): boolean {
   return isRandom(value) || (/[A-Za-z]/.test(value) && /\d/.test(value))
 }
 
-/** The final `=` tells a slash in it from a path's. */
+/** The final `=` shows that slashes in it don't belong to a path. */
 const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
 /** Twenty letters and digits in a row, with their prefix and suffix: `sk_live_4f8aQz…`, `eyJhbGci….eyJzdWIi….…`. */
 const RANDOM = new RegExp(

@@ -5,19 +5,7 @@ import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Access, type Operation, requestService } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
-import {
-  type AgentJob,
-  parseAcceptedJob,
-  parseAgentJob,
-  parseBuild,
-  parseConversations,
-  parseFeedback,
-  parseFeedbackByPage,
-  parsePageViews,
-  parseSearches,
-  parseStartedBuild,
-  parseVisitors,
-} from './schemas.ts'
+import * as schemas from './schemas.ts'
 
 /** A thousand turns, each with the assistant's answer. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
@@ -67,7 +55,7 @@ export class Service {
       isPrivate,
       resource: 'project',
       limit: LIMIT_OF_ASKING,
-      parse: parseAcceptedJob,
+      parse: schemas.parseAcceptedJob,
     })
   }
 
@@ -81,7 +69,7 @@ export class Service {
       isPrivate,
       resource: 'job',
       limit: LIMIT_OF_ASKING,
-      parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
+      parse: (json) => sameJob(jobId, schemas.parseAcceptedJob(json)),
     })
   }
 
@@ -91,7 +79,7 @@ export class Service {
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
-      parse: (json) => sameJob(jobId, parseAgentJob(json)),
+      parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
     })
   }
 
@@ -103,7 +91,7 @@ export class Service {
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
-      parse: parseStartedBuild,
+      parse: schemas.parseStartedBuild,
     })
   }
 
@@ -115,7 +103,7 @@ export class Service {
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
-      parse: parseStartedBuild,
+      parse: schemas.parseStartedBuild,
     })
   }
 
@@ -125,30 +113,30 @@ export class Service {
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
-      parse: parseBuild,
+      parse: schemas.parseBuild,
     })
   }
 
   /** At most 250 rows. */
   getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
-    return this.#read('views', 'page views', range, query, stage, parsePageViews)
+    return this.#read('views', 'page views', range, query, stage, schemas.parsePageViews)
   }
 
   /** Null if the totals contradict each other. */
   getVisitors(range: DateRange, stage: Stage) {
     const query = { limit: 1, offset: 0 }
-    return this.#read('visitors', 'visitors', range, query, stage, parseVisitors)
+    return this.#read('visitors', 'visitors', range, query, stage, schemas.parseVisitors)
   }
 
   /** At most 100 rows. */
   getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
-    return this.#read('searches', 'searches', range, query, stage, parseSearches)
+    return this.#read('searches', 'searches', range, query, stage, schemas.parseSearches)
   }
 
   /** At most 1,000 turns. */
   getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
     const what = 'questions to the assistant'
-    return this.#read('assistant', what, range, query, stage, parseConversations)
+    return this.#read('assistant', what, range, query, stage, schemas.parseConversations)
   }
 
   /**
@@ -162,12 +150,12 @@ export class Service {
   ) {
     const open = { ...query, status: OPEN_FEEDBACK }
     const what = 'feedback by page'
-    return this.#read('feedback/by-page', what, range, open, stage, parseFeedbackByPage)
+    return this.#read('feedback/by-page', what, range, open, stage, schemas.parseFeedbackByPage)
   }
 
   getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
-    return this.#read('feedback', 'feedback', range, open, stage, parseFeedback)
+    return this.#read('feedback', 'feedback', range, open, stage, schemas.parseFeedback)
   }
 
   #read<Answer>(
@@ -198,7 +186,7 @@ export class Service {
   }
 }
 
-function sameJob(jobId: string, job: AgentJob): AgentJob {
+function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
   if (job.id === jobId) return job
   const what = `we asked for job ${jobId}, and the service answered with job ${job.id}`
   const advice = 'This is a defect of the service: report it to Mintlify.'

@@ -29,7 +29,7 @@ export interface Operation<T> extends RetryOptions {
   path: string
   body?: object
   maxBytes?: number | undefined
-  /** Missing if the service answers 404. */
+  /** A 404 means that this is missing. */
   resource: Resource
   /** Advice for a 429, as a sentence. */
   limit?: string

@@ -15,13 +15,11 @@ const CREATION_GRACE_MS = 60_000
 interface WatchOptions<T extends { status: string }> {
   /** `job` or `build` */
   noun: string
-  /** For example from the answer to a create. */
   first: T | undefined
   /** Just created, so a poll may not find it yet. */
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
-  /** The longest pause. */
   pollIntervalMs(elapsedMs: number): number
 }
 

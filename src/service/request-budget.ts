@@ -46,7 +46,6 @@ export class RequestBudget {
       throw error
     } finally {
       endProbe?.()
-      // The next one takes this one's place.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free++
       else next()

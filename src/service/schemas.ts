@@ -36,7 +36,6 @@ const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
 
 const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
-/** A date or a status. */
 const word = textUpTo(64)
 /** Not cut, since that would make another name. */
 const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
