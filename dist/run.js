@@ -8292,8 +8292,8 @@ var __webpack_modules__ = {
                 const leftMs = Math.min(endsMs, retriesEndMs) - nowMs;
                 const longestMs = leftMs - SHORTEST_MS;
                 const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-                const limit = isStepsEnd ? "the step" : `retries (${(0, src_text.a3)(patience.ms)})`;
-                const until = `the time of ${limit} ends at ${inMs(leftMs)}.`;
+                const limit = isStepsEnd ? "the step's time" : `the retry time (${(0, src_text.a3)(patience.ms)})`;
+                const until = `${limit} ends at ${inMs(leftMs)}.`;
                 if (retryAfterMs > 0) {
                     const pauseMs = retryAfterMs + SECOND * clock.random();
                     if (pauseMs <= longestMs) return {

@@ -62,8 +62,8 @@ export class Retries {
     const leftMs = Math.min(endsMs, retriesEndMs) - nowMs
     const longestMs = leftMs - SHORTEST_MS
     const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-    const limit = isStepsEnd ? 'the step' : `retries (${formatDuration(patience.ms)})`
-    const until = `the time of ${limit} ends at ${inMs(leftMs)}.`
+    const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
+    const until = `${limit} ends at ${inMs(leftMs)}.`
 
     // `Retry-After: 0` doesn't say how long, so we ignore it.
     if (retryAfterMs > 0) {
