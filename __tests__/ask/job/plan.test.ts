@@ -191,7 +191,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   ],
   'fails: no such job': ['', 'error', /This project has no job with this ID/],
   'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
-  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
+  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*the retry time/],
   'fails: unknown': [
     '',
     'error',
