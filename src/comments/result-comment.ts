@@ -10,16 +10,11 @@ interface CommentInputs extends FrameInputs {
   readonly stepKey: string
 }
 
-/** The comment of a command that records nothing, or why there is none, as a clause. */
+/** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined
 
-/** @returns undefined if the workflow asks for no comment */
-export function openResultComment({
-  inputs,
-  event,
-  github,
-  command,
-}: Step<CommentInputs, never>): ResultComment {
+export function openResultComment(step: Step<CommentInputs, never>): ResultComment {
+  const { inputs, event, github, command } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event
   if (number === undefined)

@@ -2,15 +2,9 @@ import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
-/* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
-
 const PERMISSION = 'pull-requests: read'
 
-/**
- * Reads a pull request of any repository that the token can read.
- * @param pull `owner/repo#1`
- * @param call what is special about this request
- */
+/** @param pull `owner/repo#1`, in any repository that the token can read */
 export function readPull(
   github: GitHub,
   stage: Stage,
@@ -24,18 +18,14 @@ export function readPull(
   )
 }
 
-/**
- * Whether a pull request is open.
- * @param pull `owner/repo#1`, of any repository that the token can read
- */
+/** @param pull `owner/repo#1`, in any repository that the token can read */
 export async function isPullOpen(github: GitHub, stage: Stage, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
   const { state } = await readPull(github, stage, pull, { name })
-  // What is unknown must not lead to a new job.
+  // A missing state must not lead to a new job.
   return state !== 'closed'
 }
 
-/** The comments of a review on single lines. */
 export function listReviewComments(
   github: GitHub,
   stage: Stage,
@@ -54,7 +44,6 @@ export function listReviewComments(
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-/** Pull requests in pages of 100, the most recently updated first. */
 export function pagesOfPulls(
   github: GitHub,
   stage: Stage,
@@ -68,10 +57,7 @@ export function pagesOfPulls(
   )
 }
 
-/**
- * The files that a pull request changes, as GitHub lists them: by their paths.
- * @param pull `owner/repo#1`
- */
+/** In the order of their paths. @param pull `owner/repo#1` */
 export function listPullFiles(
   github: GitHub,
   stage: Stage,
