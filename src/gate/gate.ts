@@ -1,11 +1,11 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
+import { factsOf } from '../frame/events.ts'
 import type { Stages } from '../frame/stages.ts'
 import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
-import { factsOf } from './events.ts'
 import { looksLikeOurs, whyOwnWork } from './own-work.ts'
 
 /** Who may trigger a step, and what for. */

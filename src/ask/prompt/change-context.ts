@@ -1,5 +1,5 @@
 import { Skipped } from '../../errors.ts'
-import { type EventFacts, factsOf } from '../../gate/events.ts'
+import { type EventFacts, factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/own-work.ts'
 import {
   compare,

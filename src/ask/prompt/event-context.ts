@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
+import { type EventFacts, factsOf } from '../../frame/events.ts'
 import type { Payload } from '../../frame/payload.ts'
-import { type EventFacts, factsOf } from '../../gate/events.ts'
 import { renderMarkdown } from '../../github/markdown.ts'
 import { listReviewComments } from '../../github/pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'

@@ -1,6 +1,6 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
-import { CHANGE_EVENTS, factsOf } from '../../gate/events.ts'
+import { CHANGE_EVENTS, factsOf } from '../../frame/events.ts'
 import { appendContext, type Quoted } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
