@@ -6762,6 +6762,7 @@ var __webpack_modules__ = {
     671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             w2: () => isBot,
+            Td: () => isSandboxed,
             Tx: () => linkToRun,
             yv: () => originOf,
             j_: () => readEvent,
@@ -6769,6 +6770,7 @@ var __webpack_modules__ = {
         });
         var external_node_fs_ = __nccwpck_require__(3024);
         var src_text = __nccwpck_require__(9355);
+        var events = __nccwpck_require__(7579);
         var dist = __nccwpck_require__(7934);
         const optional = schema => dist.NpB(dist.lqM(schema), void 0);
         const object = entries => optional(dist.FsL(dist.IeY(src_text.u4), dist.Ikc(entries)));
@@ -6860,8 +6862,10 @@ var __webpack_modules__ = {
             const {issue: issue, pull_request: pull_request} = payload ?? {};
             const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
             const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
+            const name = env.GITHUB_EVENT_NAME ?? "";
             return {
-                name: env.GITHUB_EVENT_NAME ?? "",
+                name: name,
+                facts: (0, events.x)(name),
                 payload: payload ?? {},
                 hasPayload: payload !== void 0,
                 actor: env.GITHUB_ACTOR ?? "",
@@ -6906,6 +6910,9 @@ var __webpack_modules__ = {
             }
             return discussion || issue && !issue.pull_request ? "here" : "unknown";
         }
+        function isSandboxed(event) {
+            return event.facts.secrets === "not forks" && originOf(event) === "fork";
+        }
         function whyMaybePublic({payload: payload}) {
             const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
             if (isPrivate === false || visibility === "public") return "this repository is public";
@@ -6916,6 +6923,56 @@ var __webpack_modules__ = {
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
+        }
+    },
+    7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            K: () => eventsWith,
+            x: () => factsOf
+        });
+        function row(causedBy, secrets, actions, about = [], changes) {
+            const isChecked = causedBy !== "writers" && causedBy !== "merge queue";
+            const asks = actions === "any" ? actions : actions.split(" ");
+            return {
+                causedBy: causedBy,
+                isChecked: isChecked,
+                secrets: secrets,
+                asks: asks,
+                about: about,
+                subject: about[0],
+                changes: changes
+            };
+        }
+        const PULL = "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged";
+        const ISSUE = "opened reopened edited labeled assigned milestoned typed field_added";
+        const DISCUSSION = "created reopened edited labeled answered";
+        const RELEASE = "published released prereleased created edited";
+        const EVENTS = new Map(Object.entries({
+            issues: row("anyone", "always", ISSUE, [ "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
+            discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
+            pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
+            pull_request_target: row("anyone", "not Dependabot", PULL, [ "pull_request" ], "pull request"),
+            pull_request_review: row("anyone", "not forks", "submitted edited", [ "review", "pull_request" ]),
+            pull_request_review_comment: row("anyone", "not forks", "created edited", [ "comment", "pull_request" ]),
+            merge_group: row("merge queue", "always", "any"),
+            push: row("writers", "not Dependabot", "any", [], "push"),
+            create: row("writers", "not Dependabot", "any"),
+            release: row("writers", "always", RELEASE, [ "release" ], "release"),
+            schedule: row("writers", "always", "any", [], "last run"),
+            workflow_dispatch: row("writers", "always", "any", [], "last run"),
+            repository_dispatch: row("writers", "always", "any", [], "last run"),
+            workflow_run: row("earlier run", "always", "completed"),
+            deployment: row("apps", "not Dependabot", "any"),
+            deployment_status: row("apps", "not Dependabot", "any")
+        }));
+        const OTHER = row("anyone", "always", "any");
+        function factsOf(name) {
+            return EVENTS.get(name) ?? OTHER;
+        }
+        function eventsWith(are) {
+            return [ ...EVENTS ].filter(([, facts]) => are(facts)).map(([name]) => name);
         }
     },
     5748: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7553,14 +7610,10 @@ var __webpack_modules__ = {
             if (prefix === void 0) return [];
             return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
         }
-        const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
-        const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
         function describeWithheldSecrets(event) {
-            const isFork = OF_PULL.test(event.name) && (0, frame_event.yv)(event) === "fork";
-            const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
-            if (!isFork && !isOfDependabot) return;
-            if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
-            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
+            if ((0, frame_event.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
+            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
+            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
         }
         var line = __nccwpck_require__(3780);
         var frame_markdown = __nccwpck_require__(1523);

@@ -107,8 +107,8 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 const NOT_MERGED =
   'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
 
-function isUnmerged({ name, payload }: WorkflowEvent): boolean {
-  const isOfPull = /^pull_request(?:_target)?$/.test(name)
+function isUnmerged({ facts, payload }: WorkflowEvent): boolean {
+  const isOfPull = facts.subject === 'pull_request'
   return isOfPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseJson } from '../text.ts'
+import { factsOf } from './events.ts'
 import { type Payload, parsePayload } from './payload.ts'
 
 /** The environment variables of a process. */
@@ -14,9 +15,11 @@ export function readEvent(env: Env) {
   const workflow =
     (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
   const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
+  const name = env.GITHUB_EVENT_NAME ?? ''
   return {
     /** `issues`, `pull_request`, `schedule`, … */
-    name: env.GITHUB_EVENT_NAME ?? '',
+    name,
+    facts: factsOf(name),
     /** The webhook's payload; empty if it cannot be read. */
     payload: payload ?? {},
     /** Whether the payload could be read. */
@@ -80,6 +83,11 @@ export function originOf({ payload, repository }: WorkflowEvent): 'here' | 'fork
     return origin?.full_name === repository ? 'here' : 'fork'
   }
   return discussion || (issue && !issue.pull_request) ? 'here' : 'unknown'
+}
+
+/** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
+export function isSandboxed(event: WorkflowEvent): boolean {
+  return event.facts.secrets === 'not forks' && originOf(event) === 'fork'
 }
 
 /**

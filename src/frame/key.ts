@@ -1,5 +1,5 @@
 import { Skipped } from '../errors.ts'
-import { originOf, type WorkflowEvent } from './event.ts'
+import { isSandboxed, type WorkflowEvent } from './event.ts'
 import { PUBLIC_SERVICE } from './input-parsers.ts'
 
 /** What is read of the key and its service, by any command. */
@@ -36,23 +36,14 @@ export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
   ]
 }
 
-/** They have no secrets if the pull request is from a fork. */
-const OF_PULL = /^pull_request(?:_review|_review_comment)?$/
-/** They have none if Dependabot causes them. */
-const OF_DEPENDABOT =
-  /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/
-
 /**
- * Why this run may have no secrets, as a sentence: GitHub passes none for pull requests from forks, their
- * reviews, and what Dependabot causes, which has secrets of its own. Undefined if it has secrets, or if the payload
- * does not show why it should have none.
+ * The reason why this run may have no secrets, as a sentence; undefined if it has them, or if the payload does not
+ * show why not. Dependabot has secrets of its own.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
-  const isFork = OF_PULL.test(event.name) && originOf(event) === 'fork'
-  const isOfDependabot = event.actor === 'dependabot[bot]' && OF_DEPENDABOT.test(event.name)
-  if (!isFork && !isOfDependabot) return undefined
-  if (event.name === 'push')
-    return 'GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.'
-  return 'GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.'
+  if (isSandboxed(event))
+    return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
+  if (event.facts.secrets === 'always' || event.actor !== 'dependabot[bot]') return undefined
+  return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'
 }

@@ -1,6 +1,5 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
-import { factsOf } from '../frame/events.ts'
 import type { Stages } from '../frame/stages.ts'
 import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
@@ -35,13 +34,13 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   // The agent's own work may be published or previewed: that asks nothing of the agent.
   const ownWork = purpose === 'ask' ? whyOwnWork(event) : undefined
   if (ownWork !== undefined) throw new Skipped(ownWork)
-  if (!factsOf(event.name).isChecked) return
+  const { causedBy, isChecked, subject } = event.facts
+  if (!isChecked) return
   // Its author could push here, so a report on it or a preview gives them nothing new. Anybody can write a comment.
-  const isPullFromHere = /^pull_request(?:_target)?$/.test(event.name) && originOf(event) === 'here'
+  const isPullFromHere = subject === 'pull_request' && originOf(event) === 'here'
   if ((purpose === 'report' || purpose === 'preview') && isPullFromHere) return
-  // Only writers and apps can report one. A stranger may cause it, but a publication is of the project's own branch.
-  // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  if (purpose === 'publish' && /^deployment(?:_status)?$/.test(event.name)) return
+  // A stranger may be behind a deployment, but a publication is of the project's own branch.
+  if (purpose === 'publish' && causedBy === 'apps') return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, asked, rules)
@@ -64,11 +63,11 @@ function refuseIdleEvent(event: WorkflowEvent): void {
 }
 
 /** The logins of all who caused an event; empty where one of them is not known. */
-function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
+function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
   // On a re-run, also the person who asked for it.
   const actors = [actor, triggeringActor || actor]
   // The run that this one follows was caused by somebody, and may have been run again by somebody else.
-  if (name === 'workflow_run')
+  if (facts.causedBy === 'earlier run')
     for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
       actors.push(account?.login ?? '')
   return new Set(actors)
@@ -78,8 +77,8 @@ function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set
  * What is missing in a payload. We judge an event by its payload if anybody can cause it, or if only some of its
  * actions ask for work.
  */
-function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | undefined {
-  const { isChecked, asks, about } = factsOf(name)
+function whatIsMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
+  const { isChecked, asks, about } = facts
   if (!isChecked && asks === 'any') return undefined
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
   const lacking = about.filter((field) => payload[field] === undefined)
@@ -88,8 +87,8 @@ function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | u
 }
 
 /** Why an event asks for no work, as a sentence. */
-function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined {
-  const { asks } = factsOf(name)
+function whyNothingIsAsked({ name, facts, payload }: WorkflowEvent): string | undefined {
+  const { asks } = facts
   const isMerge = payload.action === 'closed' && payload.pull_request?.merged
   // A word of ours, and no action of GitHub's.
   const action = isMerge ? 'merged' : payload.action

@@ -23,14 +23,14 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
  * alone decides, so no request is spent. Undefined if it is not.
  */
 export function whyOwnWork(event: WorkflowEvent): string | undefined {
-  const { name, payload } = event
+  const { name, payload, facts } = event
   const { ref = '', pull_request: pull } = payload
   const isSender = payload.sender?.login === AGENT_LOGIN
-  const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
+  const isOfPull = facts.subject === 'pull_request'
   const isByAgent =
     (isOfPull && isAgentsPull(event) && CAUSED_BY_WORK.test(payload.action ?? '')) ||
     isSender ||
-    (name === 'push' &&
+    (facts.changes === 'push' &&
       (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areByAgent(payload.commits))) ||
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
   if (!isByAgent) return undefined

@@ -39,11 +39,11 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   inputs: INPUTS,
   outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults: (_, event) =>
-    EVENTS.includes(event.name)
+  findFaults: (_, { name, facts }) =>
+    facts.subject === 'pull_request' || facts.causedBy === 'merge queue'
       ? []
       : [
-          `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on ${EVENTS.join(' or ')}`,
+          `this is a ${inQuotes(name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
         ],
   prepare: (step) => ({ ...step, comment: openResultComment(step) }),
   gate: async ({ event }) => refuseOtherEvents(event),
@@ -51,12 +51,10 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   comment: (step, ending) => showResult(step.comment, step, ending),
 }
 
-const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
-
 /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
 function refuseOtherEvents(event: WorkflowEvent): void {
   // Red would block the queue, and the pull request was looked at before.
-  if (event.name === 'merge_group')
+  if (event.facts.causedBy === 'merge queue')
     throw new Skipped(
       "A merge queue's run is about no single pull request, so there is nothing to look at.",
     )

@@ -45,7 +45,7 @@ type Commit = ReturnType<typeof toCommit>
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError */
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
-  const { changes: kind } = factsOf(step.event.name)
+  const { changes: kind } = step.event.facts
   const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
   const { since, total, files, totalFiles, remark } = changes
   if (total === 0)
