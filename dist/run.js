@@ -6975,85 +6975,26 @@ var __webpack_modules__ = {
             return [ ...EVENTS ].filter(([, facts]) => are(facts)).map(([name]) => name);
         }
     },
-    5748: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3693: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            cs: () => LIKE_A_KEY,
             Ah: () => PUBLIC_SERVICE,
-            bn: () => integerFrom,
-            yL: () => oneOf,
-            lq: () => optional,
-            Xu: () => parseApiKey,
-            Q2: () => parseBaseUrl,
-            yG: () => parseBoolean,
-            Qd: () => parseBranch,
-            YD: () => parseGitHubToken,
-            tB: () => parseHosts,
             Fg: () => parseId,
             Gw: () => parseNames,
-            ex: () => parsePrompt,
-            sl: () => parsePromptFile,
-            Nd: () => parseTrafficFile,
-            cy: () => subsetOf
+            Q2: () => parseBaseUrl,
+            Qd: () => parseBranch,
+            Xu: () => parseApiKey,
+            YD: () => parseGitHubToken,
+            bn: () => integerFrom,
+            cs: () => LIKE_A_KEY,
+            cy: () => subsetOf,
+            lq: () => optional,
+            tB: () => parseHosts,
+            yG: () => parseBoolean,
+            yL: () => oneOf
         });
-        var external_node_path_ = __nccwpck_require__(6760);
-        var errors = __nccwpck_require__(5071);
-        var src_text = __nccwpck_require__(9355);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository: write a path in there";
-        function readWorkspaceFile(file, root, maxBytes) {
-            const resolved = resolveInside(file, root);
-            const stats = external_node_fs_.statSync(resolved);
-            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
-            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.Nt)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            const text = decode(external_node_fs_.readFileSync(resolved));
-            if (text !== void 0 && !text.includes("\0")) return text;
-            throw new errors.lZ(`${(0, src_text.Nt)(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``);
-        }
-        function decode(bytes) {
-            try {
-                return new TextDecoder("utf-8", {
-                    fatal: true
-                }).decode(bytes);
-            } catch {
-                return;
-            }
-        }
-        function checkWorkspaceTarget(file, root) {
-            const folder = resolveInside(external_node_path_.dirname(file), root, file);
-            const resolved = external_node_path_.join(folder, external_node_path_.basename(file));
-            const old = external_node_fs_.lstatSync(resolved, {
-                throwIfNoEntry: false
-            });
-            if (old !== void 0 && !old.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
-            return resolved;
-        }
-        function resolveInside(file, root, shown = file) {
-            const realRoot = external_node_fs_.realpathSync.native(root);
-            const wanted = external_node_path_.resolve(realRoot, file);
-            let resolved;
-            try {
-                resolved = external_node_fs_.realpathSync.native(wanted);
-            } catch (cause) {
-                if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
-                src_text.Nt)(shown)} ${OUTSIDE}`, {
-                    cause: cause
-                });
-                throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist in the workspace: correct the path, from the root of the repository, or let an earlier step make it (actions/checkout, mkdir)`, {
-                    cause: cause
-                });
-            }
-            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.Nt)(shown)} ${OUTSIDE}`);
-            if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
-            src_text.Nt)(shown)} is inside a .git folder`);
-            return resolved;
-        }
-        function isBelow(folder, file) {
-            const relative = external_node_path_.relative(folder, file);
-            return relative.split(external_node_path_.sep)[0] !== ".." && !external_node_path_.isAbsolute(relative);
-        }
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         const PUBLIC_SERVICE = "https://api.mintlify.com";
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const MAX_PROMPT_FILE_BYTES = 256 * 1024;
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
         }
@@ -7065,7 +7006,8 @@ var __webpack_modules__ = {
                 const word = words.find(candidate => candidate === value);
                 if (word !== void 0) return word;
                 const choice = words.join(", ").replace(/, (?=[^,]*$)/, " or ");
-                throw new errors.lZ(`must be ${choice}, but is ${(0, src_text.Nt)(value, 60)}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be ${choice}, but is ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
             };
         }
         function subsetOf(words, all = []) {
@@ -7077,80 +7019,61 @@ var __webpack_modules__ = {
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
                 const known = [ ...meanings.keys() ].join(", ");
-                throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
             };
         }
         function parseBoolean(value) {
             const word = value.toLowerCase();
             if (word === "true" || word === "false") return word === "true";
-            throw new errors.lZ(`must be true or false, but is ${(0, src_text.Nt)(value, 60)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be true or false, but is ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
         }
         function integerFrom(min, max) {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
-                src_text.Nt)(value, 60)}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
             };
-        }
-        function checkPrompt(text, maxBytes, whyEmpty) {
-            const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ(`is empty or white space: ${whyEmpty}`);
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes <= maxBytes) return prompt;
-            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed`);
-        }
-        function parsePrompt(value) {
-            if (/^(?:true|false|null)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim())}: the expression that fills it gave no text`);
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event");
-        }
-        function parsePromptFile(file, workspace) {
-            const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
-            return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${(0, 
-            src_text.Nt)(file)}`);
-        }
-        function parseTrafficFile(file, workspace) {
-            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
-            src_text.Nt)(file)}`);
-            return checkWorkspaceTarget(file, workspace);
         }
         const LIKE_A_KEY = /^mint_/;
         const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
-            if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
+            if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
+            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
+            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
+            if (_text_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(value)) return value;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
         const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u;
         function parseBranch(value) {
             if (!NO_BRANCH.test(value)) return value;
-            throw new errors.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
-            src_text.Nt)(value, 60)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
+            if (url === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
-            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
-            const shown = (0, src_text.Nt)(value, 100);
-            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
-            if (value.includes("?") || value.includes("#")) throw new errors.lZ(`must not hold a query or a fragment, but is ${shown}`);
+            if (url.username !== "" || url.password !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("must not hold a user name or password");
+            const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 100);
+            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
+            if (value.includes("?") || value.includes("#")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must not hold a query or a fragment, but is ${shown}`);
             if (!url.pathname.endsWith("/")) url.pathname += "/";
             return url;
         }
         function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
-            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(notAValue("secrets.NAME"));
-            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
+            if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
+            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(notAValue("secrets.NAME"));
+            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
         function parseGitHubToken(value) {
-            if (/\s/.test(value)) throw new errors.lZ("holds a blank or a line break: store the token alone");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
+            if (/\s/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds a blank or a line break: store the token alone");
+            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
             return value;
         }
         function parseNames(value) {
@@ -7160,7 +7083,7 @@ var __webpack_modules__ = {
             const hosts = listOf(value.toLowerCase());
             const wrong = hosts.filter(host => !/^[a-z0-9._-]+$/.test(host));
             if (wrong.length === 0) return new Set(hosts);
-            throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
     },
     3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7592,7 +7515,7 @@ var __webpack_modules__ = {
         var secrets = __nccwpck_require__(9559);
         var endings = __nccwpck_require__(4);
         var frame_event = __nccwpck_require__(671);
-        var input_parsers = __nccwpck_require__(5748);
+        var input_parsers = __nccwpck_require__(3693);
         const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
         function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
             if (dryRun === true) return;
@@ -9754,7 +9677,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
     "removed-pages": async () => runnerOf((await __nccwpck_require__.e(397).then(__nccwpck_require__.bind(__nccwpck_require__, 2397))).removedPages)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import {
   COMMENT_INPUTS,
@@ -13,9 +14,6 @@ import {
   optional,
   parseBoolean,
   parseHosts,
-  parsePrompt,
-  parsePromptFile,
-  parseTrafficFile,
   subsetOf,
 } from '../frame/input-parsers.ts'
 import { ours, type Text } from '../frame/page.ts'
@@ -24,6 +22,7 @@ import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /** What a report can say about readers. */
 export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
@@ -52,6 +51,41 @@ function parseJobId(value: string): JobChoice {
   throw new ActionError(
     `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
   )
+}
+
+/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
+const MAX_PROMPT_BYTES = 64 * 1024
+/** The service documents no limit; this is far above any sensible prompt. */
+const MAX_PROMPT_FILE_BYTES = 256 * 1024
+
+/** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
+function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
+  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
+  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  const bytes = Buffer.byteLength(prompt)
+  if (bytes <= maxBytes) return prompt
+  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
+}
+
+function parsePrompt(value: string): string {
+  if (/^(?:true|false|null)$/.test(value.trim()))
+    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
+  return checkPrompt(
+    value.trim(),
+    MAX_PROMPT_BYTES,
+    'the expression that fills it has no value in this event',
+  )
+}
+
+function parsePromptFile(file: string, workspace: string): string {
+  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
+  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
+}
+
+function parseTrafficFile(file: string, workspace: string): string {
+  if (path.extname(file).toLowerCase() !== '.json')
+    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
+  return checkWorkspaceTarget(file, workspace)
 }
 
 /** Every input of the root: its default, as in action.yml (a test compares them), and its parser. */

@@ -1,7 +1,5 @@
-import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
-import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /*
  * The value of one input from its text. A parser throws a message that continues after the input's name: what is
@@ -10,11 +8,6 @@ import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
 /** The service itself, whose keys have known prefixes. */
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
-
-/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
-const MAX_PROMPT_BYTES = 64 * 1024
-/** The service documents no limit; this is far above any sensible prompt. */
-const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
 export function optional<T>(parse: (value: string, workspace: string) => T) {
   return (value: string, workspace: string): T | undefined =>
@@ -65,36 +58,6 @@ export function integerFrom(min: number, max: number) {
       `must be a whole number from ${min} to ${max}, without a unit or #, but is ${inQuotes(value, 60)}`,
     )
   }
-}
-
-/** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
-  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
-  const bytes = Buffer.byteLength(prompt)
-  if (bytes <= maxBytes) return prompt
-  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
-}
-
-export function parsePrompt(value: string): string {
-  if (/^(?:true|false|null)$/.test(value.trim()))
-    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
-  return checkPrompt(
-    value.trim(),
-    MAX_PROMPT_BYTES,
-    'the expression that fills it has no value in this event',
-  )
-}
-
-export function parsePromptFile(file: string, workspace: string): string {
-  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
-}
-
-export function parseTrafficFile(file: string, workspace: string): string {
-  if (path.extname(file).toLowerCase() !== '.json')
-    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
-  return checkWorkspaceTarget(file, workspace)
 }
 
 export const LIKE_A_KEY = /^mint_/
