@@ -141,12 +141,12 @@ function titleOf(words: string): Text {
 }
 
 export function findFaults(values: Partial<Inputs>): string[] {
-  const { prompt, promptFile, jobId, comment } = values
+  const { prompt, promptFile, jobId, comment, issueNumber } = values
   const faults: string[] = []
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
   const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
-  if (values.issueNumber !== undefined && !isNoted)
+  if (issueNumber !== undefined && !isNoted)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
@@ -156,15 +156,14 @@ export function findFaults(values: Partial<Inputs>): string[] {
     faults.push(
       '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
     )
-  const missing = [
-    comment === false && '`comment: true`',
-    'issueNumber' in values &&
-      values.issueNumber === undefined &&
-      '`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
-  ].filter((one) => one !== false)
-  if (jobId?.kind === 'open' && missing.length > 0)
+  if (jobId?.kind === 'open' && comment === false)
     faults.push(
-      `\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.join(', and ')}`,
+      '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
+    )
+  // An issue number that is wrong is not among the values.
+  if (jobId?.kind === 'open' && 'issueNumber' in values && issueNumber === undefined)
+    faults.push(
+      '`job-id` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
 }
