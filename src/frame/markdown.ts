@@ -4,16 +4,15 @@ import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 
 /* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, but for lines of JSON. */
 
-/** Where a page is shown. */
-interface Place {
+interface Surface {
   readonly maxBytes: number
   readonly isComment: boolean
 }
 
 /** GitHub takes 1 MiB as a step's summary. */
-export const SUMMARY: Place = { maxBytes: 1024 * 1024, isComment: false }
+export const SUMMARY: Surface = { maxBytes: 1024 * 1024, isComment: false }
 /** GitHub takes 65,536 characters as a comment, and its first line may hold a record. */
-const COMMENT: Place = { maxBytes: 40_000, isComment: true }
+const COMMENT: Surface = { maxBytes: 40_000, isComment: true }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
@@ -130,7 +129,7 @@ export function printComment(page: Page, run: string): string {
 }
 
 /** The page as Markdown: as many of its first blocks as fit, and how many are left out. */
-export function printPage(page: Page, { maxBytes, isComment }: Place): string {
+export function printPage(page: Page, { maxBytes, isComment }: Surface): string {
   const { icon, headline, link, sentences, warnings, sections } = page
   const open = [
     `### ${icon} ${printText(headline)}`,

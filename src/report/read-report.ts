@@ -6,7 +6,7 @@ import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
 import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
-import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
+import { KINDS, type ReaderSignals, type SignalKind } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
 import { inTheLast, lastPeriod, type Period } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -16,7 +16,7 @@ export interface ReportOrder {
   readonly title: Text
   /** Weeks of page views; 0 for none. */
   readonly trafficWeeks: number
-  readonly signals: ReadonlySet<Kind | 'pull-requests'>
+  readonly signals: ReadonlySet<SignalKind | 'pull-requests'>
   /** The signals are of so many weeks together. */
   readonly signalWeeks: number
   readonly readerTexts: 'auto' | 'show' | 'hide'
@@ -134,7 +134,7 @@ async function readSignals(
     hide: '`reader-texts` is `hide`',
     show: undefined,
   }[readerTexts]
-  const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
+  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<T>) =>
     signals.has(kind) ? read() : undefined
   const [visitors, searches, feedback] = await Promise.all([
     ifAsked('visitors', () => readVisitors(step, period, lastPeriod(signalWeeks, now, 1))),
