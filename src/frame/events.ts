@@ -12,7 +12,7 @@ export interface EventFacts {
   readonly asks: 'any' | readonly string[]
   /** The objects that its payload must have, and that `context: event` quotes, in this order. */
   readonly about: readonly Subject[]
-  /** The first of them. A review or a comment may answer the agent; it also has what it is on. */
+  /** The first of them. A review or a comment may answer the agent. */
   readonly subject: Subject | undefined
   /** The comparison for `context: changes`. */
   readonly changes?: 'push' | 'release' | 'last run' | 'pull request' | undefined

@@ -1,12 +1,8 @@
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
 
-/*
- * The value of one input from its text. A parser throws a message that continues after the input's name: what is
- * wrong, the value seen, and what is allowed.
- */
+/* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
 
-/** The service itself, whose keys have known prefixes. */
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 export function optional<T>(parse: (value: string, workspace: string) => T) {
@@ -14,7 +10,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
     value === '' ? undefined : parse(value, workspace)
 }
 
-/** A list of words as people write it in YAML: separated by commas, blanks or line breaks. */
+/** People separate words in YAML by commas, blanks or line breaks. */
 function listOf(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
 }
@@ -28,7 +24,7 @@ export function oneOf<const T extends string>(words: readonly T[]) {
   }
 }
 
-/** A list of known words. `none` must be the only word; `all`, if the input has it, means some of them. */
+/** `none` must be the only word. @param all the meaning of the word `all`, if the input has it */
 export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
   const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
   if (all.length > 0) meanings.set('all', all)
@@ -61,13 +57,13 @@ export function integerFrom(min: number, max: number) {
 }
 
 export const LIKE_A_KEY = /^mint_/
-/** A secret or variable whose expression somebody left out. */
+/** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 /** @param example an expression that gives such a value */
 const notAValue = (example: string) =>
   `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
-/** A project's ID, which becomes a part of a path. */
+/** It becomes a part of a path. */
 export function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
@@ -85,7 +81,7 @@ export function parseId(value: string): string {
   )
 }
 
-/** What workflows pass for a branch by mistake: a ref, GitHub's merge of a pull request, a word of an input, a text. */
+/** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text. */
 const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u
 
 export function parseBranch(value: string): string {
@@ -102,7 +98,7 @@ export function parseBaseUrl(value: string): URL {
       `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  // The value is not shown: it holds a password.
+  // Don't show the value: it holds a password.
   if (url.username !== '' || url.password !== '')
     throw new ActionError('must not hold a user name or password')
   const shown = inQuotes(value, 100)
@@ -114,7 +110,7 @@ export function parseBaseUrl(value: string): URL {
   return url
 }
 
-/** Checks what holds for any server's key. */
+/** Another service's key may have any prefix. */
 export function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
@@ -124,7 +120,7 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  // Not the README's name: the value is masked, so where it is that name, the remedy would be too.
+  // If the value is the README's name, that name is masked, so the remedy has another.
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
@@ -143,12 +139,11 @@ export function parseGitHubToken(value: string): string {
   return value
 }
 
-/** Names that are compared as a whole. One that fits nothing is shown where it is missed. */
 export function parseNames(value: string): ReadonlySet<string> {
   return new Set(listOf(value))
 }
 
-/** Hosts, in lower case. */
+/** In lower case. */
 export function parseHosts(value: string): ReadonlySet<string> {
   const hosts = listOf(value.toLowerCase())
   const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))

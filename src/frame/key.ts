@@ -2,7 +2,6 @@ import { Skipped } from '../errors.ts'
 import { isSandboxed, type WorkflowEvent } from './event.ts'
 import { PUBLIC_SERVICE } from './input-parsers.ts'
 
-/** What is read of the key and its service, by any command. */
 export interface KeyInputs {
   readonly apiKey?: string | undefined
   readonly baseUrl?: URL | undefined
@@ -13,19 +12,19 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-/** Skips a step without a key, if GitHub withholds it, or the workflow says so. */
+/** @throws Skipped if GitHub withholds the key, or if `if-no-key` is skip */
 export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
-  // A dry run is there to say what is missing.
+  // A dry run reports the missing key.
   if (dryRun === true) return
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
   if (ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
 }
 
-/** The public service's keys of other kinds, by their prefixes. */
+/** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-/** A key that is right by its form, and of the wrong kind: a clause for the message. */
+/** A clause for a key of the wrong kind. */
 export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
   if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return []
   const [prefix, kind] =
@@ -37,8 +36,7 @@ export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
 }
 
 /**
- * The reason why this run may have no secrets, as a sentence; undefined if it has them, or if the payload does not
- * show why not. Dependabot has secrets of its own.
+ * A sentence; undefined if the run has secrets, or if the payload doesn't show why not. Dependabot has its own secrets.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
