@@ -6721,7 +6721,7 @@ var __webpack_modules__ = {
         const TROUBLESHOOTING = {
             kind: "small",
             text: (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.nf)("https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md", (0, 
-            _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)("What the messages mean"))
+            _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)("Troubleshooting"))
         };
         function endingOfError(error, {log: log}) {
             const said = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.sentences : [ (0, 
@@ -7041,7 +7041,7 @@ var __webpack_modules__ = {
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
-            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
+            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one");
             if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
             if (_text_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(value)) return value;
@@ -7342,15 +7342,14 @@ var __webpack_modules__ = {
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
-                        this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
-                        _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
+                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
                     }
                 }
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
-                    this.#log.error(`Outputs could not be written, and later steps lack them: ${lines.join(", ")}. ${(0, 
+                    this.#log.error(`Could not write these outputs, so later steps lack them: ${lines.join(", ")}. ${(0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
                     return false;
                 }
@@ -7552,7 +7551,7 @@ var __webpack_modules__ = {
                 if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
                 external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
             } catch (error) {
-                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
+                log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
             }
         }
         function saveReport(markdown, folder, log) {
@@ -7562,7 +7561,7 @@ var __webpack_modules__ = {
                 external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
                 return file.replaceAll(external_node_path_.sep, "/");
             } catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
+                log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
                 return;
             }
         }
@@ -7657,7 +7656,7 @@ var __webpack_modules__ = {
                 await running.return(known);
                 log.endGroup();
                 if (error instanceof errors.cJ) return known;
-                const warning = (0, frame_page.eC)(`What follows the result is missing. ${(0, errors.WE)(error, log)}`);
+                const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
                 log.warning((0, line.WU)(warning));
                 const {page: page} = known;
                 return {
@@ -7688,7 +7687,7 @@ var __webpack_modules__ = {
                 const path = saveReport(markdown, event.temp, log);
                 return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
-                log.warning(`The summary could not be made. ${(0, errors.WE)(error, log)}`);
+                log.warning(`Could not make the summary. ${(0, errors.WE)(error, log)}`);
                 return isWritten;
             }
         }

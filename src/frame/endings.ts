@@ -54,7 +54,7 @@ const TROUBLESHOOTING: Block = {
   kind: 'small',
   text: link(
     'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md',
-    ours('What the messages mean'),
+    ours('Troubleshooting'),
   ),
 }
 

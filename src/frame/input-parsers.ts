@@ -71,7 +71,7 @@ export function parseId(value: string): string {
     )
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
-      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another",
+      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
     )
   if (NAME_OF_A_VALUE.test(value))
     throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)

@@ -90,9 +90,7 @@ export class Outputs<Name extends string = string> {
         lines.push(line)
       } else {
         isComplete = false
-        this.#log.error(
-          `This output was dropped, as it does not match its format: ${inQuotes(line, 100)}`,
-        )
+        this.#log.error(`Dropped an output that does not match its format: ${inQuotes(line, 100)}`)
       }
     }
     try {
@@ -100,7 +98,7 @@ export class Outputs<Name extends string = string> {
       return isComplete
     } catch (error) {
       this.#log.error(
-        `Outputs could not be written, and later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
+        `Could not write these outputs, so later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
       )
       return false
     }

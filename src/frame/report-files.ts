@@ -11,7 +11,7 @@ export function writeSummary(file: string | undefined, markdown: string, log: Lo
     if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
     fs.appendFileSync(file, `${redact(markdown)}\n`)
   } catch (error) {
-    log.warning(`The job summary could not be written: ${messageOf(error)}`)
+    log.warning(`Could not write the job summary: ${messageOf(error)}`)
   }
 }
 
@@ -24,7 +24,7 @@ export function saveReport(markdown: string, folder: string, log: Log): string |
     // In bash, a backslash of a path on Windows would be an escape.
     return file.replaceAll(path.sep, '/')
   } catch (error) {
-    log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
+    log.warning(`Could not save the report for report-path: ${messageOf(error)}`)
     return undefined
   }
 }

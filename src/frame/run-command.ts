@@ -72,7 +72,7 @@ async function runToEnd<End extends Ending<string>>(
     await running.return(known)
     log.endGroup()
     if (error instanceof Cancelled) return known
-    const warning = fromMessage(`What follows the result is missing. ${explain(error, log)}`)
+    const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
     log.warning(printPlain(warning))
     const { page } = known
     return { ...known, page: { ...page, warnings: [...page.warnings, warning] } }
@@ -113,7 +113,7 @@ function writeResult(
     const path = saveReport(markdown, event.temp, log)
     return outputs.set([['report-path', path]]) && isWritten
   } catch (error) {
-    log.warning(`The summary could not be made. ${explain(error, log)}`)
+    log.warning(`Could not make the summary. ${explain(error, log)}`)
     return isWritten
   }
 }

@@ -46,15 +46,20 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function refuseIdleEvent(event: WorkflowEvent): void {
-  const missing = whatIsMissing(event)
+  const { name, facts, payload } = event
+  const missing = findMissing(event)
   if (missing !== undefined)
     throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
-  if (looksLikeOurs(event.payload.comment?.body ?? ''))
+  if (looksLikeOurs(payload.comment?.body ?? ''))
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
-  const reason = whyNothingIsAsked(event)
-  if (reason !== undefined) throw new Skipped(reason)
+  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
+  const action = isMerge ? 'merged' : payload.action
+  if (facts.asks === 'any' || action === undefined || facts.asks.includes(action)) return
+  throw new Skipped(
+    `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${facts.asks.join(', ')}.`,
+  )
 }
 
 /** Everyone who caused an event. An unknown login is empty. */
@@ -69,21 +74,13 @@ function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Se
 }
 
 /** We need the payload if the event is checked, or if only some of its actions ask for work. */
-function whatIsMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
+function findMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
   const { isChecked, asks, about } = facts
   if (!isChecked && asks === 'any') return undefined
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
   const lacking = about.filter((field) => payload[field] === undefined)
   if (lacking.length === 0) return undefined
   return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
-}
-
-function whyNothingIsAsked({ name, facts, payload }: WorkflowEvent): string | undefined {
-  const { asks } = facts
-  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
-  const action = isMerge ? 'merged' : payload.action
-  if (asks === 'any' || action === undefined || asks.includes(action)) return undefined
-  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${asks.join(', ')}.`
 }
 
 async function checkActor(
