@@ -20,7 +20,7 @@ export const FORMATS = {
   /** Plain text to a shell, Markdown, YAML and the runner. */
   message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
   /** A JSON array of visible text, plain to HTML, chats and Markdown. */
-  redirects: /^\[[\p{L}\p{N} /._~:*?#=%+,"{}\\-]*\]$/u,
+  redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
