@@ -73,14 +73,14 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const { needed } = step.stages
   const { number, base, head } = event.payload.pull_request ?? {}
   log.group('Removed pages')
-  if (base?.sha === undefined || head?.sha === undefined)
+  if (number === undefined || base?.sha === undefined || head?.sha === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // A branch may be older than the base's tip: what the base has gained since, it does not remove.
   const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
   const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
-  const files = await listPullFiles(github, needed, `${event.repository}#${number}`, limits)
+  const files = await listPullFiles(github, needed, number, limits)
   const texts = new Map<string, Promise<string>>()
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)
