@@ -6690,7 +6690,7 @@ var __webpack_modules__ = {
                 fails: false,
                 level: "notice",
                 icon: "🧪",
-                headline: "Dry run: what could be tried passed, and nothing was changed"
+                headline: "Dry run: all checks passed, and nothing was changed"
             },
             error: {
                 fails: true,

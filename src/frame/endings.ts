@@ -26,7 +26,7 @@ export const COMMON_OUTCOMES = {
     fails: false,
     level: 'notice',
     icon: '🧪',
-    headline: 'Dry run: what could be tried passed, and nothing was changed',
+    headline: 'Dry run: all checks passed, and nothing was changed',
   },
   error: { fails: true, level: 'error', icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
