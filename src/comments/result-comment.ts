@@ -1,5 +1,5 @@
 import type { Ending, FrameInputs, Step } from '../frame/command.ts'
-import { linkToRun, originOf } from '../frame/event.ts'
+import { isSandboxed, linkToRun } from '../frame/event.ts'
 import { printComment } from '../frame/markdown.ts'
 import { inQuotes } from '../text.ts'
 import { identify } from './find-comments.ts'
@@ -19,8 +19,7 @@ export function openResultComment(step: Step<CommentInputs, never>): ResultComme
   const { repository, repositoryId, issueNumber: number } = event
   if (number === undefined)
     return { whyNone: `a ${inQuotes(event.name, 60)} event has no pull request` }
-  if (event.name === 'pull_request' && originOf(event) === 'fork')
-    return { whyNone: "on a fork's pull request, the token can only read" }
+  if (isSandboxed(event)) return { whyNone: "on a fork's pull request, the token can only read" }
   const series = [command, event.workflowFile, inputs.stepKey]
   const place = { repository, repositoryId, number }
   return new StepComment(github, place, identify(series, event.step))

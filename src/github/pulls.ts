@@ -11,10 +11,11 @@ export function readPull(
   pull: string,
   call: Partial<Omit<Call, 'stage'>> = {},
 ) {
-  const parts = partsOf(pull)
-  const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
+  const [repository = '', number] = pull.split('#')
+  const wanted = { ...repoOf(repository), pull_number: Number(number) }
+  const permission = `${PERMISSION} on ${repository}`
   return github.request({ name: `Reading ${pull}`, stage, permission, ...call }, ({ rest }) =>
-    rest.pulls.get(parts),
+    rest.pulls.get(wanted),
   )
 }
 
@@ -61,17 +62,13 @@ export function pagesOfPulls(
 export function listPullFiles(
   github: GitHub,
   stage: Stage,
-  pull: string,
+  pull_number: number,
   limits: { maxItems: number; maxPages?: number },
 ) {
-  const parts = partsOf(pull)
-  const name = `Listing the changed files of #${parts.pull_number}`
-  return github.list({ name, stage, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
-    paginate.iterator(rest.pulls.listFiles, { ...parts, per_page: 100 }),
+  const name = `Listing the changed files of #${pull_number}`
+  return github.list(
+    { name, stage, permission: PERMISSION, ...limits },
+    ({ paginate, rest }, repo) =>
+      paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
   )
-}
-
-function partsOf(pull: string) {
-  const [repository = '', number] = pull.split('#')
-  return { ...repoOf(repository), pull_number: Number(number) }
 }
