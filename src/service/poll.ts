@@ -21,8 +21,8 @@ interface WatchOptions<T extends { status: string }> {
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
-  /** The longest pause, after so much time. */
-  pollIntervalMs(elapsedMs: number): number
+  /** The longest pause from now on. */
+  pollIntervalMs(): number
 }
 
 /** A job or a build, each time that we look at it. */
@@ -68,7 +68,7 @@ export async function* watch<T extends { status: string }>(
 
     const untilLastPollMs = stage.endsMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true }
-    const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
+    const plannedMs = Math.min(pauseMs, options.pollIntervalMs())
     const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
     pauseMs = 2 * plannedMs
