@@ -73,8 +73,9 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   if (hasJob) yield ending
   const make = () => makeReport(step, stages.decorating())
   const report = await orWarn(log, 'The report', make)
-  if (!hasJob) signal.throwIfAborted()
-  return endingOfJob({ ...all, report }, step)
+  const isStopped = !hasJob && signal.aborted
+  const result: Told['result'] = isStopped ? { kind: 'stopped', error: signal.reason } : told.result
+  return endingOfJob({ ...all, result, report }, step)
 }
 
 function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] {
