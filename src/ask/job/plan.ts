@@ -181,8 +181,8 @@ function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string 
   }
 }
 
-function refusalOf({ id, askedAt }: Candidate, seen: Inspected): ActionError {
-  if (seen.fate === 'gone' && askedAt === undefined) return seen.error
+function refusalOf({ id, search, askedAt }: Candidate, seen: Inspected): ActionError {
+  if (seen.fate === 'gone' && search === 'id') return seen.error
   const why =
     seen.fate === 'gone'
       ? 'no longer exists in the service'
