@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
@@ -84,6 +85,16 @@ test.each([
   const end = await runStep({ ...commented('stranger'), inputs, github })
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
   expect(asked(end)).toEqual([])
+})
+
+test('where the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'permission' ? problem(404, 'Not Found') : undefined
+  const end = await runStep({ ...LABELLED, inputs: { ...DOCUMENT, comment: 'true' }, onRequest })
+  expect(end.summary).toContain('octocat')
+  const [comment] = end.comments
+  expect(comment?.body).toContain('The docs agent could not be started')
+  expect(comment?.body).not.toMatch(/octocat|github-token/)
 })
 
 test.each([

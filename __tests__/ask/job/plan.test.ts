@@ -299,6 +299,11 @@ test.each<[string, Record<string, string>, string]>([
   ['busy', ID, 'asked job_1 | endless | times out: busy'],
   ['to none', { 'job-id': 'gone' }, 'asked job_1 || fails: no such job'],
   ['not there', { ...ID, prompt: '' }, 'asked job_1 | active | waits'],
+  [
+    'not there, and the recorded job neither',
+    { 'job-id': 'auto', prompt: '' },
+    'asked a job that is gone || fails: the job is gone',
+  ],
 ])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
 
 const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
