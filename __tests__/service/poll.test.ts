@@ -62,9 +62,8 @@ test.each([
 })
 
 test('the interval may change while the job is watched', async () => {
-  const run = testRun({ random: () => 0 })
-  const pollIntervalMs = () => (run.clock.nowMs() < 14_000 ? 5_000 : 30_000)
-  await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs, run })
+  const pollIntervalMs = (elapsedMs: number) => (elapsedMs < 14_000 ? 5_000 : 30_000)
+  const { run } = await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs })
   expect(run.clock.pauses).toEqual([2, 4, 5, 5, 10, 20, 30].map((s) => s * 1000))
 })
 

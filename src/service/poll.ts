@@ -20,7 +20,7 @@ interface WatchOptions<T extends { status: string }> {
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
-  pollIntervalMs(): number
+  pollIntervalMs(elapsedMs: number): number
 }
 
 export interface Sighting<T> {
@@ -63,7 +63,7 @@ export async function* watch<T extends { status: string }>(
 
     const untilLastPollMs = stage.endsMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true }
-    const plannedMs = Math.min(pauseMs, options.pollIntervalMs())
+    const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
     const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
     pauseMs = 2 * plannedMs

@@ -107,15 +107,6 @@ describe('job-id', () => {
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
-  test('once a follow-up was seen at work, the step polls as rarely as `poll-interval-seconds` says', async () => {
-    const job = { finishAfterMs: 300_000, followUpAfterMs: 0, prLink: LINK }
-    const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
-    const end = await again(job, { inputs }, {})
-    expect(end.outputs.outcome).toBe('pr-opened')
-    // After 2, 4, 8, 16, 32, 64, 128 and 256 s.
-    expect(asked(end).filter((operation) => operation === 'get')).toHaveLength(9)
-  })
-
   test('a pull request that a follow-up opened shows that the agent has begun [C9]', async () => {
     const job: JobScript = { finishAfterMs: 0, prLink: null }
     const onRequest: OnRequest = ({ operation }) => {
