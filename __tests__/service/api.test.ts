@@ -7,12 +7,12 @@ import { testRun, testService } from '../support/test-run.ts'
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const DATES = 'dateFrom=2026-11-09T00%3A00%3A00Z&dateTo=2026-11-16T00%3A00%3A00Z'
 const OPEN = 'status=pending%2Cin_progress'
-/** A job, a build and a listing at once. */
+/** Valid as a job and as a build. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 
 type Ask = (service: Service, stage: Stage) => Promise<unknown>
 
-/** The requests that are sent, and what they end with where each is answered like this. */
+/** Answers each request alike. Returns the requests and the result. */
 async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = testRun()) {
   const sent: HttpRequest[] = []
   const service = testService(async (each) => {
@@ -40,7 +40,7 @@ test.each<[string, string | undefined, Ask]>([
   ],
   ['POST /v1/project/update/docs', undefined, (api, stage) => api.publish(stage)],
   ['GET /v1/project/update-status/a', undefined, (api, stage) => api.getBuild('a', stage)],
-])('%s is sent as the contract says', async (line, body, request) => {
+])('%s matches the contract', async (line, body, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([line])
   expect(sent[0]?.body).toBe(body)
@@ -73,7 +73,7 @@ test.each<[string, string, Ask]>([
     `limit=9&source=contextual&${OPEN}`,
     (api, stage) => api.getFeedback(WEEK, PAGE, stage),
   ],
-])('%s?…&%s is read as the contract says [D11]', async (listing, query, request) => {
+])('%s?…&%s matches the contract [D11]', async (listing, query, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
 })
@@ -102,30 +102,33 @@ const [SCOPE, LIST, PLAN] = [
   "Or the project's plan does not include this: ask Mintlify.",
 ]
 
-test.each<[string, number, Ask, string]>([
-  ['H403', 403, create, SCOPE],
-  ['H403', 403, create, LIST],
-  ['H403', 403, (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
-  ['H403', 403, (api, stage) => api.startPreview('a', stage), PLAN],
-  ['H404-create', 404, create, 'There is no project "docs" for this API key'],
-  ['H404-get', 404, (api, stage) => api.getJob('a', stage), 'check `project-id`, and `job-id`'],
-  ['H404-get', 404, (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
-  ['H404-get', 404, (api, stage) => api.getBuild('a', stage), 'does not know this build'],
-])('%s: a %i says what to do', async (_row, status, request, advice) => {
+test.each<[number, string, Ask, string]>([
+  [403, 'H403', create, SCOPE],
+  [403, 'H403', create, LIST],
+  [403, 'H403', (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
+  [403, 'H403', (api, stage) => api.startPreview('a', stage), PLAN],
+  [404, 'H404-create', create, 'There is no project "docs" for this API key'],
+  [404, 'H404-get', (api, stage) => api.getJob('a', stage), 'check `project-id`, and `job-id`'],
+  [404, 'H404-get', (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
+  [404, 'H404-get', (api, stage) => api.getBuild('a', stage), 'does not know this build'],
+])('the error of a %i says what to do [%s]', async (status, _row, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
 
 test.each([
   ['https://service.example/', false],
   ['https://service.example/v2/', true],
-])('where base-url is %s, its path may be wrong: %s [H404-create]', async (baseUrl, mayBeWrong) => {
-  const send = async () => ({ status: 404, headers: {}, body: '' })
-  const run = testRun()
-  const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
-  expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
-})
+])(
+  'with base-url %s, the error suspects its path: %s [H404-create]',
+  async (baseUrl, mayBeWrong) => {
+    const send = async () => ({ status: 404, headers: {}, body: '' })
+    const run = testRun()
+    const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
+    expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
+  },
+)
 
-test("a web page is not the service's word that the project is wrong [H404-create]", async () => {
+test('a 404 with a web page does not blame the project [H404-create]', async () => {
   const headers = { 'content-type': 'text/html' }
   const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
   expect(message).toContain('if `base-url` is set, check it')
@@ -145,7 +148,7 @@ test.each([
     'Invalid Project ID: docs',
   ],
 ])(
-  'a 400 to %s that calls the project invalid is a 404 of it [H404-create]',
+  'a 400 to %s that calls the project invalid counts as a 404 [H404-create]',
   async (_, request, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const advice = 'There is no project "docs" for this API key'
@@ -153,7 +156,7 @@ test.each([
   },
 )
 
-describe('what the service says', () => {
+describe("the service's words", () => {
   const words = async (body: string | object, request = create) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return (await messageOf(request, 400, { body: text })).replace(/^.*answered 400/, '')
@@ -165,24 +168,24 @@ describe('what the service says', () => {
     [{ error: 'x'.repeat(5_000) }, `"${'x'.repeat(300)}…"`],
     [{ details }, `"${Array(10).fill(String.raw`a\nb`).join('; ')}"`],
   ])(
-    'is quoted on one line, cut after 300 characters and ten details [H400, H422]',
+    'are quoted on one line, cut after 300 characters and ten details [H400, H422]',
     async (body, quoted) => {
       expect(await words(body)).toBe(`: ${quoted}.`)
     },
   )
 
   test.each(['', 'no JSON', '[]', '{"error":7}', '{"details":[7]}', 'null'])(
-    'is missing if the body is %j [H400]',
+    'are missing if the body is %j [H400]',
     async (body) => expect(await words(body)).toBe('.'),
   )
 
-  test('is not shown if it is about analytics [H400]', async () => {
+  test('are hidden if the request was about analytics [H400]', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
 })
 
-test('a request for analytics that fails is named with its week', async () => {
+test('the error of a request for analytics names its week', async () => {
   const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 400)
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })

@@ -8,13 +8,13 @@ import { testRun, testService } from '../support/test-run.ts'
 const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const JOB = '{"id":"job_1","status":"completed","prLink":"https://github.com/acme/docs/pull/1"}'
 
-/** What becomes of one request: it is not sent; its answer is lost; or it is answered. */
+/** A request is not sent, loses its answer, or is answered. */
 interface Fate {
   fault?: Fault
   status: number
   body: string
   retryAfter?: string
-  /** Whether the service carries it out. */
+  /** The service carries it out. */
   acts: boolean
 }
 
@@ -48,10 +48,10 @@ const anyFate = fc.oneof(
 )
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-/** The service in virtual time: each request meets the next fate, the last one for ever. */
+/** Each request meets the next fate; the last one repeats. */
 function fakeService(fates: Fate[], random: number) {
   const run = testRun({ random: () => random })
-  /** Jobs, follow-ups and builds that were started, and requests before a Retry-After allowed it. */
+  /** `started`: jobs, follow-ups and builds. `early`: requests before their Retry-After. */
   const seen = { requests: 0, started: 0, early: 0 }
   let allowedMs = 0
   const send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
@@ -74,7 +74,7 @@ function askedMs(retryAfter = '', now: Date): number {
   return retryAfter.endsWith('GMT') ? Math.max(0, Date.parse(retryAfter) - now.getTime()) : 0
 }
 
-test('in any schedule of faults, at most one job is created or one follow-up sent, and a doubt is reported', async () => {
+test('any schedule of faults makes at most one job or follow-up, and a doubt is reported', async () => {
   const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
@@ -93,14 +93,14 @@ test('in any schedule of faults, at most one job is created or one follow-up sen
   )
 })
 
-test('in any schedule of refusals, no request comes before its Retry-After [H429]', async () => {
+test('in any schedule of 429s, no request comes before its Retry-After [H429]', async () => {
   const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
       const { seen, stages, api } = fakeService(fates, random)
       const { asking, building, needed } = stages
       const views = () => api.getPageViews(range, { limit: 1, offset: 0 }, needed)
-      // One after the other here; what asks beside another is in the budget's tests.
+      // One at a time: the budget's tests have concurrent requests.
       const asks =
         [() => api.createJob('Go', false, asking), () => api.publish(building), views][which] ??
         views
