@@ -7,7 +7,6 @@ import { runStep } from '../support/flow.ts'
 
 const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }
 
-/** A report whose page views are answered so. */
 const report = (answer: Answer) =>
   runStep({
     inputs: { 'traffic-weeks': '1' },
@@ -27,9 +26,9 @@ test.each([
     /views.0 must have/,
   ],
   ['has a status that is not published', json(202, VIEWS), /the status is 202/],
-  ['is no JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
+  ['is not JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
   ['refuses in another form', json(400, { message: 'No.' }), /property 'error'/],
-])('an answer that %s fails the test, unless it is broken on purpose', async (_, answer, why) => {
+])('an answer that %s fails its test, unless it is broken()', async (_, answer, why) => {
   await expect(report(answer)).rejects.toThrow(why)
   expect((await report(broken(answer))).outputs.outcome).toMatch(/reported|error/)
 })
@@ -59,7 +58,7 @@ test.each<{ fault: string; route: string; body?: unknown }>([
   expect(faultsOfRequest({ ...request, headers: {} })).not.toEqual([])
 })
 
-/** A specification as the service publishes it, with a reference, sentences, and one thing changed. */
+/** A published specification, with references and sentences. */
 const published = (rows: string, more = {}) => ({
   servers: [{ url: 'https://service.example/v1' }],
   paths: {
@@ -88,7 +87,7 @@ const published = (rows: string, more = {}) => ({
   },
 })
 
-test('the published contract is compared without descriptions, references and unused parts', () => {
+test('the comparison ignores descriptions, references and unused parts', () => {
   const ours = factsOf(published('string'))
   const fields = { properties: { rows: { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] } } }
   expect(ours).toEqual({
@@ -114,21 +113,26 @@ describe('a document that', () => {
   test.each([
     ['moved', 404, 'Not Found', 'a.json answered 404'],
     ['is withdrawn', 410, SPECIFICATION, 'a.json answered 410'],
-    ['is no JSON', 200, '<html>', 'a.json cannot be parsed'],
-    ['is no specification', 200, '{}', 'a.json cannot be parsed'],
-    ['describes others', 200, SPECIFICATION.replace('/pages', '/users'), 'a.json has none of our'],
-  ])('%s is a finding, and its operations are not compared', (_, status, body, finding) => {
+    ['is not JSON', 200, '<html>', 'a.json cannot be parsed'],
+    ['is not a specification', 200, '{}', 'a.json cannot be parsed'],
+    [
+      'has other operations',
+      200,
+      SPECIFICATION.replace('/pages', '/users'),
+      'a.json has none of our',
+    ],
+  ])('%s is a finding, and is not compared', (_, status, body, finding) => {
     const read = readDocument('a.json', status, body, ours)
     expect(findingsOf(ours, [read])).toEqual([expect.stringContaining(finding)])
   })
 
-  test.each([403, 408, 429, 500, 503])('is answered by %i is skipped', (status) => {
+  test.each([403, 408, 429, 500, 503])('answers %i is skipped', (status) => {
     const read = readDocument('a.json', status, SPECIFICATION, ours)
     expect(read).toEqual({ skipped: `a.json answered ${status}` })
     expect(findingsOf(ours, [read])).toEqual([])
   })
 
-  test('can be read is compared, though another cannot', () => {
+  test('can be read is compared, even if another cannot', () => {
     const read = readDocument('a.json', 200, JSON.stringify(published('number')), ours)
     const others = { ...ours, 'GET /v1/users': { query: {}, body: null, answers: {} } }
     const found = findingsOf(others, [read, { finding: 'b.json answered 404' }])

@@ -16,7 +16,7 @@ test.each([
   [1, 'é'.repeat(65_537), 422],
   [2, 'Done.', 403],
   [3, 'Done.', 410],
-])('a comment on issue %d is answered as GitHub does', (number, body, status) => {
+])('a comment on issue %d is accepted or refused as on GitHub', (number, body, status) => {
   const { post, github } = open({ locked: [2], deleted: [3] })
   expect(post(`/repos/acme/docs/issues/${number}/comments`, { body }).status).toBe(status)
   expect(github.repository.comments).toHaveLength(status === 201 ? 1 : 0)
@@ -33,7 +33,7 @@ test.each([
   ['html', 'a', 422, undefined],
   ['gfm', 'é'.repeat(205_000), 413, undefined],
   ['gfm', 7, 422, undefined],
-])('Markdown in mode %s is rendered as GitHub does: %#', (mode, text, status, html) => {
+])('Markdown in mode %s is rendered as on GitHub: %#', (mode, text, status, html) => {
   const answer = open().post('/markdown', { mode, text })
   expect(answer.status).toBe(status)
   if (html !== undefined) {
