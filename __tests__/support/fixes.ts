@@ -1,5 +1,5 @@
-/** What a document lacks or has too much, as sentences that say what to do. */
-export function mendsOf(
+/** The differences between a document and the code, as instructions. */
+export function fixesFor(
   place: string,
   documented: Iterable<string>,
   code: Iterable<string>,
