@@ -119,7 +119,7 @@ describe('a document that', () => {
       'has other operations',
       200,
       SPECIFICATION.replace('/pages', '/users'),
-      'a.json has none of our',
+      'a.json lacks all our',
     ],
   ])('%s is a finding, and is not compared', (_, status, body, finding) => {
     const read = readDocument('a.json', status, body, ours)
