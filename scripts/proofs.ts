@@ -31,7 +31,7 @@ console.log(`${promised.size - unproven.size} of ${promised.size} promises have 
 
 complain('No passing test for', unproven)
 complain('No line in docs/maintainers/faults.md for', proven.difference(promised))
-// Any test of the group would do: which one proves the row?
+// A group's ID does not say which of its tests proves the line.
 const groups = new Set(tests.flatMap(({ ancestorTitles }) => ancestorTitles))
 complain(
   'A group of tests has an ID, which must be on a test:',
