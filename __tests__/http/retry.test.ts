@@ -109,20 +109,6 @@ function lossOf(kind: Kind, thrown: RequestError, last: number) {
   return isRefused || last === 1799 ? 'out of time' : undefined
 }
 
-test.each(Object.keys(RETRY_RULES) as Kind[])(
-  'all attempts of kind %j have the same end',
-  async (kind) => {
-    const ends: number[] = []
-    const attempt = async (_: unknown, endsMs: number) => {
-      ends.push(endsMs / 1000)
-      throw down
-    }
-    await failWith(down, { kind, attempt })
-    const end = { decoration: 30, 'last comment': 60 }[kind as string]
-    expect(new Set(ends)).toEqual(new Set([end ?? Number.POSITIVE_INFINITY]))
-  },
-)
-
 describe('the five minutes of a step', () => {
   test('are shared by all needed requests, for outages and limits; then the rest fail at once [T1]', async () => {
     const run = testRun()

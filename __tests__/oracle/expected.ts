@@ -171,11 +171,7 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
 }
 
 function feedbackIn(history: History, span: number, views: Pages | undefined, showTexts: boolean) {
-  const open = history.feedback
-    .filter(isIn(periodAt(0, span)))
-    .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  const from = (wanted: string) => open.filter(({ source }) => source === wanted)
-  const votes = [...from('contextual'), ...(history.open.countsThumbs ? from('thumbs_only') : [])]
+  const votes = votesIn(history, span)
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
@@ -198,13 +194,19 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
 
 /** Whether more pages got votes than the service lists; its choice is unknown. */
 export function isVotesCut(history: History, span: number): boolean {
-  const open = history.feedback
+  const bySource = Map.groupBy(votesIn(history, span), ({ source }) => source)
+  return [...bySource.values()].some(
+    (all) => new Set(all.map(({ path }) => path)).size > MOST_PAGES,
+  )
+}
+
+/** On open feedback; the service decides whether thumbs without words count. */
+function votesIn({ feedback, open }: History, span: number) {
+  const sources = ['contextual', ...(open.countsThumbs ? ['thumbs_only'] : [])]
+  return feedback
     .filter(isIn(periodAt(0, span)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  const sources = ['contextual', ...(history.open.countsThumbs ? ['thumbs_only'] : [])]
-  const pagesOf = (wanted: string) =>
-    new Set(open.filter(({ source }) => source === wanted).map(({ path }) => path))
-  return sources.some((source) => pagesOf(source).size > MOST_PAGES)
+    .filter(({ source }) => sources.includes(source))
 }
 
 /** The readers that a place lost. */
@@ -241,12 +243,8 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   const terms = rows as Array<{ term: string; unclicked: number }>
   if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
 
-  const open = history.feedback
-    .filter(isIn(periodAt(0, span)))
-    .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
-    const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']
-    const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
+  for (const [path, all] of Map.groupBy(votesIn(history, span), ({ path }) => path)) {
+    const down = all.filter(({ helpful }) => !helpful).length
     if (down >= MIN_THUMBS_DOWN) lose(path, 'feedback', down)
   }
   return [...places.values()]

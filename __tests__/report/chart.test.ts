@@ -12,22 +12,6 @@ function chartWith(...views: Array<number | undefined>): string {
   return chartOf(weeks).map(printBlock).join('\n\n')
 }
 
-test('the chart has a legend, draws the oldest week first, and people over all views', () => {
-  const chart = chartWith(30, 10, 20, 15)
-  expect(chart).toMatch(/^\*\*Views a week\*\* 🟦 people 🟪 AI assistants\n\n```mermaid\n---\n/)
-  expect(chart).toContain(`xychart-beta
-  x-axis [W43,W44,W45,W46]
-  y-axis 0 --> 30
-  bar [15,20,10,30]
-  bar [12,16,8,24]
-\`\`\``)
-})
-
-test('a single week has no chart, and an unknown week no bar', () => {
-  expect(chartWith(30, undefined)).toBe('')
-  expect(chartWith(30, 10, undefined, 20, 5)).toContain('  bar [5,20,10,30]')
-})
-
 test.each([2, 8, 13, 14, 26, 53])(
   'each of %i weeks has its own bar, and no character is invisible',
   (count) => {

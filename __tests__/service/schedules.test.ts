@@ -5,7 +5,6 @@ import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import { fc, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
-const range = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 const JOB = '{"id":"job_1","status":"completed","prLink":"https://github.com/acme/docs/pull/1"}'
 
 /** A request is not sent, loses its answer, or is answered. */
@@ -51,35 +50,25 @@ const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 /** Each request meets the next fate; the last one repeats. */
 function fakeService(fates: Fate[], random: number) {
   const run = testRun({ random: () => random })
-  /** `started`: jobs, follow-ups and builds. `early`: requests before their Retry-After. */
-  const seen = { requests: 0, started: 0, early: 0 }
-  let allowedMs = 0
+  const seen = { requests: 0, started: 0 }
   const send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
     const fate = fates[Math.min(seen.requests++, fates.length - 1)]
     if (fate === undefined) throw new Error('no fate')
-    if (run.clock.nowMs() < allowedMs) seen.early++
     run.clock.advance(50)
     onSent?.()
     if (method === 'POST' && fate.acts) seen.started++
     if (fate.fault !== undefined) throw new RequestError(fate.fault, 'it went wrong')
     const { status, body, retryAfter: asked } = fate
-    if (status === 429) allowedMs = run.clock.nowMs() + askedMs(asked, run.clock.now())
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
   }
-  return { seen, stages: run.stages, api: testService(send, run) }
-}
-
-function askedMs(retryAfter = '', now: Date): number {
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
-  return retryAfter.endsWith('GMT') ? Math.max(0, Date.parse(retryAfter) - now.getTime()) : 0
+  return { seen, asking: run.stages.asking, api: testService(send, run) }
 }
 
 test('any schedule of faults makes at most one job or follow-up, and a doubt is reported', async () => {
   const schedules = fc.array(anyFate, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.boolean(), async (fates, random, isFollowUp) => {
-      const { seen, stages, api } = fakeService(fates, random)
-      const { asking } = stages
+      const { seen, asking, api } = fakeService(fates, random)
       const asked = isFollowUp
         ? api.sendMessage('job_1', 'Go', false, asking)
         : api.createJob('Go', false, asking)
@@ -90,23 +79,5 @@ test('any schedule of faults makes at most one job or follow-up, and a doubt is 
       if (seen.started > 0) expect(end.message).toMatch(/may have been (created|sent)[.:]/)
     }),
     { numRuns: runs(1_000, 10_000) },
-  )
-})
-
-test('in any schedule of 429s, no request comes before its Retry-After [H429]', async () => {
-  const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
-  await fc.assert(
-    fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {
-      const { seen, stages, api } = fakeService(fates, random)
-      const { asking, building, needed } = stages
-      const views = () => api.getPageViews(range, { limit: 1, offset: 0 }, needed)
-      // One at a time: the budget's tests have concurrent requests.
-      const asks =
-        [() => api.createJob('Go', false, asking), () => api.publish(building), views][which] ??
-        views
-      for (let times = which === 2 ? 3 : 1; times > 0; times--) await asks().catch(() => {})
-      expect(seen.early).toBe(0)
-    }),
-    { numRuns: runs(500, 5_000) },
   )
 })
