@@ -70,7 +70,7 @@ function withExtras(value: unknown, draw: Draw): unknown {
 
 test('every number equals the count of expected.ts, for any service that meets the specification [D7, D10, D11, D12]', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
-  let [sentencesRead, votesRead] = [0, 0]
+  let votesRead = 0
   await fc.assert(
     fc.asyncProperty(
       fc.nat(),
@@ -131,14 +131,6 @@ test('every number equals the count of expected.ts, for any service that meets t
           row.split(' | '),
         )
         expect(rows).toEqual(tableRows(history, weeks))
-        const told = /\*\*(\d+) search terms?\*\* \w+ rarely clicked \((\d+) searches? without/g
-        for (const [, terms, unclicked] of plain.matchAll(told)) {
-          sentencesRead++
-          expect([terms, unclicked]).toEqual([
-            `${signals.searches.unclicked.count}`,
-            expected.outputs['unclicked-searches'],
-          ])
-        }
         const isQuiet = plain.includes('**Nothing to fix')
         if (isQuiet)
           expect(plain).not.toMatch(/without an answer\*\*|thumbs down\*\*|Fix these first/)
@@ -146,8 +138,6 @@ test('every number equals the count of expected.ts, for any service that meets t
     ),
     { numRuns: runs(50, 1000) },
   )
-  // A reworded sentence would not match.
-  expect(sentencesRead).toBeGreaterThan(0)
   // With too many pages, votes are not checked.
   expect(votesRead).toBeGreaterThan(runs(50, 1000) / 2)
 })

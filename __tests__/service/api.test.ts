@@ -5,8 +5,6 @@ import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
-const DATES = 'dateFrom=2026-11-09T00%3A00%3A00Z&dateTo=2026-11-16T00%3A00%3A00Z'
-const OPEN = 'status=pending%2Cin_progress'
 /** Valid as a job and as a build. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 
@@ -23,59 +21,23 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
   return { sent, end }
 }
 
-const lineOf = ({ method, url }: HttpRequest) => `${method} ${url.pathname}${url.search}`
+const create: Ask = (api, stage) => api.createJob('Go', false, stage)
+const PAGE = { limit: 9 }
 
-test.each<[string, string | undefined, Ask]>([
-  ['POST /v2/agent/docs/job', '{"prompt":"Go"}', (api, stage) => api.createJob('Go', false, stage)],
-  [
-    'POST /v2/agent/docs/job/a/message',
-    '{"prompt":"Go"}',
-    (api, stage) => api.sendMessage('a', 'Go', false, stage),
-  ],
-  ['GET /v2/agent/docs/job/a', undefined, (api, stage) => api.getJob('a', stage)],
-  [
-    'POST /v1/project/preview/docs',
-    '{"branch":"a/b"}',
-    (api, stage) => api.startPreview('a/b', stage),
-  ],
-  ['POST /v1/project/update/docs', undefined, (api, stage) => api.publish(stage)],
-  ['GET /v1/project/update-status/a', undefined, (api, stage) => api.getBuild('a', stage)],
-])('%s matches the contract', async (line, body, request) => {
-  const { sent } = await ask(request)
-  expect(sent.map(lineOf)).toEqual([line])
-  expect(sent[0]?.body).toBe(body)
-  expect(sent[0]?.headers).toEqual({
-    accept: 'application/json',
-    authorization: 'Bearer mint_test',
-    ...(body && { 'content-type': 'application/json' }),
-  })
+// The simulator checks addresses and bodies in all other tests.
+test('a request has its key and asks for JSON; only one with a body has a content type', async () => {
+  const headers = { accept: 'application/json', authorization: 'Bearer mint_test' }
+  const [job] = (await ask(create)).sent
+  expect(job?.headers).toEqual({ ...headers, 'content-type': 'application/json' })
+  const [publication] = (await ask((api, stage) => api.publish(stage))).sent
+  expect(publication).toMatchObject({ headers, body: undefined })
+  expect(publication?.headers).toEqual(headers)
 })
 
-const PAGE = { limit: 9 }
-const NEXT = { ...PAGE, cursor: '&' }
-
-test.each<[string, string, Ask]>([
-  [
-    'views',
-    'limit=9&offset=5',
-    (api, stage) => api.getPageViews(WEEK, { ...PAGE, offset: 5 }, stage),
-  ],
-  ['visitors', 'limit=1&offset=0', (api, stage) => api.getVisitors(WEEK, stage)],
-  ['searches', 'limit=9', (api, stage) => api.getSearches(WEEK, PAGE, stage)],
-  ['assistant', 'limit=9&cursor=%26', (api, stage) => api.getConversations(WEEK, NEXT, stage)],
-  [
-    'feedback/by-page',
-    `limit=9&source=thumbs_only&${OPEN}`,
-    (api, stage) => api.getFeedbackByPage(WEEK, { ...PAGE, source: 'thumbs_only' }, stage),
-  ],
-  [
-    'feedback',
-    `limit=9&source=contextual&${OPEN}`,
-    (api, stage) => api.getFeedback(WEEK, PAGE, stage),
-  ],
-])('%s?…&%s matches the contract [D11]', async (listing, query, request) => {
-  const { sent } = await ask(request)
-  expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
+test('a cursor is escaped', async () => {
+  const asked: Ask = (api, stage) => api.getConversations(WEEK, { ...PAGE, cursor: '&' }, stage)
+  const [request] = (await ask(asked)).sent
+  expect(request?.url.search).toContain('&cursor=%26')
 })
 
 test.each<[number, number, Ask]>([
@@ -94,7 +56,6 @@ test.each<[number, number, Ask]>([
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
-const create: Ask = (api, stage) => api.createJob('Go', false, stage)
 
 const [SCOPE, LIST, PLAN] = [
   'scope `write` that this request needs: make a key with that scope in the dashboard under',
