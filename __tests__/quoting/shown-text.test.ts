@@ -119,7 +119,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
   ],
 }
 
-describe('GitHub’s HTML becomes text:', () => {
+describe('GitHub’s HTML becomes', () => {
   test.each(Object.entries(SHAPES))('%s', async (_what, [html, text]) => {
     expect(await read(html)).toBe(text)
   })
@@ -137,17 +137,8 @@ test('in random texts that hide words, exactly the words that a browser shows ar
 
 /** Pieces that cost a parser, or a converter that looks back, the most when repeated. */
 const SLOW = [
-  ...[
-    '<p>',
-    '<li>',
-    '<td>',
-    '<sup>a</sup>',
-    '<a href="/x">y</a>',
-    '<i a="',
-    '<b></i>',
-    '&',
-    '&amp;',
-  ],
+  ...['<p>', '<li>', '<td>', '<sup>a</sup>', '<a href="/x">y</a>', '<i a="', '<b></i>'],
+  ...['&', '&amp;'],
   ...[' ', '<!--', '"<a', '<blockquote>'.repeat(400), '<ul><li>'.repeat(200), '<b>'.repeat(500)],
 ].map((piece) => piece + (piece.length > 99 ? '<br>a' : piece).repeat(65_536))
 const SLOW_BEHIND: readonly (readonly [string, string])[] = [

@@ -58,7 +58,7 @@ describe('the sentence about views', () => {
       [0, 30],
     ],
     ['50 views by people, and 50 by AI assistants (50% of 100).', [50, 50], undefined],
-  ])('%s', async (sentence, last, before) => {
+  ])('is: %s', async (sentence, last, before) => {
     expect(sentencesOf(await reportOf(last, before))).toEqual([sentence])
   })
 
@@ -78,7 +78,7 @@ test('the sentence about people has its change even without page views', async (
   ])
 })
 
-describe('what readers missed', () => {
+describe('the sentence about signals', () => {
   const signals = 'searches, questions, feedback'
   const searches = [search('retry', 9), search('keys', 10, 50)]
   const terms = '1 search term was rarely clicked (9 searches without a click)'
@@ -92,7 +92,7 @@ describe('what readers missed', () => {
     ],
     [terms, '1 search term rarely clicked', { searches }],
     [wrote, wrote, { feedback: [piece('/')] }],
-  ])('Last week, %s.', async (clause, figure, week) => {
+  ])('is: Last week, %s.', async (clause, figure, week) => {
     const read = await report(week, { signals })
     expect(sentencesOf(read)).toEqual([`Last week, ${clause}.`])
     const page = { ...describeReport(read), icon: '' }
@@ -101,7 +101,7 @@ describe('what readers missed', () => {
     expect(printLine(page)).toContain(`Last week, ${clause}.`)
   })
 
-  test('has a link in the message if both fit into a chat', async () => {
+  test('has a link in the message if that fits into a chat', async () => {
     const page = { ...describeReport(await report({}, { signals })), icon: '' }
     const long = { ...page, headline: ours('x'.repeat(120)) }
     const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
@@ -114,7 +114,7 @@ describe('what readers missed', () => {
     [['every common search got clicks'], { searches: [search('keys', 9, 50)] }],
     [['no page got two thumbs down'], { feedback: votes('/', 1, 0) }],
     [[], {}],
-  ])('is praise only for counted signals: %j [D19]', async (praise, week) => {
+  ])('praises only counted signals: %j [D19]', async (praise, week) => {
     const read = await report(week, { signals })
     const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
     expect(sentencesOf(read)).toEqual(said)
@@ -128,7 +128,7 @@ describe('what readers missed', () => {
     )
   })
 
-  test('is "at least" some if a part was read, and never quiet', async () => {
+  test('says "at least" if a part was read, and never praises', async () => {
     const partial = (turns: Events['turns']) =>
       report(
         { turns },
@@ -150,7 +150,7 @@ describe('what readers missed', () => {
   test.each([
     ['searches, questions', 'searches', 'every question was answered'],
     ['feedback', 'feedback', 'no page got two thumbs down'],
-  ])('in %s is never "nothing" if %s are unknown', async (signals, unknown, said) => {
+  ])('on %s never says "nothing" if %s are unknown', async (signals, unknown, said) => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === unknown ? refuse(403, 'No.') : undefined
     const events = { turns: [turn('How?', { kind: 'answered' })], feedback: votes('/', 3, 1) }
@@ -158,7 +158,7 @@ describe('what readers missed', () => {
     expect(sentencesOf(read)).toEqual([`Last week, ${said}.`])
   })
 
-  test('is "at least 500" of 700 comments, but all votes count', async () => {
+  test('counts all votes of 700 comments, of which 500 are read', async () => {
     const feedback = Array.from({ length: 700 }, () => piece('/a'))
     const read = await report({ feedback }, { signals: 'feedback' })
     expect(sentencesOf(read)).toEqual(['Last week, 1 page got two thumbs down or more.'])
