@@ -208,16 +208,6 @@ test('a list of pages that was partly read has "at least" and a warning [S14]', 
   expect(listsOf(read)[0]).toMatch(/^\*\*Top pages\*\* \(8 of at least 500\): /)
 })
 
-test('top pages have their views and changes', async () => {
-  const events = twoWeeks(
-    { visits: [...view('/up', 90), ...view('/down', 20), ...view('/new', 40, 10)] },
-    { visits: [...view('/up', 50), ...view('/down', 70), ...view('/gone', 30)] },
-  )
-  expect(listsOf(await report(events, { weeks: 2 }))[0]).toBe(
-    '**Top pages** (3): /up 90 (+80%) · /new 50 · /down 20 (−71%)',
-  )
-})
-
 describe('missing data', () => {
   const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
     return { of, when, is, why }

@@ -15,7 +15,7 @@ test.each<[string, boolean, Partial<Events>]>([
   ['an unclicked search', true, { searches: [search('never', 3)] }],
   ['a page with one thumb down', false, { feedback: votes('/a', 9, 1) }],
   ['a page with two thumbs down', true, { feedback: votes('/a', 9, 2) }],
-])('%s: worth asking the agent is %p [D9]', async (_what, standsOut, week) => {
+])('signals of %s are worth a job: %p [D9]', async (_what, standsOut, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
