@@ -80,15 +80,10 @@ describe('without an operation', () => {
 })
 
 describe('a list with cursors', () => {
-  const noCursor = 'the service says that there are more rows, and does not send them'
+  const noCursor = 'the service announced more rows but did not send them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
-    [
-      'that never ends is cut at 20,000, and is partial [D2]',
-      () => `${next++}`,
-      20,
-      'no more than 20,000 are read',
-    ],
+    ['that never ends is cut [D2]', () => `${next++}`, 20, 'only the first 20,000 are read'],
     ['that has more rows but no cursor is partial [D7]', () => null, 1, noCursor],
   ])('%s', async (_what, nextOf, count, gap) => {
     let conversations: object[] = []
@@ -184,6 +179,6 @@ test('the larger of two rows for a search term counts, and an invalid row is rep
   )
   expect(signals?.searches).toMatchObject({
     top: { rows: [{ term: 'keys', searches: 13 }] },
-    gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 of .* left out/) }],
+    gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid .* left out/) }],
   })
 })

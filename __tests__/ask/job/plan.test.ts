@@ -182,7 +182,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   'fails: the job hangs': [
     '',
     'error',
-    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
+    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ],
   'fails: the job is gone': [
     '',
@@ -190,7 +190,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     /^Job gone no longer exists in the service, and gets nothing more/,
   ],
   'fails: no such job': ['', 'error', /There is no such job in this project/],
-  'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
+  'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
   'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
   'fails: unknown': [
     '',
@@ -338,6 +338,11 @@ test.each<[string, Flow, string]>([
   ['one that ended', {}, 'asked job_1, two days ago || follows up'],
   ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
   ['a job to wait for', { inputs: { prompt: '' } }, 'asked job_1, two days ago | active | waits'],
+  [
+    'a job to wait for that is gone',
+    { inputs: { prompt: '' } },
+    'asked a job that is gone || fails: the job is gone',
+  ],
   [
     'a comment without a text',
     { ...commented('octocat', ''), inputs: { prompt: '' } },
