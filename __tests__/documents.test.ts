@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { demoGitHub } from '../simulator/demo.ts'
 import { broken, json, refuse } from '../simulator/http/answer.ts'
 import { scheduled } from './support/events.ts'
-import { fixesFor } from './support/fixes.ts'
 import { type Flow, runStep } from './support/flow.ts'
+import { mendsOf } from './support/mends.ts'
 import { bodyOf, LAST } from './support/readers.ts'
 import { VirtualClock } from './support/virtual-clock.ts'
 
@@ -82,7 +82,7 @@ test('docs/traffic-file.jsonc shows exactly the fields of the file', async () =>
   ]
   const shown = parse(read('docs/traffic-file.jsonc').replace(/\/\/ .*$/gm, ''))
   const fields = (values: unknown[]) => values.flatMap((one) => fieldsOf(one))
-  const fixes = fixesFor('docs/traffic-file.jsonc', fields([shown]), fields(files))
+  const fixes = mendsOf('docs/traffic-file.jsonc', fields([shown]), fields(files))
   expect(fixes).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { preview, publish } from '../src/builds/commands.ts'
 import type { InputRule } from '../src/frame/read-inputs.ts'
 import { CHANGE_EVENTS, factsOf } from '../src/gate/events.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
-import { fixesFor } from './support/fixes.ts'
+import { mendsOf } from './support/mends.ts'
 
 /* Each action.yml, its command's tables and the documents agree. */
 
@@ -50,7 +50,7 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
     const place = `${fileOf(folder)}, inputs`
     const names = declared.map(([name]) => name)
-    expect(fixesFor(place, names, Object.keys(command.inputs))).toEqual([])
+    expect(mendsOf(place, names, Object.keys(command.inputs))).toEqual([])
     for (const [name, input] of declared) {
       const rule = rules.find(([one]) => one === name)?.[1]
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
@@ -66,7 +66,7 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
 
   test('has the outputs of its command', () => {
     const [declared, known] = [Object.keys(action.outputs), Object.keys(command.outputs)]
-    expect(fixesFor(`${fileOf(folder)}, outputs`, declared, known)).toEqual([])
+    expect(mendsOf(`${fileOf(folder)}, outputs`, declared, known)).toEqual([])
   })
 
   test('starts a file of dist/ on Node 24', () => {
@@ -93,7 +93,7 @@ test('action.yml names all words of its inputs', () => {
   for (const [name, kinds] of Object.entries(words)) {
     const found = named(root?.inputs[name]?.description)
     const known = found.filter((word) => kinds.includes(word))
-    expect(fixesFor(`action.yml, the description of ${name}`, known, kinds)).toEqual([])
+    expect(mendsOf(`action.yml, the description of ${name}`, known, kinds)).toEqual([])
   }
   expect(root?.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
 })
@@ -101,7 +101,7 @@ test('action.yml names all words of its inputs', () => {
 test('action.yml names all outcomes', () => {
   const declared = named(root?.outputs.outcome?.description)
   const place = 'action.yml, the description of the output outcome'
-  expect(fixesFor(place, declared, Object.keys(OUTCOMES))).toEqual([])
+  expect(mendsOf(place, declared, Object.keys(OUTCOMES))).toEqual([])
 })
 
 const OURS = /^docs-agent-action\/docs-agent-action(?:\/(?<folder>[a-z-]+))?@/
@@ -157,7 +157,7 @@ describe('events', () => {
     const code = [...read('src/gate/events.ts').matchAll(/^ {4}([a-z_]+): /gm)]
     const names = code.map(([, name = '']) => name).filter((name) => factsOf(name) !== factsOf(''))
     const place = 'docs/github.md, the table of events, or the sentence of those not checked below'
-    expect(fixesFor(place, documented.keys(), names)).toEqual([])
+    expect(mendsOf(place, documented.keys(), names)).toEqual([])
     for (const [name, facts] of documented)
       expect([name, factsOf(name)]).toMatchObject([name, facts])
   })
@@ -165,7 +165,7 @@ describe('events', () => {
   test('that have changes are the same in docs/github.md', () => {
     const heading = 'What changed since the last time'
     const events = rowsOf(section('docs/github.md', heading)).flatMap(([cell]) => named(cell))
-    expect(fixesFor(`docs/github.md, ${heading}`, events, CHANGE_EVENTS.split(', '))).toEqual([])
+    expect(mendsOf(`docs/github.md, ${heading}`, events, CHANGE_EVENTS.split(', '))).toEqual([])
   })
 })
 

@@ -6,10 +6,10 @@ import { preview, publish } from '../../src/builds/commands.ts'
 import { FORMATS, type OutputFormats } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { LABELLED, pulled } from '../support/events.ts'
-import { fixesFor } from '../support/fixes.ts'
 import { createWorld, type FlowEnd, runStep } from '../support/flow.ts'
 import { complaints, fill } from '../support/hostile-answers.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
+import { mendsOf } from '../support/mends.ts'
 import { fc, runs } from '../support/runs.ts'
 import { TASKS, type Task } from '../support/tasks.ts'
 
@@ -101,7 +101,7 @@ test('each output matches its format, whatever the service says, and none was dr
     },
   )
   expect(
-    fixesFor(
+    mendsOf(
       'stepWith, or endingOfJob in src/: an output that no step has',
       seen,
       Object.keys(FORMS),

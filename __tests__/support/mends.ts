@@ -1,5 +1,5 @@
 /** The differences between a document and the code, as instructions. */
-export function fixesFor(
+export function mendsOf(
   place: string,
   documented: Iterable<string>,
   code: Iterable<string>,
