@@ -7,9 +7,9 @@ export interface BuildScript {
   finishAfterMs?: number
   /** Default 'success'. */
   result?: 'success' | 'failure'
-  /** Of the finished build. Default: a few fitting lines. */
+  /** The finished build's. Default: a few fitting lines. */
   logs?: readonly string[]
-  /** Of a preview. Default: a host named after the branch. */
+  /** The preview's. Default: a host named after the branch. */
   previewUrl?: string
   /** Merged over the build in every answer; `undefined` removes a field. */
   override?: JsonObject

@@ -2,7 +2,7 @@ import type { Clock } from '../src/clock.ts'
 import type { Pull } from './github/repository.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 
-/** What becomes of a job. */
+/** The course of a job. */
 export interface JobScript {
   /** From the create, and again from when a follow-up begins, to the end. Infinity: never. Default 60,000. */
   finishAfterMs?: number

@@ -15,7 +15,7 @@ export interface SeenRequest extends Request {
   nth: number
   /** In the clock's ms. */
   atMs: number
-  /** Of the answer, once it exists. */
+  /** The answer's, once it exists. */
   status?: number
 }
 

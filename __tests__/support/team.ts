@@ -53,7 +53,7 @@ export interface Told {
  */
 export class Team {
   readonly told: Told[] = []
-  /** When they landed, and their run. Commits have none: any run may take them. */
+  /** When they landed, and their run. Any run may take a commit. */
   readonly changes = new Map<string, { ms: number; run?: number }>()
   readonly #draw: Draw
   readonly #clock = new VirtualClock(new Date(START).toISOString())
