@@ -57,7 +57,7 @@ test('a summary that cannot be written is a warning, and everything else is ther
   expect(end.files.report).toContain('pull/101')
   expect(end.comments[0]?.body).toContain('pull/101')
   expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([
-    expect.stringContaining('The job summary could not be written'),
+    expect.stringContaining('Could not write the job summary'),
   ])
 })
 
@@ -139,7 +139,7 @@ describe('a step whose outputs are lost at the end fails, whatever its outcome',
     }
     const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file }, onRequest })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.log.join('\n')).toMatch(/error: Outputs could not be written/)
+    expect(end.log.join('\n')).toMatch(/error: Could not write these outputs/)
   })
 
   // No folder of Windows has a line break in its name.

@@ -7,8 +7,8 @@ import { testRun, testService } from '../support/test-run.ts'
 
 const CREATED = 'The job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
-const LOST = 'the connection was lost before the whole answer came'
-const NOT_WHOLE = 'with a body that is not whole JSON'
+const LOST = 'the connection was lost before the answer was complete'
+const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got text/html instead of JSON: a proxy or login page?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
@@ -35,17 +35,17 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['a reset', 'N6', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
   ['an end after the headers', 'N7', (socket) => socket.end(HEADERS), 'unknown', 'retried', LOST],
   ['an end in the body', 'N8', (socket) => socket.end(`${HEADERS}{"`), 'unknown', 'retried', LOST],
-  ['silence', 'N9', late(''), 'unknown', 'retried', 'no whole answer within 300 s'],
-  ['a dripping body', 'N10', late(`${HEADERS}{`), 'unknown', 'retried', 'no whole answer within'],
-  ['half a document', 'N11', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_WHOLE],
+  ['silence', 'N9', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
+  ['a dripping body', 'N10', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
+  ['half a document', 'N11', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
   ['HTML', 'N12', answer(200, '<html>'), 'unknown', 'retried', HTML],
   ['text/html', 'N12', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
   ['an empty body', 'N13', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
   ['a large body', 'N14', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],
   ['gzip', 'N15', answer(200, JOB, { 'content-encoding': 'gzip' }), 'unknown', 'definite', 'compressed'],
-  ['a redirect', 'N16', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to the same host,'],
-  ['a redirect nowhere', 'N16', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to the same host,'],
-  ['a redirect', 'N17', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example",'],
+  ['a redirect', 'N16', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to the same host.'],
+  ['a redirect nowhere', 'N16', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to the same host.'],
+  ['a redirect', 'N17', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example".'],
   ['400', 'H400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
   ['401', 'H401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
   ['402', 'H402', answer(402), 'definite', 'definite', 'plan does not include the API'],
@@ -139,6 +139,6 @@ test.each<[number, object, string]>([
 
 test('an answer with another job fails at once [S4]', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
-  expect(end).toContain('asked for job job_1, the service answered with job other.')
+  expect(end).toContain('asked for job job_1, and the service answered with job other.')
   expect(count).toBe(1)
 })

@@ -189,9 +189,9 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     'error',
     /^Job gone no longer exists in the service, and gets nothing more/,
   ],
-  'fails: no such job': ['', 'error', /There is no such job in this project/],
+  'fails: no such job': ['', 'error', /This project has no job with this ID/],
   'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
-  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
+  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*the retry time/],
   'fails: unknown': [
     '',
     'error',
