@@ -29,7 +29,6 @@ test('all spellings of a page have one path [D13]', () => {
   )
 })
 
-/** Needs no encoding in a path. */
 function isPlain(segment: string): boolean {
   return !/[/?#%:\s]/.test(segment) && segment.isWellFormed() && segment !== 'index'
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** Rooms and single files, the lowest first: each imports only what stands before it, and its own. */
+/** Rooms and single files, the lowest first. Each imports only earlier ones and itself. */
 const ORDER = [
   'src/secrets.ts',
   'src/text.ts',
@@ -25,9 +25,9 @@ const ORDER = [
   'src/ask',
   'src/run.ts',
 ]
-/** The rooms of commands: none imports another, but `ask` its report. */
+/** Only `ask` imports another one, its report. */
 const COMMANDS = ['src/removed-pages', 'src/builds', 'src/report', 'src/ask']
-/** The modules that import what is not ours. */
+/** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/frame/log.ts',
@@ -35,11 +35,11 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
   yaml: 'src/removed-pages/specification.ts',
-  // What comes as JSON: the service's answers, the runner's event.
+  // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
 }
 
-/** With the separators of this table, whatever the machine's are. */
+/** With slashes on Windows too. */
 const files = globSync('src/**/*.ts')
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => !file.endsWith('.d.ts'))
@@ -62,43 +62,28 @@ interface Import {
 }
 const told = (wrong: readonly Import[]) => wrong.map(({ from, to }) => `${from} imports ${to}`)
 
-/** A folder within a room belongs to the room. */
 const roomOf = (file: string) =>
   ORDER.includes(file) ? file : file.split('/').slice(0, 2).join('/')
 const placeOf = (file: string) => ORDER.indexOf(roomOf(file))
 
-const importsFromAbove = (all: readonly Import[]) =>
-  all.filter(({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from))
+test('a folder imports only from folders below it', () => {
+  expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
+  const wrong = imports.filter(
+    ({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from),
+  )
+  expect(told(wrong)).toEqual([])
+})
 
-const importsOfOtherCommands = (all: readonly Import[]) =>
-  all.filter(({ from, to }) => {
+test('a command imports no other command', () => {
+  const wrong = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)]
     const isOther = room !== other && COMMANDS.includes(room) && COMMANDS.includes(other)
     return isOther && !(room === 'src/ask' && other === 'src/report')
   })
-
-test('a folder imports only from those below it', () => {
-  expect(files.filter((file) => placeOf(file) < 0)).toEqual([])
-  expect(told(importsFromAbove(imports))).toEqual([])
+  expect(told(wrong)).toEqual([])
 })
 
-test('a command imports no other command', () => {
-  expect(told(importsOfOtherCommands(imports))).toEqual([])
-})
-
-test('a folder within a room may import what the room may', () => {
-  const within = 'src/ask/within/a.ts'
-  const [above, other] = [
-    { from: 'src/frame/within/a.ts', to: within },
-    { from: within, to: 'src/builds/within/a.ts' },
-  ]
-  const allowed = ['src/ask/a.ts', 'src/ask/beside/a.ts', 'src/report/a.ts', 'src/frame/a.ts']
-  const all = [above, other, ...allowed.map((to) => ({ from: within, to }))]
-  expect(importsFromAbove(all)).toEqual([above])
-  expect(importsOfOtherCommands(all)).toEqual([other])
-})
-
-/** The circles of a graph, each as the way around it. */
+/** Each circle as the way around it. */
 function circlesIn(edges: readonly Import[]): string[] {
   const circles: string[] = []
   const next = Map.groupBy(edges, ({ from }) => from)
@@ -117,7 +102,7 @@ test('no files and no folders import each other in a circle', () => {
   const code = globSync('{src,simulator}/**/*.ts')
   const edges = code.flatMap(importsOf).filter(({ to }) => code.includes(to))
   expect(circlesIn(edges)).toEqual([])
-  // A file at the top of src or of the simulator is a folder of its own. A room and the folders within it are one.
+  // Top-level files count as folders, and the folders within a room as the room.
   const folderOf = (file: string) => (file.split(path.sep).length > 2 ? path.dirname(file) : file)
   const between = edges
     .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
@@ -125,7 +110,7 @@ test('no files and no folders import each other in a circle', () => {
   expect(circlesIn(between)).toEqual([])
 })
 
-test('a dependency is imported by the module that is for it', () => {
+test('a package is imported only by its module', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [door] = Object.keys(DOORS).filter((name) => to === name || to.startsWith(`${name}/`))
     return door === undefined
@@ -143,7 +128,7 @@ test('only github/ calls GitHub', () => {
   expect(speakers.length).toBeGreaterThan(2)
 })
 
-test('what is exported is imported somewhere, if only by a test', () => {
+test('every export is imported somewhere, even if only by a test', () => {
   const everywhere = globSync('{src,__tests__,simulator,scripts}/**/*.ts')
     .map((file) => file.replaceAll(path.sep, '/'))
     .flatMap(importsOf)
@@ -154,7 +139,7 @@ test('what is exported is imported somewhere, if only by a test', () => {
     ].map(([, name = '']) => name)
     const importers = everywhere
       .filter(({ to }) => to === file)
-      // Of a module that is imported whole, all that its importer says counts.
+      // An import of a whole module counts every name in the importer.
       .map(({ from, statement }) =>
         /\* as /.test(statement) ? readFileSync(from, 'utf8') : statement,
       )

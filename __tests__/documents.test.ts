@@ -10,14 +10,14 @@ import { mendsOf } from './support/mends.ts'
 import { bodyOf, LAST } from './support/readers.ts'
 import { VirtualClock } from './support/virtual-clock.ts'
 
-/* What README and docs claim of files, workflows and messages is so. */
+/* The claims of README and docs about files, workflows and messages are true. */
 
 const PAGES = globSync(['*.md', 'docs/**/*.md'])
 const read = (file: string) => readFileSync(file, 'utf8')
-/** Without what stands in fences, where a number sign is no heading and a bracket no link. */
+/** Without fences, which may have number signs and brackets. */
 const proseOf = (page: string) => read(page).replace(/^ *```[\s\S]*?^ *```$/gm, '')
 
-/** The anchors that GitHub makes of a page's headings. */
+/** GitHub's anchors of the headings. */
 function anchorsOf(page: string): string[] {
   const headings = [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
   return headings.map((heading) =>
@@ -28,7 +28,7 @@ function anchorsOf(page: string): string[] {
   )
 }
 
-test.each(PAGES)('%s: every link within the repository leads somewhere', (page) => {
+test.each(PAGES)('every link within the repository in %s leads somewhere', (page) => {
   const links = [...proseOf(page).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
   const broken = links
     .map(([, link, image]) => link ?? image ?? '')
@@ -42,20 +42,20 @@ test.each(PAGES)('%s: every link within the repository leads somewhere', (page) 
   expect(broken).toEqual([])
 })
 
-test('docs/troubleshooting.md: every message that it explains is one of ours', () => {
+test('every message in docs/troubleshooting.md is in src/', () => {
   const seen = read('docs/troubleshooting.md').match(/^- \*\*.*?\*\*: /gm) ?? []
   const messages = [...seen.join('\n').matchAll(/"([^"]+)"/g)].map(([, message = '']) => message)
   expect(messages.length).toBeGreaterThan(5)
-  // The log shows them without backticks.
+  // The log has no backticks.
   const code = globSync('src/**/*.ts').map(read).join('\n').replaceAll('\\`', '')
   const others = messages.filter((message) => !code.includes(message))
-  const mends = others.map(
+  const fixes = others.map(
     (message) => `docs/troubleshooting.md: no message in src/ says "${message}"`,
   )
-  expect(mends).toEqual([])
+  expect(fixes).toEqual([])
 })
 
-/** The fields of a JSON value with their types, but for null, which stands for many. */
+/** The fields of a JSON value with their types. Null has none: it can be of any type. */
 function fieldsOf(value: unknown, name = ''): string[] {
   if (value === null) return []
   if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, `${name}[]`))
@@ -63,7 +63,7 @@ function fieldsOf(value: unknown, name = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, one]) => fieldsOf(one, `${name}.${key}`))
 }
 
-test('docs/traffic-file.jsonc shows every field of the file, and no other', async () => {
+test('docs/traffic-file.jsonc shows exactly the fields of the file', async () => {
   const fileOf = async (onRequest: NonNullable<Flow['onRequest']>) => {
     const inputs = { 'traffic-weeks': '8', 'reader-signals': 'all', 'traffic-file': 'a.json' }
     const github = demoGitHub(new VirtualClock())
@@ -82,11 +82,11 @@ test('docs/traffic-file.jsonc shows every field of the file, and no other', asyn
   ]
   const shown = parse(read('docs/traffic-file.jsonc').replace(/\/\/ .*$/gm, ''))
   const fields = (values: unknown[]) => values.flatMap((one) => fieldsOf(one))
-  const mends = mendsOf('docs/traffic-file.jsonc', fields([shown]), fields(files))
-  expect(mends).toEqual([])
+  const fixes = mendsOf('docs/traffic-file.jsonc', fields([shown]), fields(files))
+  expect(fixes).toEqual([])
 })
 
-test("CONTRIBUTING's example is one of our tests, so its types are checked and it passes", () => {
+test("CONTRIBUTING's example is one of our tests", () => {
   const importsOf = (code: string) =>
     [...code.matchAll(/^import \{ (.*) \} from (.*)$/gm)].flatMap(([, names = '', file]) =>
       names.split(', ').map((name) => `${name} from ${file}`),

@@ -10,7 +10,7 @@ import type { InputRule } from '../src/frame/read-inputs.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import { mendsOf } from './support/mends.ts'
 
-/* What users rely on: each action.yml, its command's tables and the documents say the same. */
+/* Each action.yml, its command's tables and the documents agree. */
 
 interface ActionYml {
   description: string
@@ -20,7 +20,7 @@ interface ActionYml {
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
-/** By the folder of their action.yml; '' is the root. */
+/** By folder; '' is the root. */
 const COMMANDS = { '': ask, preview, publish, 'removed-pages': removedPages } as const
 const fileOf = (folder: string) => (folder === '' ? 'action.yml' : `${folder}/action.yml`)
 const ACTIONS = new Map<string, ActionYml>(
@@ -29,12 +29,12 @@ const ACTIONS = new Map<string, ActionYml>(
 
 const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
 
-/** What stands under a heading, up to the next one. */
+/** The text under a heading. */
 function section(file: string, heading: string): string {
   return read(file).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 }
 
-/** The rows of the first table in a text, below its head: cells as they are. */
+/** The cells of the first table in a text, without its head. */
 function rowsOf(text: string): string[][] {
   const [, body = ''] = text.split(/^\|[-| ]+\|$/m)
   const lines = body.trim().split('\n\n')[0]?.split('\n') ?? []
@@ -45,7 +45,7 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
   const command = COMMANDS[folder as keyof typeof COMMANDS]
   const rules = Object.entries<InputRule>(command.inputs)
 
-  test('has the inputs of its command, with the same defaults where they are no expressions', () => {
+  test('has the inputs of its command, with the same defaults, expressions aside', () => {
     const aliases = rules.flatMap(([, { alias }]) => alias ?? [])
     const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
     const place = `${fileOf(folder)}, inputs`
@@ -56,11 +56,11 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
       expect([name, given]).toEqual([name, rule?.default])
     }
-    // What is needed depends on what is asked for.
+    // It depends on the task which ones are required.
     expect(declared.filter(([, { required }]) => required)).toEqual([])
   })
 
-  test('has a description that the Marketplace takes: fewer than 125 characters', () => {
+  test('has a description short enough for the Marketplace, which takes 124 characters', () => {
     expect(action.description.length).toBeLessThanOrEqual(120)
   })
 
@@ -76,7 +76,7 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
 })
 
 test.each(['', 'preview', 'publish'])(
-  'projectId is declared in %j: GitHub warns of other names',
+  'projectId is declared in folder %j, because GitHub warns about other names',
   (folder) => {
     expect(ACTIONS.get(folder)?.inputs).toHaveProperty('projectId')
   },
@@ -84,7 +84,7 @@ test.each(['', 'preview', 'publish'])(
 
 const root = ACTIONS.get('')
 
-test('inputs of words name them all, in action.yml', () => {
+test('action.yml names all words of its inputs', () => {
   const words: Record<string, readonly string[]> = {
     context: CONTEXT_KINDS,
     'reader-signals': SIGNAL_KINDS,
@@ -98,7 +98,7 @@ test('inputs of words name them all, in action.yml', () => {
   expect(root?.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
 })
 
-test('outcome holds the words of the code, in action.yml', () => {
+test('action.yml names all outcomes', () => {
   const declared = named(root?.outputs.outcome?.description)
   const place = 'action.yml, the description of the output outcome'
   expect(mendsOf(place, declared, Object.keys(OUTCOMES))).toEqual([])
@@ -106,14 +106,14 @@ test('outcome holds the words of the code, in action.yml', () => {
 
 const OURS = /^docs-agent-action\/docs-agent-action(?:\/(?<folder>[a-z-]+))?@/
 
-/** The steps of ours in a piece of YAML, however deep. */
+/** The steps in a YAML value that use this action. */
 function stepsIn(yaml: unknown): Array<{ uses: string; id?: string; with?: object }> {
   if (typeof yaml !== 'object' || yaml === null) return []
   const uses = 'uses' in yaml ? `${yaml.uses}` : ''
   return OURS.test(uses) ? [{ ...yaml, uses }] : Object.values(yaml).flatMap(stepsIn)
 }
 
-test('README, documents and examples name only inputs and outputs that there are', () => {
+test('README, documents and examples name only existing inputs and outputs', () => {
   const unknown: string[] = []
   let steps = 0
   for (const file of ['README.md', ...globSync(['docs/*.md', 'examples/*.yml'])]) {
@@ -141,7 +141,7 @@ test('README, documents and examples name only inputs and outputs that there are
 describe('events', () => {
   const [, table = ''] = read('docs/github.md').split('| Event | Actions that ask for work')
   const [, unchecked = ''] = /are not checked: (.*)\. Any other event is checked/.exec(table) ?? []
-  /** By name: the actions that ask for work. An event without a list of them asks by any. */
+  /** `asks`: the actions that ask for work. */
   const documented = new Map<string, { asks: string | string[]; isChecked: boolean }>()
   for (const [events, actions] of rowsOf(`| Event | Actions${table}`))
     for (const event of named(events))
@@ -153,7 +153,7 @@ describe('events', () => {
   for (const [, event = '', actions] of unchecked.matchAll(/`([a-z_]+)`(?: \(([^)]*)\))?/g))
     documented.set(event, { asks: actions ? named(actions) : 'any', isChecked: false })
 
-  test('of docs/github.md are those of the code, and judged alike', () => {
+  test('in docs/github.md and in the code are the same', () => {
     const names = eventsWith(({ isChecked, asks }) => !isChecked || asks !== 'any')
     const place = 'docs/github.md, the table of events, or the sentence of those not checked below'
     expect(mendsOf(place, documented.keys(), names)).toEqual([])
@@ -161,7 +161,7 @@ describe('events', () => {
       expect([name, factsOf(name)]).toMatchObject([name, facts])
   })
 
-  test('that have changes are those of docs/github.md', () => {
+  test('that have changes are the same in docs/github.md', () => {
     const heading = 'What changed since the last time'
     const events = rowsOf(section('docs/github.md', heading)).flatMap(([cell]) => named(cell))
     const names = eventsWith(({ changes }) => changes !== undefined)
@@ -169,7 +169,7 @@ describe('events', () => {
   })
 })
 
-test('the service hears the version of the package', () => {
+test('the user agent has the version of the package', () => {
   const { version } = JSON.parse(read('package.json'))
   expect(read('src/http/transport.ts')).toContain(`'docs-agent-action/${version}'`)
 })

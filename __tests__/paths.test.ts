@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/* A command whose files have moved may find nothing and pass: `pictures_changed` in .ci/run would skip the pictures. */
+/* A command may pass because its files moved: `pictures_changed` in .ci/run would skip the pictures. */
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r', '')
 const CONFIGURATION = globSync([
@@ -11,14 +11,14 @@ const CONFIGURATION = globSync([
   ...['scripts/lint-workflows.ts', 'scripts/e2e.ts'],
 ]).map((file) => file.replaceAll(path.sep, '/'))
 
-/** Two names or more, in quotes or between spaces. */
+/** Two or more names, in quotes or between spaces. */
 const PATH =
   /(?<=^|[\s'"`([])(?:<rootDir>\/|\.\/|\/|!)?([\w.*][\w.*{},-]*(?:\/[\w.*{},-]+)+)(?![\w@/-])/gm
-/** A repository or an account, or a path that is made by a command or is the machine's. */
+/** Repositories, accounts, and paths that a command makes or that the machine has. */
 const ELSEWHERE =
   /^(?:out|lib|bin|zizmor|python|dev|usr|acme|app|actions|github|github\.com|scripts\/mutants\/node_modules)\//
 
-/** `{a,b}/c` means `a/c` and `b/c`. */
+/** `{a,b}/c` becomes `a/c` and `b/c`. */
 function expandBraces(pattern: string): string[] {
   const [, before = '', list, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? []
   if (list === undefined) return [pattern]
@@ -28,7 +28,7 @@ function expandBraces(pattern: string): string[] {
 function pathsIn(file: string): string[] {
   const text = read(file).replace(/^ *(?:#|\/?\*|\/\/).*$| # .*$/gm, '')
   const found = [...text.matchAll(PATH)].map(([, name = '']) => name.replace(/,$/, ''))
-  // In these two lists, a single name is a path too.
+  // In these two lists, single names are paths.
   const [, compared = ''] = /git diff .* -- ([\s\S]*?)\n\}/.exec(text) ?? []
   const [, included = ''] = /"include": \[(.*)\]/.exec(text) ?? []
   return [...found, ...compared.split(/[\s\\]+/), ...included.split(/[", ]+/)]
@@ -36,7 +36,7 @@ function pathsIn(file: string): string[] {
     .flatMap(expandBraces)
 }
 
-/** Relative to the root, or to the file that names it. */
+/** `name` is relative to the root or to the file. */
 function exists(file: string, name: string): boolean {
   const exclude = (folder: string) => folder === 'node_modules'
   return [name, path.join(path.dirname(file), name)].some(
@@ -48,12 +48,12 @@ test.each(CONFIGURATION)('each path in %s exists', (file) => {
   expect(pathsIn(file).filter((name) => !exists(file, name))).toEqual([])
 })
 
-test('the paths of which pictures depend are among them', () => {
+test('the paths in .ci/run include the files that pictures depend on', () => {
   const some = ['README.md', 'simulator', 'src/frame/page.ts', 'src/builds/endings.ts']
   expect(pathsIn('.ci/run')).toEqual(expect.arrayContaining(some))
 })
 
-test('each `npm run` in a document, a workflow or a script exists', () => {
+test('every `npm run` in documents, workflows and scripts exists', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const files = globSync([
     ...['*.md', 'docs/**/*.md', '.ci/run', '.github/workflows/*.yml'],

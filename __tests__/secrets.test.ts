@@ -3,11 +3,11 @@ import { redact, rememberSecret } from '../src/secrets.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 const KEY = 'mint_c4n4ry-Key_0123456789'
-/** Of everything that an encoding treats in its own way. */
+/** Has the characters that encodings treat differently. */
 const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
 for (const secret of [KEY, ODD_KEY]) rememberSecret(secret)
 
-/* In those that a step comes to write, flows/properties says the same of whole steps. */
+/* flows/properties checks whole steps. */
 const SPELLINGS: Record<string, (secret: string) => string> = {
   plain: (secret) => secret,
   'URL-encoded in small letters': (secret) =>
@@ -17,12 +17,12 @@ const SPELLINGS: Record<string, (secret: string) => string> = {
 }
 
 describe.each(Object.entries(SPELLINGS))('a secret %s', (_name, spell) => {
-  test.each([KEY, ODD_KEY])('is taken out: %j', (secret) => {
+  test.each([KEY, ODD_KEY])('is removed: %j', (secret) => {
     expect(redact(`before ${spell(secret)} after`)).toMatch(/^before \*\*\*\w?=* after$/)
   })
 })
 
-test('a secret in the Base64 of a longer text is taken out, wherever it begins', () => {
+test('a secret in the Base64 of a longer text is removed at any offset', () => {
   for (const before of ['', 'u', 'us', 'user:']) {
     const redacted = redact(Buffer.from(`${before}${KEY}:and more`).toString('base64'))
     const [first = '', second = ''] = redacted.split('***')
@@ -32,18 +32,18 @@ test('a secret in the Base64 of a longer text is taken out, wherever it begins',
   }
 })
 
-test('the text around a secret stays, and JSON stays JSON', () => {
+test('the text around a secret stays, and JSON stays valid', () => {
   const json = JSON.stringify({ 'a"b': ODD_KEY, c: `x\n${KEY}\ny`, d: [KEY, 1] })
   expect(JSON.parse(redact(json))).toEqual({ 'a"b': '***', c: 'x\n***\ny', d: ['***', 1] })
 })
 
-test('one secret that begins like another is taken out whole', () => {
+test('a secret that begins like another is removed whole', () => {
   rememberSecret('prefix-of')
   rememberSecret('prefix-of-another')
   expect(redact('prefix-of-another prefix-of')).toBe('*** ***')
 })
 
-test('a text without a secret stays as it is, and a secret as short as a word is none', () => {
+test('a text without secrets is unchanged, and a secret as short as a word is ignored', () => {
   rememberSecret('abc')
   expect(redact('abc')).toBe('abc')
   fc.assert(

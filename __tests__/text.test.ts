@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { asRecord, cutTo, formatDuration, ID, inQuotes } from '../src/text.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
-test('quoted text shows what is invisible, and is cut', () => {
+test('quoted text shows invisible characters, and is cut', () => {
   expect(inQuotes('a"b\n\u202ec\u200b\u0085\ud800')).toBe(
     String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}�"`,
   )
@@ -38,10 +38,10 @@ test.each([
   expect(formatDuration(ms)).toBe(duration)
 })
 
-test.each(['..', 'a/b', '', 'a b', 'é', 'x'.repeat(129), 'a\n'])('%j is no ID', (text) => {
+test.each(['..', 'a/b', '', 'a b', 'é', 'x'.repeat(129), 'a\n'])('%j is not an ID', (text) => {
   expect(ID.test(text)).toBe(false)
 })
 
-test('asRecord makes an empty object of anything else', () => {
+test('asRecord returns an empty object for anything else', () => {
   expect([null, 'a', 1, ['a'], undefined].map(asRecord)).toEqual([{}, {}, {}, {}, {}])
 })

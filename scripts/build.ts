@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
 import { type MinifyOptions, minify } from 'terser'
 
-/** Builds dist/ from src/, the same bytes each time. With `--check`, fails unless dist/ is just that. */
+/** Builds dist/ from src/, with the same bytes each time. With `--check`, fails if dist/ differs. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** What is compiled on the way; ignored by git. Always here, because ncc numbers modules by their paths. */
+/** Intermediate files. The path is fixed because ncc numbers modules by their paths. */
 const STAGE = path.join(ROOT, 'lib')
 const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
 
@@ -24,17 +24,14 @@ const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 /** undici loads HTTP/2 at the start and works without it: 1.36 × a bare fetch, not 1.42 ×. */
 const HTTP2 = /module\.exports = [^;\n]*\("node:http2"\)/
 
-/**
- * The entry keeps its names and lines, so that it can be read; what nothing uses of the libraries goes, which
- * is a quarter. What is loaded late is minified whole.
- */
+/** The entry stays readable but loses unused library code, a quarter of it. Lazy chunks are minified. */
 const READABLE: MinifyOptions = {
   mangle: false,
   compress: { defaults: false, unused: true, dead_code: true, side_effects: true, passes: 2 },
   format: { beautify: true, comments: false },
 }
 
-/** What each action.yml starts, and the command that it is for. */
+/** The file that each action.yml starts, and its command. */
 const ENTRIES = {
   'index.js': 'ask',
   'preview.js': 'preview',
@@ -53,7 +50,7 @@ async function build(folder: string): Promise<void> {
   const entry = path.join(STAGE, 'src/run.js')
   const { code, assets } = await ncc(entry, { filename: 'run.js', cache: false, quiet: true })
   await rm(folder, { recursive: true, force: true })
-  if (!HTTP2.test(code)) throw new Error('HTTP2 finds nothing in the bundle: it may go')
+  if (!HTTP2.test(code)) throw new Error('HTTP2 matches nothing in the bundle: remove it')
   const lean = code.replace(HTTP2, 'throw new Error("HTTP/2 is not used")')
   await writeFiles(folder, { 'run.js': await shrink(lean, READABLE) })
   for (const [name, command] of Object.entries(ENTRIES))
@@ -77,7 +74,7 @@ async function check(): Promise<void> {
   const names = [...new Set([...built.keys(), ...committed.keys()])]
   const different = names.filter((name) => built.get(name) !== committed.get(name))
   if (different.length === 0) return
-  console.error(`dist/ is not what src/ builds to: ${different.join(', ')}. Run npm run build.`)
+  console.error(`dist/ differs from the build of src/: ${different.join(', ')}. Run npm run build.`)
   process.exitCode = 1
 }
 
@@ -87,7 +84,7 @@ async function readAll(folder: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(texts)).map((text, index) => [names[index] ?? '', text]))
 }
 
-/** A copy of a package that says what it leaves out, found before the installed one. */
+/** Copies a package to a folder that is searched first, with our changes. */
 async function stagePackage(folder: string): Promise<void> {
   const [installed, staged] = [path.join(ROOT, folder), path.join(STAGE, folder)]
   await cp(installed, staged, { recursive: true })
@@ -113,10 +110,7 @@ interface Locked {
   devOptional?: true
 }
 
-/**
- * The licences of every package that the bundle may be made of: what `dependencies` bring. ncc's own list
- * misses the modules that it merges into one scope, which are most.
- */
+/** The licences of all packages under `dependencies`. ncc's own list misses modules that it merges into one scope. */
 async function licenses(): Promise<string> {
   const lockfile = await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(lockfile)
@@ -127,7 +121,7 @@ async function licenses(): Promise<string> {
     const name = folder.replace(/^.*node_modules\//, '')
     const files = await readdir(path.join(ROOT, folder))
     const file = files.find((candidate) => /^licen[cs]e([.-]|$)/i.test(candidate))
-    if (file === undefined) throw new Error(`${name} ${version} comes without its licence`)
+    if (file === undefined) throw new Error(`${name} ${version} has no licence file`)
     const text = await readFile(path.join(ROOT, folder, file), 'utf8')
     return `${name} ${version}\n${license}\n${text.replaceAll('\r\n', '\n').trim()}\n`
   })

@@ -6,20 +6,18 @@ import { fileURLToPath } from 'node:url'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** The step to run, as a workflow has it. */
 export interface ChildStep {
-  /** The file of dist/ that its action.yml names. Default: the root's. */
+  /** The file of dist/ in its action.yml. Default: the root's. */
   main?: 'index.js' | 'preview.js' | 'publish.js' | 'removed-pages.js'
   inputs: Record<string, string>
-  /** The event that triggered the workflow. */
   event?: { name: string; payload: object }
-  /** Added to the environment, or taken from it where undefined. */
+  /** Added to the environment; undefined removes a variable. */
   env?: Record<string, string | undefined>
-  /** Files in the workspace: their paths and texts. */
+  /** Texts of workspace files, by path. */
   files?: Record<string, string>
-  /** Arguments for Node itself. */
+  /** Node's own arguments. */
   nodeArgs?: string[]
-  /** Gets the log as it comes. */
+  /** Gets the log in pieces. */
   onLog?: (text: string) => void
 }
 
@@ -34,7 +32,7 @@ export interface ChildEnd {
 
 export interface RunningChild {
   process: ChildProcess
-  /** Holds the workspace, the runner's files and the temporary folder; removed when this process ends. */
+  /** Has the workspace, the runner's files and the temporary folder. Removed when this process ends. */
   folder: string
   end: Promise<ChildEnd>
 }
@@ -50,14 +48,14 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** A folder of its own, removed when this process ends. */
+/** A temporary folder, removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-'))
   folders.push(folder)
   return folder
 }
 
-/** Runs dist/ as a runner runs a JavaScript action: a child process, its inputs and files by environment. */
+/** Runs dist/ like a runner: as a child process, with inputs and files in the environment. */
 export function startChild(step: ChildStep): RunningChild {
   const folder = temporaryFolder()
   const write = (name: string, text: string) => {
@@ -134,9 +132,8 @@ export function startChild(step: ChildStep): RunningChild {
 }
 
 /**
- * A step's log for people at a terminal: what is written for a runner is put into words or left out. Nothing
- * masks secrets on a terminal, so those that the step names are masked here.
- * @param print gets whole lines, without their ends
+ * A step's log for a terminal: translates the runner's commands, and masks the secrets that they name.
+ * @param print gets whole lines without line ends
  */
 export function readableLog(print: (line: string) => void, secrets: readonly string[] = []) {
   const known = new Set(secrets.filter((secret) => secret !== ''))
@@ -155,7 +152,6 @@ export function readableLog(print: (line: string) => void, secrets: readonly str
   }
   return {
     mask,
-    /** Takes the log as it comes, in pieces. */
     write(text: string): void {
       const lines = (rest + text).split(/\r?\n/)
       rest = lines.pop() ?? ''

@@ -4,24 +4,23 @@ import type { JsonObject } from '../simulator/http/answer.ts'
 import { isRecord } from '../src/text.ts'
 
 /**
- * Compares simulator/contract/service.json with what the service publishes. What differs goes to
- * out/contract.md, of which the weekly workflow makes an issue. `--write` takes over what is published.
+ * Compares simulator/contract/service.json with the service's published specification. Differences go to
+ * out/contract.md, which the weekly workflow turns into an issue. `--write` copies the published version.
  */
 
 const FILE = 'simulator/contract/service.json'
 const FINDINGS = 'out/contract.md'
-/** The sources of the service's own documentation. */
 const ROOT = 'https://raw.githubusercontent.com/mintlify/docs/main/'
 const DOCUMENTS = ['admin-openapi.json', 'analytics.openapi.json', 'openapi.json']
 const TIMEOUT_MS = 30_000
 
-/** What a schema says to machines. The rest is for people: descriptions, examples. */
+/** The parts of schemas for machines, unlike descriptions and examples. */
 const FACTS = [
   ...['type', 'nullable', 'enum', 'format', 'pattern', 'required', 'properties', 'items', 'anyOf'],
   ...['oneOf', 'allOf', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ]
 
-/** Each operation of an OpenAPI document, by method and path, without references and sentences. */
+/** The operations of an OpenAPI document by method and path, with references resolved and without descriptions. */
 export function factsOf(document: unknown): Contract {
   const follow = (value: unknown): JsonObject => {
     const record = isRecord(value) ? value : {}
@@ -77,9 +76,9 @@ export function factsOf(document: unknown): Contract {
   return Object.fromEntries(operations)
 }
 
-/** What is published otherwise than ours says, a line for each; operations that ours does not have do not count. */
+/** A line for each difference. Published operations that ours lacks don't count. */
 export function differences(ours: unknown, theirs: unknown, at: readonly string[] = []): string[] {
-  // A list of schemas is compared one by one.
+  // Schemas in lists are compared one by one.
   const [a, b] = [ours, theirs].map((value) => (hasSchemas(value) ? { ...value } : value))
   if (isRecord(a) && isRecord(b)) {
     const names = Object.keys(at.length === 0 ? a : { ...a, ...b })
@@ -93,10 +92,10 @@ function hasSchemas(value: unknown): value is object[] {
   return Array.isArray(value) && value.some(isRecord)
 }
 
-/** A document's operations; or a finding; or why it is read again only next week. */
+/** `skipped`: the reason why it could not be read this week. */
 type Read = { facts: Contract } | { finding: string } | { skipped: string }
 
-/** A document that moved is a finding: otherwise, nothing would be compared any more. */
+/** A moved document is a finding, because skipping it would end all comparisons. */
 export function readDocument(name: string, status: number, body: string, ours: Contract): Read {
   if ([403, 408, 429].includes(status) || status >= 500)
     return { skipped: `${name} answered ${status}` }
@@ -104,13 +103,13 @@ export function readDocument(name: string, status: number, body: string, ours: C
   try {
     const facts = factsOf(JSON.parse(body))
     if (Object.keys(facts).some((route) => Object.hasOwn(ours, route))) return { facts }
-    return { finding: `${name} has none of our operations` }
+    return { finding: `${name} lacks all our operations` }
   } catch {
     return { finding: `${name} cannot be parsed` }
   }
 }
 
-/** Compares the operations of all documents, or only of those that could be read. */
+/** Compares the operations of all readable documents. */
 export function findingsOf(ours: Contract, documents: readonly Read[]): string[] {
   const findings = documents.flatMap((read) => ('finding' in read ? read.finding : []))
   const facts = documents.flatMap((read) => ('facts' in read ? [read.facts] : []))
@@ -141,18 +140,18 @@ async function main(): Promise<void> {
     const theirs: Contract = Object.assign({}, ...facts)
     const known = Object.keys(ours).map((route) => [route, theirs[route]])
     writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
-    console.log(`${FILE} is written: now npm run format.`)
+    console.log(`Wrote ${FILE}. Now run npm run format.`)
     return
   }
   const found = findingsOf(ours, documents)
   if (found.length === 0) {
-    if (skipped.length === 0) console.log(`${FILE} is what is published.`)
+    if (skipped.length === 0) console.log(`${FILE} matches the published specification.`)
     return
   }
   console.log(found.join('\n'))
   mkdirSync('out', { recursive: true })
   const lines = found.map((line) => `- \`${line.replaceAll('`', "'")}\``)
-  const what = `The service publishes another API than \`${FILE}\` has (\`node scripts/contract.ts\`):`
+  const what = `The published API differs from \`${FILE}\` (\`node scripts/contract.ts\`):`
   writeFileSync(FINDINGS, `${what}\n\n${lines.join('\n')}\n`)
 }
 

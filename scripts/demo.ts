@@ -7,7 +7,7 @@ import { startServers } from '../simulator/server.ts'
 import { type ChildStep, readableLog, startChild } from './child.ts'
 import { renderPage, showTitle } from './page.ts'
 
-/** Plays the commands on this machine: a simulated service, the shipped bundle, an issue, a pull request, a report. */
+/** Plays the commands of the shipped bundle on this machine, against the simulated service and GitHub. */
 
 const USAGE = `npm run demo -- [--report-only] [--markdown]
 
@@ -23,7 +23,7 @@ if (flags.help) {
   process.exit()
 }
 
-/** Private, so that readers' words are shown. */
+/** Private repositories may show readers' words. */
 const repository = { full_name: 'acme/docs', private: true }
 const issueLabeled = {
   action: 'labeled',
@@ -89,10 +89,10 @@ async function play(
     },
   }).end
   console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
-  // The file of `report-path` goes with the step; the page holds what it held.
+  // The file of `report-path` is removed with the step; the page has the same content.
   const { 'report-path': _, ...lasting } = outputs
   for (const [output, value] of Object.entries(lasting)) console.log(`  ${output}=${value}`)
-  // The gate is red where pages go, as it should be.
+  // The gate fails on purpose: pages are removed.
   if (exitCode !== 0 && outputs.outcome !== 'page-removed') process.exitCode = exitCode ?? 1
   return summary
 }

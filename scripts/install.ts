@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** How a script says that what it needs cannot be had here. */
+/** The exit code of a script that cannot get its tools. */
 export const SKIPPED = 77
 
 const LIMIT_MS = 600_000
 
-/** A program in out/, installed by these commands where it is not there yet; undefined where that fails. */
+/** Installs a program into out/ unless it exists; undefined if that fails. */
 export function install(file: string, commands: string[][]): string | undefined {
   const program = path.resolve('out', file)
   if (existsSync(program)) return program
@@ -18,7 +18,7 @@ export function install(file: string, commands: string[][]): string | undefined 
     const code = error && 'code' in error ? error.code : undefined
     const why =
       code === 'ENOENT'
-        ? `there is no ${command} here`
+        ? `${command} was not found`
         : code === 'ETIMEDOUT'
           ? `it took longer than ${LIMIT_MS / 60_000} minutes`
           : `it ended with ${status ?? error?.message}`

@@ -1,4 +1,4 @@
 import { stripTypeScriptTypes } from 'node:module'
 
-/** A Jest transformer: Node blanks the types out in place, so that lines and columns stay true. */
+/** A Jest transformer. Node replaces types with spaces, so lines and columns stay right. */
 export default { process: (source) => ({ code: stripTypeScriptTypes(source) }) }

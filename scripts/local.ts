@@ -10,14 +10,14 @@ import { readableLog, startChild } from './child.ts'
  */
 const COMMANDS = ['preview', 'publish', 'removed-pages'] as const
 
-/** A key on a command line would stay in the shell's history, and other users would see it. */
+/** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
-/** What the step reads of this machine's environment. */
+/** Taken from this machine's environment. */
 const FORWARDED = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
   ...['GITHUB_REPOSITORY', 'GITHUB_API_URL', 'GITHUB_SERVER_URL'],
 ]
-/** Where the caller is: npm itself goes to this repository's folder. */
+/** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
 interface Input {
@@ -45,7 +45,7 @@ const step = startChild({
   env: {
     GITHUB_WORKSPACE: WORKSPACE,
     GITHUB_API_URL: 'https://api.github.com',
-    // The step runs in a folder of its own, so the name must be whole.
+    // The step runs in its own folder, so the path must be absolute.
     NODE_EXTRA_CA_CERTS: certificates && path.resolve(WORKSPACE, certificates),
     ...Object.fromEntries(
       FORWARDED.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : [])),
@@ -53,7 +53,7 @@ const step = startChild({
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // The step ends by itself, once its result is written.
+  // The step writes its result and ends by itself.
   process.on(signal, () => step.process.kill(signal))
 }
 const { exitCode, outputs } = await step.end
@@ -64,7 +64,7 @@ for (const [name, value] of Object.entries(others)) {
 if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
 process.exitCode = exitCode ?? 1
 
-/** The event that the pull request had when it was opened. */
+/** The event of the pull request's opening. */
 async function eventOf(number: string) {
   const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = 'https://api.github.com' } =
     process.env
@@ -111,7 +111,7 @@ function readInputs(): Record<string, string> {
 function usage(): string {
   const flags = known.map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
-    // An expression is for the runner.
+    // Only the runner evaluates expressions.
     const byDefault = /^[^$]/.test(input.default ?? '') ? ` Default: ${input.default}.` : ''
     return `  ${flag}\n      ${input.description.replaceAll('`', '')}${byDefault}`
   })

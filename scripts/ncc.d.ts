@@ -1,4 +1,4 @@
-/** ncc has no types of its own. What is used of https://github.com/vercel/ncc#programmatically-from-nodejs. */
+/** ncc has no types. From https://github.com/vercel/ncc#programmatically-from-nodejs. */
 declare module '@vercel/ncc' {
   export default function ncc(
     entry: string,

@@ -1,6 +1,5 @@
-// Plain JavaScript, for any Node: `node --import ./scripts/node-version.js` ends in a sentence where Node is
-// too old for the action and its scripts. node_modules/.bin has one that is not, except where npm has no
-// package of it (macOS) or optional packages are left out.
+// Plain JavaScript, for any Node: `node --import ./scripts/node-version.js` explains that Node is too old for the
+// scripts. node_modules/.bin has a newer one, except on macOS or without optional packages.
 const OLDEST = 24
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST) {

@@ -6,20 +6,20 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 const require = createRequire(import.meta.url)
 const STYLESHEET = readFileSync(require.resolve('github-markdown-css/github-markdown.css'), 'utf8')
-/** GitHub draws with Mermaid 11. */
+/** GitHub uses Mermaid 11. */
 const MERMAID = pathToFileURL(require.resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'))
 
 /**
- * A web page that shows Markdown about as GitHub does: its stylesheet, light or dark as the reader's
- * system is, and its Mermaid. No script in the Markdown runs.
- * @param options.base where relative links of the Markdown point to
+ * A web page that shows Markdown about as GitHub does, with its stylesheet, light or dark, and its Mermaid. Scripts in
+ * the Markdown don't run.
+ * @param options.base for relative links of the Markdown
  */
 export function renderPage(
   markdown: string,
   { base = './', title = 'The job summary' } = {},
 ): string {
   const html = micromark(markdown, {
-    // GitHub lets details, sub and the like through; the page's policy stops what it would not.
+    // GitHub allows elements like details and sub; the page's policy blocks the others.
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
@@ -48,12 +48,12 @@ ${html}
 `
 }
 
-/** As GitHub shows the address of a pull request that stands alone in a list: its title. */
+/** GitHub replaces the address of a pull request, alone in a list item, with its title. */
 export function showTitle(markdown: string, title = ''): string {
   return markdown.replace(/^- (https:.*\/(\d+))$/m, `- [**${title}** #$2]($1)`)
 }
 
-/** Sets `data-drawn` on the body when every chart is there, or could not be drawn. */
+/** Sets `data-drawn` on the body when every chart was drawn or failed. */
 const DRAW_CHARTS = `
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
 mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: dark ? 'dark' : 'default' })
@@ -63,7 +63,7 @@ for (const code of document.querySelectorAll('code.language-mermaid')) {
   chart.textContent = code.textContent
   code.parentElement.replaceWith(chart)
 }
-// A chart in a fold has no size before it is opened.
+// A folded chart has no size until it is opened.
 const folds = [...document.querySelectorAll('details:not([open])')]
 for (const fold of folds) fold.open = true
 mermaid.run({ querySelector: '.mermaid' })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Writes docs/reference.md: the inputs and outputs of the four commands, from their action.yml. */
+/** Writes docs/reference.md from the four action.yml. */
 
 export const REFERENCE = 'docs/reference.md'
 const COMMANDS = ['', '/preview', '/publish', '/removed-pages']

@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# The steps of release.yml that ask or change GitHub: check; draft <archive>; move <tag>. docs/maintainers/releasing.md has the way.
+# The steps of release.yml that need GitHub: check; draft <archive>; move <tag>. See docs/maintainers/releasing.md.
 set -euo pipefail
 repo="repos/$GITHUB_REPOSITORY"
 
-# Ends with one sentence that says what is wrong, and one that says what to do.
+# Ends with the fault and the remedy.
 refuse() {
   echo "::error::$*"
   exit 1
 }
 
-# Refuses what is no new version on the tip of main. Only a token that may write sees drafts.
+# Requires a new version on the tip of main. Only tokens with write permission see drafts.
 check() {
   tag="v$(jq --raw-output .version package.json)"
   [ "$GITHUB_REF" = refs/heads/main ] || refuse "This run is for $GITHUB_REF. Run Release on main."
   local tip release
   tip=$(gh api "$repo/git/ref/heads/main" --jq .object.sha)
-  # For a commit that is not the tip, GitHub may refuse a tag or a release: its workflows may have changed since.
+  # GitHub may refuse to tag or release older commits, because workflows may have changed since.
   [ "$tip" = "$GITHUB_SHA" ] || refuse "main has moved, from $GITHUB_SHA to $tip. Run Release again."
   release=$(gh api --paginate "$repo/releases?per_page=100" \
     --jq ".[] | select(.tag_name == \"$tag\") | if .draft then \"draft\" else \"published\" end + \" \" + .html_url")
@@ -28,7 +28,7 @@ check() {
     refuse "The tag $tag is at $at, not at $GITHUB_SHA, and has no release. Tags of versions stay: run npm version first."
 }
 
-# The tag, then a draft. A person publishes it, who can also tick the box for the Marketplace: later nobody can.
+# Makes the tag, then a draft. Only the person who publishes it can tick the Marketplace box.
 draft() {
   check
   [ -n "$at" ] || gh api --method POST "$repo/git/refs" -f ref="refs/tags/$tag" -f sha="$GITHUB_SHA" --silent
@@ -36,9 +36,9 @@ draft() {
   echo "::notice::Publish the draft of $tag: $GITHUB_SERVER_URL/$GITHUB_REPOSITORY/releases"
 }
 
-# The major tag, to the version that was published.
+# Moves the major tag to the published version.
 move() {
-  [[ $1 =~ ^v[0-9]+\.[0-9]+\.[0-9]+$ ]] || refuse "$1 is no version, so no major tag moves. Name releases v1.2.3."
+  [[ $1 =~ ^v[0-9]+\.[0-9]+\.[0-9]+$ ]] || refuse "$1 is not a version, so no major tag moves. Name releases v1.2.3."
   local major=${1%%.*}
   gh api --method PATCH "$repo/git/refs/tags/$major" -f sha="$GITHUB_SHA" -F force=true ||
     gh api --method POST "$repo/git/refs" -f ref="refs/tags/$major" -f sha="$GITHUB_SHA" ||

@@ -12,16 +12,15 @@ import { SKIPPED } from './install.ts'
 import { renderPage, showTitle } from './page.ts'
 
 /**
- * Looks at every kind of summary, at a comment and at the README, in a browser as GitHub shows them, light and
- * dark, wide and on a phone: pictures in out/screenshots. Fails where something is wrong that a program can
- * see. With `--readme`, draws the README's two pictures anew.
+ * Draws every kind of summary, a comment and the README as GitHub shows them, light and dark, wide and on a phone, into
+ * out/screenshots. Fails if the pages have visible faults. `--readme` redraws the README's two pictures.
  */
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
-/** The README's pictures: each has a light and a dark file, and a third that says what they were drawn from. */
+/** Each picture has a light file, a dark file, and a third with its source. */
 const README_PICTURES = { comment: readmeComment, report: readmeReport }
-/** The README shows them 400 px wide, side by side, and one below the other on a phone. */
+/** The README shows them 400 px wide, side by side or, on a phone, one below the other. */
 const README_WIDTH = 520
 const README_ISSUE = `### The \`--watch\` flag is not documented #7
 
@@ -38,9 +37,9 @@ const VIEWS = [
 ] as const
 
 interface Scene extends Flow {
-  /** Look at the comment in place of the summary. */
+  /** Draws the comment instead of the summary. */
   comment?: boolean
-  /** Opens what a click opens. */
+  /** Opens all folds. */
   unfold?: boolean
 }
 
@@ -98,13 +97,13 @@ const SCENES: Record<string, Scene> = {
   },
 }
 
-/** What GitHub lets through of HTML: it takes other elements out. */
+/** GitHub removes all other elements. */
 const ALLOWED =
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre s samp source span strong sub summary sup table tbody td tfoot th thead tr ul wbr'
 
 const UNFOLD = `for (const details of document.querySelectorAll('details')) details.open = true`
 
-/** Run in the page: each fault of it, as a sentence. */
+/** Runs in the page. Returns its faults as sentences. */
 const FIND_FAULTS = `(() => {
   const faults = []
   const allowed = new Set('${ALLOWED}'.toUpperCase().split(' '))
@@ -129,7 +128,7 @@ const FIND_FAULTS = `(() => {
     const { left, right } = drawing?.getBoundingClientRect() ?? {}
     for (const label of drawing?.querySelectorAll('text') ?? []) {
       const room = label.getBoundingClientRect()
-      // A glyph is narrower than its room.
+      // Glyphs are narrower than their boxes.
       if (label.checkVisibility() && (room.left < left - 1 || room.right > right + 1))
         faults.push('a chart cuts off ' + label.textContent)
     }
@@ -218,17 +217,17 @@ async function open(
   return page
 }
 
-/** An issue that somebody labelled, and under it the comment once the job has ended. */
+/** A labelled issue and, below it, the final comment. */
 async function readmeComment(): Promise<string> {
   const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
-  // Without the hidden first line, which is new each time; and as GitHub shows a link in a list.
+  // Without the hidden first line, which changes each time, and with links as GitHub shows them.
   const shown = showTitle(body.replace(/^<!--.*-->/, ''), DEMO_PULL.title)
   return `${README_ISSUE}\n\n---\n\n${shown.trim()}\n`
 }
 
-/** A report's first screen: the weekly totals, and what readers missed in a sentence. */
+/** A report's first screen: the weekly totals and the sentence on missed topics. */
 async function readmeReport(): Promise<string> {
   const inputs = { ...REPORT.inputs, 'traffic-weeks': '4' }
   const { summary } = await runStep({ ...demo(), ...REPORT, inputs })
@@ -244,7 +243,7 @@ async function drawReadmePictures(browser: Browser): Promise<void> {
     writeFileSync(file, renderPage(source))
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
-      // As GitHub frames a comment, apart from the text around it.
+      // GitHub frames comments.
       await page.addStyleTag({
         content: `body { box-sizing: border-box; padding: 4px 4px 12px }
           article { border: 1px solid var(--borderColor-default); border-radius: 6px }`,

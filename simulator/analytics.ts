@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Draw } from './chance.ts'
 import { type Answer, isoTime, type JsonObject, json, refuse } from './http/answer.ts'
 
-/** One visitor's views of a page. */
 export interface Visit {
   timeMs: number
   path: string
@@ -11,7 +10,7 @@ export interface Visit {
   count: number
 }
 
-/** Searches for one term; `clicks` of them led to a click on a page. */
+/** Searches for one term. */
 export interface Search {
   timeMs: number
   term: string
@@ -20,10 +19,10 @@ export interface Search {
   page: string
 }
 
-/** A question to the assistant. The category, and the page where it began, are the conversation's. */
+/** A question to the assistant. Category and page belong to the conversation. */
 export interface Turn {
   timeMs: number
-  /** Of the conversation. */
+  /** The conversation's. */
   id: string
   question: string
   kind: 'answered' | 'unanswered' | 'clarifying'
@@ -31,7 +30,6 @@ export interface Turn {
   path: string | null
 }
 
-/** A vote on a page, or a remark. */
 export interface Piece {
   timeMs: number
   id: string
@@ -41,12 +39,12 @@ export interface Piece {
   /** Feedback by AI agents is recorded as unhelpful. */
   helpful: boolean
   comment: string | null
-  /** Of a code snippet. */
+  /** The code snippet's. */
   filename: string | null
   lang: string | null
 }
 
-/** What readers did. The service's answers are worked out from nothing else. */
+/** Everything that readers did. All answers follow from it. */
 export interface Events {
   visits: readonly Visit[]
   searches: readonly Search[]
@@ -54,18 +52,18 @@ export interface Events {
   feedback: readonly Piece[]
 }
 
-/** Events, or those of the week that begins on a Monday. */
+/** All events, or a function that makes the events of a week. */
 export type EventSource = Partial<Events> | ((mondayMs: number) => Events)
 
-/** What the specification leaves open. */
+/** Choices that the specification leaves open. */
 interface Openness {
-  /** Of the order of lists that have none. Default 1. */
+  /** For the order of unordered lists. Default 1. */
   seed?: number
-  /** How far east of UTC a date without a time zone is read. Default 0. */
+  /** The time zone of dates without one, east of UTC. Default 0. */
   zoneHours?: number
   /** Whether counts by page have votes without words. Default false. */
   countsThumbs?: boolean
-  /** So many rows come twice where a list goes on. Default 0. */
+  /** Rows of a page that the next page repeats. Default 0. */
   overlap?: number
   /** Whether some feedback has a URL as its path, and some no time. Default false. */
   isLoose?: boolean
@@ -88,7 +86,7 @@ export type AnalyticsOperation =
 const HOUR_MS = 3_600_000
 const WEEK_MS = 168 * HOUR_MS
 const A_MONDAY_MS = Date.UTC(2024, 0, 1)
-/** Of events that are made as they are asked for. */
+/** Without it, a range without dates would generate events without end. */
 const MOST_WEEKS = 60
 
 interface Query {
@@ -96,7 +94,7 @@ interface Query {
   toMs: number
   limit: number
   offset: number
-  /** What a cursor belongs to. */
+  /** The list that a cursor belongs to. */
   listing: string
   isWanted(piece: Piece): boolean
 }
@@ -112,7 +110,7 @@ export class Analytics {
     this.#events = events
   }
 
-  /** `Desk` reports a query that breaks the specification, which leaves open what a cursor is. */
+  /** `Desk` checks queries against the specification, which does not specify cursors. */
   answer(operation: AnalyticsOperation, search: URLSearchParams, nowMs: number): Answer {
     const [from, to, source] = ['dateFrom', 'dateTo', 'source'].map((name) => search.get(name))
     const statuses = search.get('status')?.split(',')
@@ -122,7 +120,7 @@ export class Analytics {
     if (cursor !== null && cursor !== cursorTo(place, listing))
       return refuse(400, 'Invalid query parameters')
     const query = {
-      // Dates are optional: without them, all there is.
+      // Without dates, the range is unlimited.
       fromMs: from ? this.#timeOf(from) : 0,
       toMs: Math.min(to ? this.#timeOf(to) : nowMs, nowMs),
       limit: Number(search.get('limit') ?? 50),
@@ -135,7 +133,7 @@ export class Analytics {
     return json(200, this.#rows(operation, query))
   }
 
-  /** In ms. Without a zone, it is the organization's: none is specified. */
+  /** In ms. The specification does not say which zone applies to a date without one. */
   #timeOf(text: string): number {
     if (/T.*(Z|[+-]\d{2}:\d{2})$/.test(text)) return Date.parse(text)
     const utc = text.includes('T') ? `${text}Z` : text
@@ -183,7 +181,7 @@ export class Analytics {
     }
   }
 
-  /** Pages with a measure of their visits, and that of all. */
+  /** A measure of each page's visits, and of all visits. */
   #traffic(name: 'views' | 'visitors', query: Query, measure: (visits: Visit[]) => number) {
     const counts = (visits: Visit[]) => {
       const of = (kind: string) => measure(visits.filter((visit) => visit.kind === kind))
@@ -196,7 +194,7 @@ export class Analytics {
     return { totals: counts(visits), [name]: rows, hasMore: offset + limit < pages.length }
   }
 
-  /** The events of a range, up to its end and without it. */
+  /** The end of the range is exclusive. */
   #during<Name extends keyof Events>(
     { fromMs, toMs }: Query,
     name: Name,
@@ -211,7 +209,7 @@ export class Analytics {
   #weeksIn(fromMs: number, toMs: number): Partial<Events>[] {
     if (typeof this.#events !== 'function') return [this.#events]
     const weeks: Events[] = []
-    // A conversation may go on after its week's end.
+    // A conversation may continue after its week.
     const sinceMs = Math.max(fromMs - HOUR_MS, toMs - MOST_WEEKS * WEEK_MS)
     let week = Math.floor((sinceMs - A_MONDAY_MS) / WEEK_MS)
     for (; A_MONDAY_MS + week * WEEK_MS < toMs; week++) {
@@ -222,7 +220,7 @@ export class Analytics {
     return weeks
   }
 
-  /** An order that means nothing, as the service promises none; it is the same for each part of a list. */
+  /** An arbitrary but stable order, because the service promises none. */
   #shuffled<Item>(list: Item[]): Item[] {
     const draw = new Draw(this.#options.seed ?? 1, 1, 0)
     const placed = list.map((item) => ({ item, place: draw.next() }))
@@ -240,7 +238,7 @@ export class Analytics {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const visitorOf = ({ visitor }: Visit) => visitor
 
-/** A ULID: ten characters for the place in the list, and sixteen for the list. */
+/** A ULID: ten characters for the place in the list, sixteen for the list. */
 function cursorTo(place: number, listing: string): string {
   const hash = createHash('sha256').update(listing).digest('hex').slice(0, 16).toUpperCase()
   return `${`${place}`.padStart(10, '0')}${hash}`
@@ -250,7 +248,6 @@ function termRow([searchQuery, events]: [string, Search[]]) {
   const [hits, clicks] = [sum(events.map((one) => one.hits)), sum(events.map((one) => one.clicks))]
   return {
     ...{ searchQuery, hits },
-    // Percent.
     ctr: hits === 0 ? 0 : Math.round((clicks / hits) * 10_000) / 100,
     topClickedPage:
       events.toSorted((a, b) => b.clicks - a.clicks).find((one) => one.clicks > 0)?.page ?? null,
@@ -262,7 +259,7 @@ function turnRow({ timeMs, id, question, kind, category, path }: Turn): JsonObje
   const url = `${DOCS_URL}${path ?? ''}`
   return {
     ...{ id, timestamp: isoTime(timeMs), query: question, response: 'See the guide.' },
-    // Absent, it means an answer.
+    // A missing type means an answer.
     ...(kind === 'clarifying' && { responseType: 'clarifying_question' }),
     ...(kind !== 'clarifying' && timeMs % 2 === 0 && { responseType: 'answer' }),
     sources: kind === 'answered' ? [{ title: 'The guide', url }] : [],

@@ -1,15 +1,15 @@
 import type { Clock } from '../src/clock.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 
-/** What becomes of a build. */
+/** The course of a build. */
 export interface BuildScript {
-  /** From the request to the end. Infinity: never. Default 40,000. */
+  /** From the request to the end; Infinity never ends. Default 40,000. */
   finishAfterMs?: number
   /** Default 'success'. */
   result?: 'success' | 'failure'
-  /** Of the finished build. Default: a few lines that fit. */
+  /** The finished build's. Default: a few fitting lines. */
   logs?: readonly string[]
-  /** Of a preview. Default: a host made of the branch. */
+  /** The preview's. Default: a host named after the branch. */
   previewUrl?: string
   /** Merged over the build in every answer; `undefined` removes a field. */
   override?: JsonObject
@@ -46,14 +46,13 @@ export class Builds {
     this.#scriptOf = scriptOf
   }
 
-  /** @returns what the service answers */
   start(kind: Build['kind'], branch: string): JsonObject {
     const script = this.#scriptOf(this.all.length)
     const statusId = `build_${this.all.length + 1}`
     const createdAt = isoTime(this.#clock.now().getTime())
     this.all.push({ statusId, kind, branch, script, startedMs: this.#clock.nowMs(), createdAt })
     if (kind === 'publication') return { statusId }
-    // A branch's name is free, a host's is not.
+    // Host names allow fewer characters than branch names.
     const label = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
     return { statusId, previewUrl: script.previewUrl ?? `https://acme-${label}.mintlify.app` }
   }
@@ -71,7 +70,7 @@ export class Builds {
       _id: statusId,
       projectId: 'docs',
       createdAt,
-      // Absent while it runs, not null.
+      // While it runs, the field is absent, not null.
       ...(isOver && { endedAt: isoTime(Date.parse(createdAt) + finishAfterMs) }),
       status,
       summary: isOver ? `Update ended with ${status}` : 'Building',

@@ -1,6 +1,6 @@
 const { floor, imul, log, sqrt, cos, PI, exp } = Math
 
-/** A number in [0, 1) that depends on nothing but its coordinates. */
+/** A number in [0, 1) that depends only on its coordinates. */
 function noise(seed: number, a: number, b: number): number {
   let hash = mix(seed ^ 0x9e3779b9)
   hash = mix(hash ^ a)
@@ -16,7 +16,7 @@ function mix(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** A sequence of chances: the same for the same coordinates, however often it is made. */
+/** A random sequence that depends only on its coordinates. */
 export class Draw {
   readonly #seed: number
   #drawn = 0
@@ -51,7 +51,7 @@ export class Draw {
     return exp(sigma * this.#normal())
   }
 
-  /** How many events come where `mean` are expected. */
+  /** A number of events, `mean` on average. */
   poisson(mean: number): number {
     if (mean > 30) return Math.max(0, Math.round(mean + sqrt(mean) * this.#normal()))
     const limit = exp(-mean)

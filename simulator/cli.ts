@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startServers } from './server.ts'
 
-const HELP = `Serves a simulated documentation service, and a simulated GitHub, on loopback until interrupted.
+const HELP = `Serves a simulated documentation service and GitHub on loopback until interrupted.
 
   node simulator/cli.ts [options]
 
@@ -11,7 +11,7 @@ const HELP = `Serves a simulated documentation service, and a simulated GitHub, 
   --quiet              readers miss nothing: no signal stands out
   --help
 
-Against it, project-id is docs, and api-key is any admin key, such as mint_test.
+Use project-id docs and any admin key as api-key, such as mint_test.
 `
 const TEXT = { type: 'string' } as const
 

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import { isRecord } from '../src/text.ts'
 import { type Answer, type JsonObject, parseBody, type Request } from './http/answer.ts'
 
-/** An operation of the service, as its published specification has it; null stands for no JSON. */
+/** An operation of the published specification; null means no JSON. */
 interface Operation {
   query: JsonObject
   body: JsonObject | null
@@ -11,7 +11,7 @@ interface Operation {
   answers: Record<string, JsonObject | null>
 }
 
-/** By method and path. `node scripts/contract.ts` compares it with what is published today. */
+/** By method and path. `node scripts/contract.ts` compares it with today's specification. */
 export type Contract = Record<string, Operation>
 
 const contract: Contract = JSON.parse(
@@ -25,12 +25,12 @@ const OPERATIONS = Object.entries(contract).map(([route, open]) => {
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const formats = { ulid: ULID, 'date-time': DATE_TIME, uri: (text: string) => URL.canParse(text) }
-/** Schemas are compiled when they are first needed. */
+/** Compiled on first use. */
 const ofJson = new Ajv({ allowUnionTypes: true, formats, validateSchema: false })
-/** Parameters are texts, also where a schema says number. */
+/** Query parameters are texts, even if the schema says number. */
 const ofTexts = new Ajv({ coerceTypes: true, formats, validateSchema: false })
 
-/** Where a request is none that is published; empty where all is well. */
+/** The differences between a request and the specification. */
 export function faultsOfRequest({ method, path, query, headers, body }: Request): string[] {
   const operation = find(method, path)?.closed
   if (operation === undefined) return ['there is no such operation']
@@ -43,9 +43,9 @@ export function faultsOfRequest({ method, path, query, headers, body }: Request)
 }
 
 /**
- * Where an answer is none that is published. A refusal of another status, or without JSON, may come from what
- * stands before the service, and has no form.
- * @param mayHaveMore whether it may have fields that are not published
+ * The differences between an answer and the specification. A refusal with another status, or without JSON, may come
+ * from a proxy and is not compared.
+ * @param mayHaveMore allows unpublished fields
  */
 export function faultsOfAnswer({ method, path }: Request, answer: Answer, mayHaveMore: boolean) {
   const { status, headers, body } = answer
@@ -70,7 +70,7 @@ function faultsOf(value: unknown, schema: JsonObject, ajv: Ajv): string[] {
   )
 }
 
-/** The same schemas, for objects that have no further fields. */
+/** The same schemas, without further fields. */
 function close<T>(schema: T): T
 function close(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(close)

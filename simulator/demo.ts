@@ -7,7 +7,7 @@ import { DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORK, WORKED_ON } from './read
 
 const HISTORY_WEEKS = 28
 
-/** What the agent makes of a job. */
+/** The agent's work on a job. */
 export const DEMO_PULL: Partial<Pull> = {
   title: 'Document the --watch flag',
   files: [
@@ -21,7 +21,7 @@ export const DEMO_PULL: Partial<Pull> = {
   ],
 }
 
-/** Somebody's, who changes two pages, moves one and removes one, without a redirect. */
+/** A person's: it changes two pages, moves one and removes one, without a redirect. */
 const DEMO_EDIT: Pull = {
   ...{ number: 8, login: 'octocat' },
   files: [
@@ -63,7 +63,7 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
     const title = isWorkedOn ? 'Answer what readers asked' : 'Update the changelog'
     const sha = number.toString(16).padStart(40, 'd0c5')
     const commit = { sha, message: `${title} (#${number})`, login, files, date: String(mergedAt) }
-    // Now and then one is closed, or stays open.
+    // Some are closed or stay open.
     const fate = draw.next()
     const isMerged = isWorkedOn || fate < 0.4
     if (isMerged) commits.push(commit)

@@ -2,7 +2,7 @@ import type { Clock } from '../src/clock.ts'
 import type { Pull } from './github/repository.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 
-/** What becomes of a job. */
+/** The course of a job. */
 export interface JobScript {
   /** From the create, and again from when a follow-up begins, to the end. Infinity: never. Default 60,000. */
   finishAfterMs?: number
@@ -12,9 +12,9 @@ export interface JobScript {
   result?: 'completed' | 'failed' | 'archived'
   /** Default: a pull request of the agent's when completed, null otherwise. */
   prLink?: string | null
-  /** What is in its pull request. Default: its title is the prompt's first line, and it changes no file. */
+  /** The pull request. Default: its title is the prompt's first line, and it changes no file. */
   pull?: Partial<Pull>
-  /** How long after the end the link appears. Default 0. */
+  /** The delay of the link after the end. Default 0. */
   prLinkAfterMs?: number
   /** Merged over the job in every answer; `undefined` removes a field. */
   override?: JsonObject
@@ -25,21 +25,20 @@ export type JobScripts = (n: number, prompt: string) => JobScript
 
 export interface Job {
   readonly id: string
-  /** The first, and those of follow-ups. */
+  /** The first prompt, then the follow-ups. */
   readonly prompts: string[]
-  /** The branch that it works on. */
   readonly branch: string
   readonly script: JobScript
   readonly createdAt: string
-  /** In the clock's ms: the create, or when the last follow-up began. */
+  /** The start of the create or of the last follow-up, in the clock's ms. */
   activeSinceMs: number
-  /** When one begins that was sent and has not begun. */
+  /** The start of a follow-up that is still waiting. */
   activeAgainMs?: number
-  /** As soon as it has one. A follow-up goes to the same pull request. */
+  /** Follow-ups use the same pull request. */
   prLink?: string
 }
 
-/** Jobs need no timers: their state is worked out from the clock whenever somebody asks. */
+/** Jobs need no timers: each request computes their state from the clock. */
 export class Jobs {
   readonly all: Job[] = []
   readonly #clock: Clock
@@ -52,7 +51,7 @@ export class Jobs {
     this.#openPull = openPull
   }
 
-  /** @returns the new job, as the service answers */
+  /** @returns the answer with the new job */
   create(prompt: string): JsonObject {
     const number = this.all.length + 1
     const job = {
@@ -67,7 +66,7 @@ export class Jobs {
     return this.#toJson(job)
   }
 
-  /** Makes a job active again, after a while. */
+  /** Makes a job active again, after its delay. */
   followUp(id: string, prompt: string): JsonObject | undefined {
     const job = this.#find(id)
     if (job === undefined) return undefined

@@ -3,7 +3,7 @@ import { type Answer, refuse } from './http/answer.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How often one may ask, as documented, in which time. All but the first two are the organization's. */
+/** The documented limits. All but the first two apply to the whole organization. */
 const LIMITS = {
   createsPerHour: { allowed: 100, periodMs: HOUR_MS },
   followUpsPerHour: { allowed: 100, periodMs: HOUR_MS },
@@ -15,11 +15,11 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 export interface LimitOptions extends Partial<Record<LimitName, number>> {
-  /** Whether a refusal says how long to wait, and is JSON. Default: it is a text and does not. */
+  /** Refuse with JSON and Retry-After. Default: with a text. */
   retryAfter?: boolean
 }
 
-/** So many requests in a period, which begins with the first. A refused request is not counted. */
+/** A period begins with its first request. Refused requests don't count. */
 export class Limits {
   readonly #clock: Clock
   readonly #options: LimitOptions
@@ -30,7 +30,7 @@ export class Limits {
     this.#options = options
   }
 
-  /** Takes one of the period's requests; a refusal where none is left. */
+  /** Returns a refusal if the period has no requests left. */
   take(name: LimitName): Answer | undefined {
     const { allowed, periodMs } = LIMITS[name]
     const nowMs = this.#clock.nowMs()
@@ -41,11 +41,11 @@ export class Limits {
       period.used += 1
       return undefined
     }
-    // Neither the header nor the form of this refusal is documented.
+    // The header and the form of this refusal are undocumented.
     const plain = { 'content-type': 'text/plain' }
     if (this.#options.retryAfter !== true)
       return { status: 429, headers: plain, body: 'Too Many Requests' }
-    // Rounding down would ask for less than the wait.
+    // Rounding down would shorten the wait.
     const seconds = Math.ceil((period.startMs + periodMs - nowMs) / 1000)
     return refuse(429, 'Rate limit exceeded', { 'retry-after': String(seconds) })
   }

@@ -3,7 +3,7 @@ import type { EventSource, Piece, Search, Turn, Visit } from './analytics.ts'
 import { Draw } from './chance.ts'
 import { COMPLAINTS, PRAISE, question, SNIPPETS, TOPICS, termAt } from './words.ts'
 
-/** The demo's documentation, those read most first. */
+/** The demo's pages, the most read first. */
 export const DEMO_PATHS = `
 / /quickstart /installation /changelog /pricing
 /guides/webhooks /guides/webhooks/retries /guides/webhooks/signatures /guides/auth
@@ -17,17 +17,17 @@ export const DEMO_PATHS = `
   .trim()
   .split(/\s+/)
 
-/** Pages that the agent changed, two a week. Readers miss less on them since. */
+/** Pages that the agent fixed, two a week. Readers then miss less on them. */
 export const WORKED_ON = [
   ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
   ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
 ]
-/** In which weeks, counted from this one. */
+/** The weeks of the changes, counted from this one. */
 export const WORK = { firstWeeksAgo: 10, lastWeeksAgo: 7 }
 
 const MINUTE_MS = 60_000
 export const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
-/** A Monday: weeks are counted from here. */
+/** A Monday, week 0. */
 const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1)
 
 export function mondayOf(week: number): number {
@@ -38,22 +38,22 @@ export function thisWeek(clock: Clock): number {
   return Math.floor((clock.now().getTime() - FIRST_MONDAY_MS) / WEEK_MS)
 }
 
-/** Of the page that is read most, in a week. Of the whole site, in a week. */
+/** Weekly views of the most read page, and weekly events of the whole site. */
 const TOP_VIEWS = 600
 const CONVERSATIONS = 160
 const VOTES = 240
 const TERMS = 90
 const TOP_HITS = 120
-/** A conversation goes on after a turn in this share of cases, up to 4 turns. */
+/** The share of turns after which a conversation continues, up to 4 turns. */
 const GOES_ON = 0.35
-/** As often as they come. Snippets and agents only ever complain. */
+/** In proportion. Snippets and agents only complain. */
 const SOURCES = [
   ...Array.from({ length: 7 }, () => 'contextual'),
   ...['thumbs_only', 'thumbs_only', 'thumbs_only', 'code_snippet', 'agent'],
 ]
 const STATUSES = ['pending', 'pending', 'pending', 'in_progress', 'resolved', 'dismissed']
 
-/** How much happens on a page in a week, chance left out. */
+/** The expected events of a page in a week. */
 function pageOf(path: string, index: number) {
   const draw = new Draw(1, 0, index)
   const fame = (0.6 + 0.8 * draw.next()) * (index + 1) ** -0.9
@@ -61,7 +61,7 @@ function pageOf(path: string, index: number) {
     path,
     views: TOP_VIEWS * fame,
     aiShare: 0.1 + 0.4 * draw.next(),
-    /** Of conversations and votes, which spread more evenly. */
+    /** The page's share of conversations and votes, which spread more evenly. */
     weight: fame ** 0.6,
     unanswered: Math.min(0.95, 0.12 * draw.logNormal(0.6)),
     down: draw.chance(0.12) ? 0.6 : 0.12,
@@ -75,7 +75,7 @@ const PAGES = DEMO_PATHS.map(pageOf)
 const WEIGHTS = PAGES.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The demo's readers, week by week: what happened in a week is the same whenever somebody asks.
+ * The demo's readers. The events of a week never change.
  * @param isQuiet readers miss nothing: each question is answered, each search clicked, no page disliked
  */
 export function demoReaders(clock: Clock, isQuiet = false): EventSource {
@@ -124,7 +124,7 @@ export function demoReaders(clock: Clock, isQuiet = false): EventSource {
   }
 }
 
-/** So many views of a page, by visitors who look at it once or a few times. */
+/** Views of a page, by visitors who look at it once or a few times. */
 function visits(
   { path }: Page,
   kind: Visit['kind'],
@@ -178,7 +178,7 @@ function searches(week: number, isQuiet: boolean): Search[] {
     const term = new Draw(4, index, 0)
     const draw = new Draw(5, index, week)
     const { text, topic } = termAt(index)
-    // What most people search for has long been mended.
+    // The most common searches were fixed long ago.
     const isUnclicked = index > 5 && term.chance(0.2) && !isQuiet
     const clickRate = isUnclicked ? 0.08 : 0.3 + 0.5 * term.next()
     const hits = Math.max(1, Math.round(TOP_HITS * (0.6 + 0.8 * draw.next()) * (index + 1) ** -0.9))

@@ -6,30 +6,29 @@ import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, bytesOf, parseBody, type Request } from './http/answer.ts'
 import type { SimulatedService } from './service.ts'
 
-/** A request as it came, and what became of it. */
+/** A request and its outcome. */
 export interface SeenRequest extends Request {
   to: 'service' | 'github'
   /** Its name in the table of routes: 'create', 'create-comment'. */
   operation: string
-  /** How many of this operation came before. */
+  /** The number of earlier requests of this operation. */
   nth: number
   /** In the clock's ms. */
   atMs: number
-  /** Of the answer, once there is one. */
+  /** The answer's, once it exists. */
   status?: number
 }
 
-/** What a hook can do besides returning or throwing. */
+/** For hooks that don't just return or throw. */
 interface Exchange {
-  /** Does what was asked, and gives the answer to it; once, however often it is called. */
+  /** Carries out the request once, and returns its answer. */
   answer(): Answer
-  /** Lets time pass before the answer. */
   wait(ms: number): Promise<void>
 }
 
 /**
- * Called with each request. What it returns is the answer; without one, it is the simulated one. What it
- * throws is how the request fails: a `RequestError`, in process. After `answer()` the deed is done all the same.
+ * Called with each request. Returns an answer, or nothing for the simulated one. If it throws, in process a
+ * `RequestError`, the request fails; after `answer()`, it was carried out all the same.
  */
 export type OnRequest = (
   request: SeenRequest,
@@ -37,13 +36,10 @@ export type OnRequest = (
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
 ) => Answer | undefined | void | Promise<Answer | undefined | void>
 
-/**
- * The simulated service and GitHub side by side: sees each request, and has it answered. What passes between
- * the step and the service is compared with the service's specification.
- */
+/** Passes each request to the simulated service or GitHub, and compares the service's with its specification. */
 export class Desk {
   readonly requests: SeenRequest[] = []
-  /** Requests and answers that break the specification; what is broken on purpose says so. */
+  /** Requests and answers that break the specification, except answers marked with `broken()`. */
   readonly violations: string[] = []
   readonly service: SimulatedService
   readonly github: SimulatedGitHub
@@ -80,17 +76,17 @@ export class Desk {
       this.violations.push(`${what} to ${method} ${path}?${query}: ${fault}`)
   }
 
-  /** @throws where somebody broke the specification, other than on purpose */
+  /** @throws if `violations` is not empty */
   expectNoViolation(): void {
     if (this.violations.length > 0) throw new Error(this.violations.join('\n'))
   }
 }
 
-/** How long an answer takes, where nothing says otherwise. */
+/** The default time of an answer. */
 const LATENCY_MS = 50
 const UNSENT = /^(?:unreachable|blocked)$/
 
-/** The network of a step in process: what is not for GitHub's API goes to the service. */
+/** The network of a step in process. All requests except GitHub's go to the service. */
 export function sendTo(
   desk: Pick<Desk, 'answer' | 'clock'> & { github: { apiUrl: string } },
 ): Send {
@@ -112,7 +108,7 @@ export function sendTo(
     }
     const root = new URL(github.apiUrl)
     const to = url.origin === root.origin ? 'github' : 'service'
-    // An enterprise server has REST at /api/v3 and GraphQL at /api/graphql.
+    // Enterprise servers have REST at /api/v3 and GraphQL at /api/graphql.
     const path = url.pathname.replace(/^\/api(\/v3(?=\/(?!graphql))|(?=\/graphql))/, '')
     const names = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
     const request = {

@@ -11,12 +11,12 @@ interface ServerOptions {
   service?: ServiceOptions
   /** Default: the demo's. */
   github?: GitHubOptions
-  /** How long each job takes, and each build, where `service` does not say. */
+  /** The length of jobs and builds that `service` does not script. */
   jobSeconds?: number
   buildSeconds?: number
-  /** Of the service. Default: any free one. */
+  /** The service's. Default: any free port. */
   port?: number
-  /** As for a step in process; what it throws resets the connection. */
+  /** An exception resets the connection. */
   onRequest?: OnRequest
 }
 
@@ -25,9 +25,8 @@ interface Servers {
   githubUrl: string
   service: SimulatedService
   github: SimulatedGitHub
-  /** In the order in which they came. */
   requests: readonly SeenRequest[]
-  /** Ends open connections too. @throws where a request or an answer broke the specification */
+  /** Ends open connections too. @throws if a request or an answer broke the specification */
   close(): Promise<void>
 }
 

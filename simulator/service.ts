@@ -9,26 +9,24 @@ import { type LimitName, type LimitOptions, Limits } from './limits.ts'
 import { demoReaders } from './readers.ts'
 
 export interface ServiceOptions extends AnalyticsOptions {
-  /** Of jobs, builds, limits, and of what has happened yet. Default: the machine's. */
+  /** Default: the machine's. */
   clock?: Clock
-  /** Whether the demo's readers miss nothing. */
   quiet?: boolean
   /** Other projects are not found. Default 'docs'. */
   projectId?: string
-  /** Other keys are refused. Default: each is good, but assistant and index keys. */
+  /** Other keys are refused. Default: all but assistant and index keys are accepted. */
   apiKey?: string
-  /** What the key may do. Default 'write', which includes reading. */
+  /** Default 'write', which includes reading. */
   scope?: 'read' | 'write'
-  /** Analytics that the key may not read: answered 403. */
+  /** Analytics that get 403. */
   withheld?: readonly AnalyticsOperation[]
   /** The script of every job, or of each. */
   job?: JobScript | JobScripts
-  /** Likewise. */
   build?: BuildScript | ((n: number) => BuildScript)
-  /** Whether the plan has previews. Default true. */
+  /** Default true. */
   previews?: boolean
   limits?: LimitOptions
-  /** Where the agent opens its pull requests. Default: nowhere, but they have links. */
+  /** Gets the agent's pull requests. Without it, they are only links. */
   github?: SimulatedGitHub
 }
 
@@ -36,7 +34,7 @@ type AgentOperation = 'create' | 'get' | 'message'
 type BuildOperation = 'preview' | 'publish' | 'build'
 type ServiceOperation = AgentOperation | BuildOperation | AnalyticsOperation
 
-/** Name; method and path, `*` being the project, then an ID; limit. A build is found by its ID alone. */
+/** Name; method and path, where `*` is the project, then an ID; limit. A build needs only its ID. */
 const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
   ['create', 'POST /v2/agent/*/job', 'createsPerHour'],
   ['get', 'GET /v2/agent/*/job/*'],
@@ -51,14 +49,13 @@ const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
   ['publish', 'POST /v1/project/update/*', 'publishesPerTenSeconds'],
   ['build', 'GET /v1/project/update-status/()*'],
 ]
-/** All operations that there are. */
 export const SERVICE_OPERATIONS = TABLE.map(([operation]) => operation)
 const ROUTES = TABLE.map(([operation, route, limit]) => {
   const pattern = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`)
   return { operation, pattern, limit }
 })
 
-/** The documentation service, as its published specification has it: a pure core, without sockets. */
+/** The documentation service of the published specification: a pure core, without sockets. */
 export class SimulatedService {
   readonly jobs: Jobs
   readonly builds: Builds

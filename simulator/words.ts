@@ -1,13 +1,13 @@
 import type { Draw } from './chance.ts'
 
-/** What readers of technical documentation ask about. */
+/** A topic of readers of technical documentation. */
 export interface Topic {
   /** The category of its conversations. */
   name: string
-  /** In the paths of its pages. */
+  /** Appears in the paths of its pages. */
   pathWord: string
   things: readonly string[]
-  /** What people type into a search box. */
+  /** Search terms. */
   terms: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const FOLLOW_UPS = [
   'Can you write about {thing} to {mail}?',
 ]
 
-/** Full of what looks like personal data and is none, but for the addresses: versions, ports, codes, numbers. */
+/** Versions, ports, codes and numbers only look like personal data; the addresses are. */
 const FILLERS: Record<string, (draw: Draw) => string> = {
   code: (draw) => draw.pick(['400', '401', '403', '409', '422', '500']),
   version: (draw) => `v${draw.whole(1, 24)}.${draw.whole(0, 19)}.${draw.whole(0, 9)}`,
@@ -83,11 +83,11 @@ function fill(template: string, topic: Topic, draw: Draw): string {
 const MODIFIERS = ['', ' example', ' python', ' not working', ' timeout', ' v2', ' docker', ' ci']
 const TERMS = TOPICS.flatMap((topic) => topic.terms.map((text) => ({ text, topic })))
 
-/** The text of any search term: each index has its own; one in nine is another one in other letters. */
+/** Each index has its own term; one in nine respells another term. */
 export function termAt(index: number): { text: string; topic: Topic | undefined } {
   const isSpelledAgain = index % 9 === 8
   const plain = isSpelledAgain ? index - 4 : index
-  // The most searched ones are about different topics.
+  // The most frequent terms have different topics.
   const { text, topic } = TERMS[(plain * 5) % TERMS.length] ?? { text: 'docs', topic: undefined }
   const round = Math.floor(plain / TERMS.length)
   const edition = Math.floor(round / MODIFIERS.length)

@@ -6,20 +6,19 @@ import { rememberSecret } from '../../src/secrets.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
 interface Opened {
-  /** In place of the simulated GitHub; undefined leaves a request to that. */
+  /** Undefined leaves a request to the simulated GitHub. */
   answer?: () => Answer | undefined
   minutes?: string
   world?: ReturnType<typeof createWorld>
 }
 
-/** A step that asks GitHub. */
 function open({ answer, minutes = '30', world = createWorld() }: Opened) {
   const flow = openFlow({
     world,
     inputs: { prompt: 'Go', 'timeout-minutes': minutes },
     ...(answer && { onRequest: answer }),
   })
-  // A request takes time as well.
+  // Requests take up to 100 ms.
   return { ...flow, waits: () => world.clock.pauses.filter((ms) => ms > 100) }
 }
 
@@ -27,7 +26,6 @@ type World = ReturnType<typeof open>
 
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
-/** One read, and one write. */
 const read = ({ step }: Pick<World, 'step'>, stage = step.stages.needed) =>
   step.github.request({ ...CALL, stage }, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
@@ -46,7 +44,7 @@ const readList = ({ step }: World, maxItems: number) =>
     }),
   )
 
-/** The limit of an hour, which is over then. */
+/** The hourly limit is spent, and ends in so many ms. */
 const spent = (inMs: number) => {
   const reset = Math.round((Date.parse('2026-11-21T09:00:00Z') + inMs) / 1000)
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}` }
@@ -54,14 +52,14 @@ const spent = (inMs: number) => {
 }
 
 const ok = json(200, { number: 1 })
-/** Answers one after the other; the last one stays. */
+/** The last answer repeats. */
 const inTurn = (...answers: ReturnType<typeof json>[]) => {
   let next = 0
   return () => answers[Math.min(next++, answers.length - 1)]
 }
 
 describe('a request to GitHub', () => {
-  test('carries the token and the version of the API, has a whole limit of 10 s, and reads at most 8 MiB', async () => {
+  test('carries the token and the API version, has 10 s, and reads at most 8 MiB', async () => {
     const flow = openFlow({
       inputs: { prompt: 'Go' },
       async onRequest({ nth }, { wait }) {
@@ -76,7 +74,7 @@ describe('a request to GitHub', () => {
     expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 
-  test('for the login of the token goes to the GraphQL address beside GITHUB_API_URL [R12]', async () => {
+  test("for the token's login goes to the GraphQL address next to GITHUB_API_URL [R12]", async () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = createWorld()
     world.github.apiUrl = 'https://ghe.example/api/v3'
@@ -85,14 +83,14 @@ describe('a request to GitHub', () => {
     expect(opened.requests).toMatchObject([{ to: 'github', path: '/graphql' }])
   })
 
-  test('has no secret in its address or body', async () => {
+  test('has no secret in its body', async () => {
     rememberSecret('mint_s3cret-of-a-request')
     const world = open({ answer: () => ok })
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
     expect(world.requests[0]?.body).toEqual({ body: 'a *** "***" b' })
   })
 
-  test('prints no warning beside the log if the server deprecates something', async () => {
+  test('prints no deprecation warning to the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     await read(open({ answer: () => json(200, {}, { deprecation: 'true', sunset: 'soon' }) }))
     await read(open({ answer: () => problem(410, 'Gone') })).catch(() => {})
@@ -116,45 +114,48 @@ describe('a refusal by GitHub', () => {
       410,
       'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
     ],
-  ])('%s says what to do', async (status, advice, words = 'No.') => {
+  ])('with %i says what to do', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({
       name: 'HttpError',
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
-    // A new resource may not show at once, and a valid token may be refused.
+    // GitHub can be late to show a new resource or to accept a valid token.
     expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
   })
 
   test.each([
     ['a read', read],
     ['a write', (world: World) => write(world)],
-  ])('of the token is tried again twice for %s, once a step [H401-github]', async (_what, ask) => {
-    const refused = problem(401, 'Bad credentials')
-    const world = open({ answer: inTurn(refused, refused, ok, refused) })
-    expect(await ask(world)).toMatchObject({ number: 1 })
-    expect(world.waits()).toEqual([2_000, 6_000])
-    await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
-    expect(world.requests).toHaveLength(4)
-  })
+  ])(
+    'of the token is retried twice for %s, but only once per step [H401-github]',
+    async (_what, ask) => {
+      const refused = problem(401, 'Bad credentials')
+      const world = open({ answer: inTurn(refused, refused, ok, refused) })
+      expect(await ask(world)).toMatchObject({ number: 1 })
+      expect(world.waits()).toEqual([2_000, 6_000])
+      await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
+      expect(world.requests).toHaveLength(4)
+    },
+  )
 
   test.each([
-    ['by its words alone, a minute', problem(403, 'A secondary rate limit'), 60_500],
-    ['429 without a word, a minute', problem(429, ''), 60_500],
-    ['of an hour, until it is over', spent(295_000), 295_450],
-    ['of an hour that is nearly over, a minute', spent(2_000), 60_500],
-  ])('a limit %s [H403-secondary]', async (_what, answer, ms) => {
+    ['that only its words name waits a minute', problem(403, 'A secondary rate limit'), 60_500],
+    ['that is an empty 429 waits a minute', problem(429, ''), 60_500],
+    ['of an hour waits for its end', spent(295_000), 295_450],
+    ['of an hour that ends in 2 s waits a minute', spent(2_000), 60_500],
+  ])('with a limit %s [H403-secondary]', async (_what, answer, ms) => {
     const world = open({ answer: inTurn(answer, ok), minutes: '60' })
     expect(await read(world)).toMatchObject({ number: 1 })
     expect(world.waits()).toEqual([ms])
   })
 
-  test('a 403 that is not about a permission is retried', async () => {
+  test('with a 403 that is not about a permission is retried', async () => {
     const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
   })
 
-  test('is waited for within five minutes, and is no missing permission [H403-secondary]', async () => {
+  test('with a limit is retried for five minutes, and suspects no permission [H403-secondary]', async () => {
     const world = open({ answer: () => secondaryLimit(60) })
     await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
     expect(world.requests).toHaveLength(5)
@@ -162,7 +163,7 @@ describe('a refusal by GitHub', () => {
 })
 
 describe('an outage', () => {
-  test('of a write that is retried together with its read is not retried here', async () => {
+  test('of a write that is retried together with its read is not retried alone', async () => {
     const world = open({ answer: inTurn(ok, problem(502, 'Bad Gateway'), ok) })
     const { stages, github } = world.step
     const whole = { name: 'Commenting', stage: stages.needed, runtime: github.runtime }
@@ -176,7 +177,7 @@ describe('an outage', () => {
   test.each([
     ['text/html', '<html>'],
     ['application/json', '{"number": '],
-  ])('in the form of %s %j with status 200 is one', async (type, body) => {
+  ])('may look like %s %j with status 200', async (type, body) => {
     const world = open({
       answer: inTurn({ status: 200, headers: { 'content-type': type }, body }, ok),
     })
@@ -185,13 +186,13 @@ describe('an outage', () => {
   })
 })
 
-test('an empty repository stays empty: its 409 is not retried', async () => {
+test('the 409 of an empty repository is not retried', async () => {
   const world = open({ answer: () => problem(409, 'Git Repository is empty.') })
   await expect(read(world)).rejects.toMatchObject({ meaning: 'for good' })
   expect(world.requests).toHaveLength(1)
 })
 
-test('a row of a list that is no object is dropped', async () => {
+test('a row of a list is dropped unless it is an object', async () => {
   const world = open({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
   expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })
 })
@@ -199,7 +200,7 @@ test('a row of a list that is no object is dropped', async () => {
 describe('a redirect', () => {
   const to = (location: string, status = 301) => json(status, {}, { location })
 
-  test('of a read is followed on the same origin: the repository was renamed', async () => {
+  test('of a read is followed on the same origin', async () => {
     const answer = inTurn(to('https://api.github.com/repositories/42/issues/1'), to('1'), ok)
     const world = open({ answer })
     expect(await read(world)).toMatchObject({ number: 1 })
@@ -219,13 +220,13 @@ describe('a redirect', () => {
       'the server answered 301',
     ],
     ['of another kind', read, to('/elsewhere', 303), 'the server answered 303'],
-  ])('%s is not followed: the token would go along', async (_what, ask, answer, words) => {
+  ])('%s is not followed, because the token would follow', async (_what, ask, answer, words) => {
     const world = open({ answer: inTurn(answer, ok) })
     await expect(ask(world)).rejects.toThrow(words)
     expect(world.requests).toHaveLength(1)
   })
 
-  test('of a write to a repository that was renamed keeps its method and body [T8]', async () => {
+  test('of a write to a renamed repository keeps its method and body [T8]', async () => {
     const world = open({ answer: inTurn(to('/repositories/42/issues/1/comments', 307), ok) })
     expect(await write(world, 'A comment.')).toMatchObject({ number: 1 })
     expect(world.requests[1]).toMatchObject({
@@ -235,7 +236,7 @@ describe('a redirect', () => {
     })
   })
 
-  test('without end stops after three', async () => {
+  test('without an end is followed three times', async () => {
     const world = open({ answer: () => to('/again') })
     await expect(read(world)).rejects.toThrow('the server answered 301')
     expect(world.requests).toHaveLength(4)
@@ -251,9 +252,9 @@ describe('a list', () => {
 
   test.each([
     ['page by page', 250, 300, 250, 3],
-    ['as far as it is wanted', 250, 120, 120, 2],
-    ['as far as ten pages', 1_001, 2_000, 1_000, 10],
-  ])('is read %s, and says whether it is whole', async (_what, count, maxItems, read, pages) => {
+    ['up to the wanted number', 250, 120, 120, 2],
+    ['up to ten pages', 1_001, 2_000, 1_000, 10],
+  ])('is read %s, and is marked as whole or not', async (_what, count, maxItems, read, pages) => {
     const world = open({ world: withComments(count) })
     const { items, isWhole } = await readList(world, maxItems)
     expect(new Set(items.map(({ body }) => body)).size).toBe(read)
@@ -270,7 +271,7 @@ describe('a list', () => {
     expect(pages).toEqual([null, '2', '2', '3'])
   })
 
-  test('fails if it is no list, or goes on at another host', async () => {
+  test('fails if it is not an array, or continues on another host', async () => {
     const link = '<https://evil.example/page/2>; rel="next"'
     const world = open({ answer: () => json(200, [{}], { link }) })
     await expect(readList(world, 300)).rejects.toThrow('leads to another host')
@@ -281,7 +282,7 @@ describe('a list', () => {
 })
 
 test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
-  'a limit of GraphQL, which comes with 200 and %s, is waited for [H403-secondary]',
+  'a GraphQL limit with status 200 and type %s is waited for [H403-secondary]',
   async (type) => {
     const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
     const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })
@@ -293,21 +294,21 @@ test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
   },
 )
 
-test('a refusal of GraphQL alone names it', async () => {
+test('the error of a GraphQL request names GraphQL', async () => {
   const world = open({ answer: () => problem(403, 'Blocked by the network') })
   await expect(getOwnLogin(world)).rejects.toThrow(
     /^Reading the login of the `github-token` with GraphQL: the server answered 403/,
   )
 })
 
-test('an error of GraphQL, which comes with 200, is retried', async () => {
+test('a GraphQL error with status 200 is retried', async () => {
   const failed = json(200, { errors: [{ message: 'Something went wrong' }] })
   const answer = inTurn(failed, json(200, { data: { viewer: { login: 'octocat' } } }))
   expect(await getOwnLogin(open({ answer }))).toBe('octocat')
 })
 
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(
-  'an answer that does not name the owner of the token, %j, is a failure',
+  "the answer %j, without the token's owner, is an error",
   async (body) => {
     const world = open({ answer: () => json(200, body) })
     await expect(getOwnLogin(world)).rejects.toThrow(/^Reading the login of the/)

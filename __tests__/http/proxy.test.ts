@@ -18,7 +18,7 @@ describe('the proxy for a URL', () => {
     ['https://a.example', { ...env, no_proxy: 'a.example', NO_PROXY: 'b.example' }, undefined],
     ['https://b.example', { ...env, no_proxy: 'a.example', NO_PROXY: '*' }, 'http://for-https:1'],
     ['https://a.example', { ...env, no_proxy: ' ', NO_PROXY: 'a.example' }, undefined],
-    // A request that stays on this machine has none.
+    // Loopback requests need no proxy.
     ['http://localhost:1', malformed, undefined],
     ['https://127.0.0.1:8080', malformed, undefined],
     ['http://[::1]', malformed, undefined],
@@ -33,7 +33,7 @@ describe('the proxy for a URL', () => {
     ...['a.example:8443', 'ample', 'b.a.example', '', ' , '].map(
       (noProxy) => [noProxy, env.HTTPS_PROXY] as const,
     ),
-  ])('where NO_PROXY is %j is %s', (noProxy, proxy) => {
+  ])('with NO_PROXY=%j is %s', (noProxy, proxy) => {
     expect(proxyOf('https://a.example/v1', { ...env, NO_PROXY: noProxy })).toBe(proxy)
   })
 
@@ -42,16 +42,13 @@ describe('the proxy for a URL', () => {
     ['proxy.example', 'http://proxy.example/'],
     ['10.0.0.1:3128', 'http://10.0.0.1:3128/'],
     ['user:pass%40word@proxy.example:8080', 'http://user:pass%40word@proxy.example:8080/'],
-  ])('%j without a scheme is %s [N19]', (value, href) => {
+    ['\n http://b:1 \r\n', 'http://b:1/'],
+  ])('%j is read as %s [N19]', (value, href) => {
     expect(proxyFor(new URL('https://a.example'), { HTTPS_PROXY: value })?.href).toBe(href)
   })
 
-  test('its URL may have blanks and line breaks around it [N19]', () => {
-    expect(proxyOf('https://a.example', { HTTPS_PROXY: '\n http://b:1 \r\n' })).toBe('http://b:1')
-  })
-
   test.each(['my.proxy:port', 'socks5://b:1', 'http://a b', 'http://u:%zz@b:1', '::'])(
-    '%j is refused by the name of its variable, and not shown [N19]',
+    '%j is an error that names the variable and hides the value [N19]',
     (value) => {
       const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
       expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
@@ -60,7 +57,6 @@ describe('the proxy for a URL', () => {
   )
 })
 
-/** The result of one request through a proxy. */
 async function through(proxyUrl: string, method: 'GET' | 'POST' = 'POST') {
   const sent = jest.fn()
   const end = await createTransport({ HTTPS_PROXY: proxyUrl })({
@@ -100,14 +96,14 @@ test.each<[string, Answer, string, string]>([
   expect(server.connections).toBe(1)
 })
 
-test('a proxy that is not there is named [N18]', async () => {
+test('an unreachable proxy is named [N18]', async () => {
   const url = await refusingUrl()
   const message = `the proxy ${new URL(url).host} could not be used (ECONNREFUSED)`
   const end = { fault: 'unreachable', message }
   expect(await through(url)).toMatchObject({ sent: 0, end })
 })
 
-test('after 10 s without an answer, the proxy is given up and its connection closed [N18]', async () => {
+test('a proxy that is silent for 10 s is given up, and its connection closed [N18]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const closed = Promise.withResolvers<void>()
   const { url } = await startRawServer((socket) => {

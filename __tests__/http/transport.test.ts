@@ -16,7 +16,7 @@ const requestTo = (url: string, more: Partial<HttpRequest> = {}): HttpRequest =>
   ...more,
 })
 
-/** How one request ends, and how often a connected socket took it. */
+/** Returns the error, and how often a connected socket took the request. */
 async function perform(url: string, more: Partial<HttpRequest> = {}) {
   const onSent = jest.fn()
   const send = createTransport({})
@@ -24,7 +24,7 @@ async function perform(url: string, more: Partial<HttpRequest> = {}) {
   return { error, sent: onSent.mock.calls.length }
 }
 
-test('an answer has a status, a body, and the first of each header by its lower-case name', async () => {
+test('an answer has a status, a body, and the first value of each header by lower-case name', async () => {
   const { url } = await startRawServer((socket) =>
     socket.write(
       'HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 201 Created\r\nX-One: 1\r\nx-one: 2\r\nContent-Length: 3\r\n\r\n\u00e9!',
@@ -37,7 +37,7 @@ test('an answer has a status, a body, and the first of each header by its lower-
   })
 })
 
-test('a request arrives as it was made, and asks for an answer that is not compressed', async () => {
+test('a request arrives unchanged, and asks for an uncompressed answer', async () => {
   const { url, requests } = await startRawServer((socket) => socket.write(answerOf(200, '')))
   const more = { method: 'POST', headers: { 'x-a': 'b' }, body: '{"a":"\u00e9"}' } as const
   await createTransport({})(requestTo(`${url}/v1/a?b=c%20d`, more))
@@ -54,14 +54,14 @@ test('GETs share a connection, and each POST has its own', async () => {
   const send = createTransport({})
   for (const method of ['GET', 'GET', 'POST', 'POST', 'GET'] as const) {
     await send(requestTo(server.url, { method }))
-    // Until then, the connection of the last one is not free.
+    // The connection is free again one turn later.
     await setImmediate()
   }
   expect(server.requests).toHaveLength(5)
   expect(server.connections).toBe(3)
 })
 
-test('a refused connection is known before anything is sent [N2]', async () => {
+test('a request counts as not sent if the connection is refused [N2]', async () => {
   const url = await refusingUrl()
   const message = `the connection was refused (${new URL(url).host}, ECONNREFUSED)`
   const error = { fault: 'unreachable', message }
@@ -70,7 +70,7 @@ test('a refused connection is known before anything is sent [N2]', async () => {
 
 test('the transport gives up a connection after 10 s [N3]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  // TLS belongs to the connection: this server never shakes hands.
+  // The handshake counts: this server never shakes hands.
   const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(10_000)))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   jest.useRealTimers()
@@ -78,7 +78,7 @@ test('the transport gives up a connection after 10 s [N3]', async () => {
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
 })
 
-test('a reset during the TLS handshake is known before anything is sent [N5]', async () => {
+test('a request counts as not sent if the TLS handshake is reset [N5]', async () => {
   const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable' } })
@@ -104,12 +104,12 @@ test.each(['GET', 'POST'] as const)(
 )
 
 test.each([
-  ['N1', 'ENOTFOUND', 'unreachable'],
-  ['N1', 'EAI_AGAIN', 'unreachable'],
-  ['N4', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'blocked'],
-  ['N4', 'ERR_TLS_CERT_ALTNAME_INVALID', 'blocked'],
-  ['N4', 'CERT_HAS_EXPIRED', 'blocked'],
-])('%s: %s before the request was sent is the fault %s', (_row, code, fault) => {
+  ['ENOTFOUND', 'unreachable', 'N1'],
+  ['EAI_AGAIN', 'unreachable', 'N1'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'blocked', 'N4'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'blocked', 'N4'],
+  ['CERT_HAS_EXPIRED', 'blocked', 'N4'],
+])('%s before the request was sent is the fault %j [%s]', (code, fault) => {
   const url = new URL('https://service.example')
   const error = connectionError({ code }, { url, proxy: undefined, isSent: false })
   expect(error.fault).toBe(fault)
@@ -127,7 +127,7 @@ test('an answer of the largest size is read, and a byte more is refused [N14]', 
   await expect(ask()).rejects.toMatchObject({ fault: 'too-large' })
 })
 
-test('a cancel ends a request at once, with its own reason', async () => {
+test('a cancel ends a request at once, with its reason', async () => {
   const cancel = new AbortController()
   const reason = new Error('cancelled')
   const { url, requests } = await startRawServer(() => cancel.abort(reason))
@@ -136,7 +136,7 @@ test('a cancel ends a request at once, with its own reason', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a request that was given up while connecting is never sent', async () => {
+test('a request that is cancelled while it connects is never sent', async () => {
   const cancel = new AbortController()
   const received: Buffer[] = []
   const url = await listen((socket) => {

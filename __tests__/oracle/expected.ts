@@ -1,7 +1,7 @@
 import { type History, isIn, periodAt, weekAt } from './history.ts'
 
 const MOST_TERMS = 100
-/** The service lists no more pages with votes of one source. */
+/** The service lists no more pages per source of votes. */
 const MOST_PAGES = 100
 /** One vote may be an accident. */
 const MIN_THUMBS_DOWN = 2
@@ -11,13 +11,13 @@ type Counts = Record<'human' | 'ai' | 'total', number>
 type Pages = ReadonlyMap<string, Counts>
 
 /**
- * Every number of the outputs and the JSON file, counted from what happened, not from the service's answers.
- * Lists have all rows, in any order; texts have only letters.
+ * Every number of the outputs and the JSON file, counted from the events, not from the service's answers.
+ * Lists have all rows in any order; texts have only letters.
  * @param weeks of page views, 0 to 4
  * @param span weeks of signals, 1 or 2
  */
 export function expectedOf(history: History, weeks: number, span: number, showTexts: boolean) {
-  // One more than asked for: the oldest week has its change too.
+  // The oldest week needs one more for its change.
   const all = Array.from({ length: weeks + 1 }, (_, week) => viewsIn(history, week))
   const views = all.slice(0, weeks)
   const [last] = views
@@ -69,7 +69,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number,
 const listed = (rows: object[]) => ({ rows, count: rows.length })
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
 
-/** The most frequent name; of several, the one that sorts first. */
+/** The most frequent name, by alphabet if equal. */
 function mostOf(names: Array<string | null>): string | undefined {
   const groups = [...Map.groupBy(names, (name) => name)].filter(([name]) => name !== null).sort()
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? undefined
@@ -88,14 +88,14 @@ function viewsIn({ visits }: History, week: number) {
   return { totals: countsOf(seen), pages: new Map(pages) }
 }
 
-/** With one decimal, halves away from zero; undefined if there was nothing before. */
+/** With one decimal, halves away from zero; undefined after 0. */
 function percent(now: number, before: number): number | undefined {
   if (before === 0) return undefined
   const tenths = Math.round((Math.abs(now - before) * 1000) / before)
   return now < before ? -tenths / 10 : tenths / 10
 }
 
-/** A row of the table: the number, and its change if there were 20 or more before. */
+/** The weekly table; a change needs at least 20 before it. */
 export function tableRows(history: History, weeks: number): string[][] {
   return Array.from({ length: weeks }, (_, week) => {
     const [now, before] = [week, week + 1].map((one) => viewsIn(history, one).totals)
@@ -124,7 +124,7 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
   const all = searches.filter(isIn(periodAt(0, span)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
-  // The service lists the terms searched most; equal ones in their first order.
+  // The service lists the most frequent terms; equal ones keep their order.
   const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
   const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
   const terms = groups.map(([letters, events]) => {
@@ -171,11 +171,7 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
 }
 
 function feedbackIn(history: History, span: number, views: Pages | undefined, showTexts: boolean) {
-  const open = history.feedback
-    .filter(isIn(periodAt(0, span)))
-    .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  const from = (wanted: string) => open.filter(({ source }) => source === wanted)
-  const votes = [...from('contextual'), ...(history.open.countsThumbs ? from('thumbs_only') : [])]
+  const votes = votesIn(history, span)
   const down = votes.filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
     const all = votes.filter((vote) => vote.path === path).length
@@ -196,18 +192,24 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
   }
 }
 
-/** Whether the service lists only some of the pages that were voted on, in no known order. */
+/** Whether more pages got votes than the service lists; its choice is unknown. */
 export function isVotesCut(history: History, span: number): boolean {
-  const open = history.feedback
-    .filter(isIn(periodAt(0, span)))
-    .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  const sources = ['contextual', ...(history.open.countsThumbs ? ['thumbs_only'] : [])]
-  const pagesOf = (wanted: string) =>
-    new Set(open.filter(({ source }) => source === wanted).map(({ path }) => path))
-  return sources.some((source) => pagesOf(source).size > MOST_PAGES)
+  const bySource = Map.groupBy(votesIn(history, span), ({ source }) => source)
+  return [...bySource.values()].some(
+    (all) => new Set(all.map(({ path }) => path)).size > MOST_PAGES,
+  )
 }
 
-/** How many readers a place lost, by what. */
+/** On open feedback; the service decides whether thumbs without words count. */
+function votesIn({ feedback, open }: History, span: number) {
+  const sources = ['contextual', ...(open.countsThumbs ? ['thumbs_only'] : [])]
+  return feedback
+    .filter(isIn(periodAt(0, span)))
+    .filter(({ status }) => status === 'pending' || status === 'in_progress')
+    .filter(({ source }) => sources.includes(source))
+}
+
+/** The readers that a place lost. */
 export interface Place {
   name: string
   questions: number
@@ -215,9 +217,7 @@ export interface Place {
   feedback: number
 }
 
-/**
- * Every place that could be in "Fix these first". A reader who asked, searched or voted in vain is lost at one place.
- */
+/** Every candidate of "Fix these first". Each reader who asked, searched or voted in vain counts at one place. */
 export function placesToFix(history: History, span: number, showTexts: boolean): Place[] {
   const places = new Map<string, Place>()
   const lose = (name: string, by: 'questions' | 'searches' | 'feedback', readers: number) => {
@@ -235,7 +235,7 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
     return []
   })
   for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
-    // If their place is unknown, each question may be from another place.
+    // Questions without page and topic may come from different places.
     if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
   }
 
@@ -243,12 +243,8 @@ export function placesToFix(history: History, span: number, showTexts: boolean):
   const terms = rows as Array<{ term: string; unclicked: number }>
   if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
 
-  const open = history.feedback
-    .filter(isIn(periodAt(0, span)))
-    .filter(({ status }) => status === 'pending' || status === 'in_progress')
-  for (const [path, all] of Map.groupBy(open, ({ path }) => path)) {
-    const voting = ['contextual', history.open.countsThumbs && 'thumbs_only']
-    const down = all.filter(({ source, helpful }) => voting.includes(source) && !helpful).length
+  for (const [path, all] of Map.groupBy(votesIn(history, span), ({ path }) => path)) {
+    const down = all.filter(({ helpful }) => !helpful).length
     if (down >= MIN_THUMBS_DOWN) lose(path, 'feedback', down)
   }
   return [...places.values()]

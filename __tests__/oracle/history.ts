@@ -1,7 +1,6 @@
 import { Draw } from '../../simulator/chance.ts'
 
 const DAY_MS = 86_400_000
-/** A Wednesday. */
 export const NOW = '2026-11-18T12:00:00Z'
 const LAST_MONDAY_MS = Date.parse('2026-11-09')
 
@@ -10,13 +9,13 @@ export interface Range {
   toMs: number
 }
 
-/** A complete week in UTC; 0 is the last one. */
+/** A UTC week; 0 is the last complete one. */
 export function weekAt(index: number): Range {
   const fromMs = LAST_MONDAY_MS - index * 7 * DAY_MS
   return { fromMs, toMs: fromMs + 7 * DAY_MS }
 }
 
-/** So many complete weeks as one; 0 is the last one, 1 the one before it. */
+/** A period of several weeks; 0 is the last one. */
 export function periodAt(index: number, weeks: number): Range {
   const { fromMs } = weekAt((index + 1) * weeks - 1)
   return { fromMs, toMs: fromMs + weeks * 7 * DAY_MS }
@@ -26,7 +25,7 @@ export function isIn({ fromMs, toMs }: Range): (event: { timeMs: number }) => bo
   return ({ timeMs }) => timeMs >= fromMs && timeMs < toMs
 }
 
-/** All that happened on one site, and how its service decides what the specification leaves open. */
+/** All events of one site, and its service's choices where the specification is open. */
 export type History = ReturnType<typeof createHistory>
 const SOURCES = ['contextual', 'thumbs_only', 'agent', 'code_snippet']
 const STATUSES = ['pending', 'in_progress', 'resolved', 'dismissed']
@@ -35,7 +34,7 @@ const WORDS =
     ' ',
   )
 
-/** @param size 0 to 3: from almost nothing to more than one answer for each list */
+/** @param size 0 to 3: from almost no events to lists of several answers */
 export function createHistory(seed: number, size: number) {
   const draw = new Draw(seed, size, 0)
   const list = <T>(length: number, make: (index: number) => T) =>
@@ -44,7 +43,7 @@ export function createHistory(seed: number, size: number) {
   const paths = list(draw.whole(most >> 1, most) + 1, (n) => `/guides/page-${n}`)
   const hardlyClicked = draw.chance(0.3)
 
-  /** Mostly in the last week, and often at the very edge of a week or a day. */
+  /** Mostly in the last week, often at the very edge of a week or a day. */
   function time(): number {
     const mondayMs = weekAt(draw.pick([-1, 0, 0, 0, 1, 1, 2, 3, 4])).fromMs
     const edgeMs = mondayMs + draw.pick([0, draw.whole(0, 6)]) * DAY_MS - draw.whole(0, 1)
@@ -53,11 +52,9 @@ export function createHistory(seed: number, size: number) {
   }
   const words = (idea: number) => `${WORDS[idea % 20]} ${WORDS[Math.floor(idea / 20)]}`
   const begun = (text: string) => text.slice(0, draw.whole(1, text.length)).trim()
-  /** In another case, with other spaces and punctuation. */
   const spelled = (text: string) =>
     draw.pick([text, text, text.toUpperCase(), `${text}?`, text.replaceAll(' ', '  ')])
 
-  /** `count` views of a page by one visitor. */
   const visit = (path: string) => ({
     timeMs: time(),
     path,
@@ -65,20 +62,20 @@ export function createHistory(seed: number, size: number) {
     kind: draw.chance(0.6) ? ('human' as const) : ('ai' as const),
     count: draw.whole(1, 40),
   })
-  /** `hits` searches for one spelling of an idea, `clicks` of which led to a click. */
+  /** `hits` searches for one spelling of an idea. */
   const search = (idea: string, clickRate: number) => {
     const hits = hardlyClicked ? draw.whole(100, 300) : draw.whole(1, 30)
     const clicks = hardlyClicked ? draw.whole(0, 1) : Math.floor(hits * clickRate * draw.next())
     return { timeMs: time(), idea, term: spelled(idea), hits, clicks, page: '/guides/page-0' }
   }
-  /** All its turns share its ID, its category and the page where it began. */
+  /** All turns share ID, category and page. */
   const conversation = (n: number) => {
     const startMs = time()
     const category = draw.pick([null, 'billing', 'limits', 'setup'])
     const path = draw.pick([null, ...paths.slice(0, 50)])
     return list(draw.pick([1, 1, 2, 4, 7]), (turn) => {
       const idea = words(draw.whole(0, 60))
-      // Some go on into the next day, or week.
+      // Some last into the next day or week.
       const timeMs = startMs + turn * draw.pick([60_000, 3_600_000])
       const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'] as const)
       return {
@@ -119,7 +116,7 @@ export function createHistory(seed: number, size: number) {
     visits: paths.flatMap((path) => list(draw.whole(1, 10), () => visit(path))),
     searches: list(draw.whole(0, most), (n) => {
       const clickRate = draw.pick([0.1, 0.8, 0.8])
-      // Some searches happened while somebody was typing.
+      // Some searches are unfinished words.
       const idea = draw.chance(0.3) ? begun(words(draw.whole(0, n))) : words(n)
       return list(draw.whole(1, 6), () => search(idea, clickRate))
     }).flat(),

@@ -11,7 +11,6 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 import { expectedOf, isVotesCut, type Place, placesToFix, tableRows } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
-/** The number that ranks a list's rows, the largest first. */
 const RANKS: Record<string, (row: Record<string, number>) => number> = {
   top: ({ searches = 0 }) => searches,
   unclicked: ({ unclicked = 0 }) => unclicked,
@@ -20,8 +19,8 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
 }
 
 /**
- * "Fix these first": the worst place of each kind, then those that lost most readers, with at most two searches.
- * Equal places may replace each other.
+ * "Fix these first" has the worst place of each kind, then the places that lost the most readers, with at most two
+ * searches. Equal places are interchangeable.
  */
 function checkFirst(first: Priority[], all: Place[]): void {
   const lostAt = ({ questions, searches, feedback }: Place) => questions + searches + feedback
@@ -42,13 +41,13 @@ function checkFirst(first: Priority[], all: Place[]): void {
   }
   for (const left of all.filter((place) => !places.includes(place) && place.searches === 0)) {
     expect(places.length).toBe(5)
-    // Only the worst of a kind may have lost fewer.
+    // Only the worst places of a kind may have lost fewer.
     const lighter = places.filter((place) => lostAt(place) < lostAt(left))
     expect(lighter.length).toBeLessThanOrEqual(3)
   }
 }
 
-/** Makes two reports comparable: equal rows may stand in any order. */
+/** Sorts rows and fields, and reduces texts to letters. */
 function comparable(json: unknown, name = ''): unknown {
   if (Array.isArray(json)) return json.map((row) => JSON.stringify(comparable(row))).sort()
   if (typeof json !== 'object' || json === null) {
@@ -59,7 +58,7 @@ function comparable(json: unknown, name = ''): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, comparable(value, key)]))
 }
 
-/** Adds fields that no specification names, as a service may at any time. */
+/** Adds unspecified fields, as a service may at any time. */
 function withExtras<Value>(value: Value, draw: Draw): Value
 function withExtras(value: unknown, draw: Draw): unknown {
   if (Array.isArray(value)) return value.map((item) => withExtras(item, draw))
@@ -69,9 +68,9 @@ function withExtras(value: unknown, draw: Draw): unknown {
   return Object.fromEntries(entries)
 }
 
-test('every number is what happened, as expected.ts counts it again, whatever the specification allows [D7, D10, D11, D12]', async () => {
+test('every number equals the count of expected.ts, for any service that meets the specification [D7, D10, D11, D12]', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
-  let [sentencesRead, votesRead] = [0, 0]
+  let votesRead = 0
   await fc.assert(
     fc.asyncProperty(
       fc.nat(),
@@ -99,7 +98,7 @@ test('every number is what happened, as expected.ts counts it again, whatever th
 
         const { outcome: _, 'report-path': __, message: ___, ...outputs } = end.outputs
         const file = end.files['traffic.json'] ?? ''
-        // What is unknown is absent.
+        // Unknown values are absent.
         expect(file).not.toContain('null')
         const { weeks: totals, pages, signals } = JSON.parse(file)
         for (const kind of [signals.searches, signals.questions, signals.feedback])
@@ -108,7 +107,7 @@ test('every number is what happened, as expected.ts counts it again, whatever th
             expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => b - a))
           }
         if (isVotesCut(history, span)) {
-          // Of an unknown part, we know that the numbers are no higher, and that the report says so.
+          // The service's choice of pages is unknown: the counts may only be lower, and the report says so.
           const { thumbsUp, thumbsDown, complete } = signals.feedback
           expect([complete, outputs['thumbs-down']]).toEqual([false, undefined])
           expect(thumbsUp).toBeLessThanOrEqual(expected.signals.feedback.thumbsUp)
@@ -132,14 +131,6 @@ test('every number is what happened, as expected.ts counts it again, whatever th
           row.split(' | '),
         )
         expect(rows).toEqual(tableRows(history, weeks))
-        const told = /\*\*(\d+) search terms?\*\* \w+ rarely clicked \((\d+) searches? without/g
-        for (const [, terms, unclicked] of plain.matchAll(told)) {
-          sentencesRead++
-          expect([terms, unclicked]).toEqual([
-            `${signals.searches.unclicked.count}`,
-            expected.outputs['unclicked-searches'],
-          ])
-        }
         const isQuiet = plain.includes('**Nothing to fix')
         if (isQuiet)
           expect(plain).not.toMatch(/without an answer\*\*|thumbs down\*\*|Fix these first/)
@@ -147,8 +138,6 @@ test('every number is what happened, as expected.ts counts it again, whatever th
     ),
     { numRuns: runs(50, 1000) },
   )
-  // With other words, the sentence would not be found.
-  expect(sentencesRead).toBeGreaterThan(0)
-  // With too many pages, no votes would be checked.
+  // With too many pages, votes are not checked.
   expect(votesRead).toBeGreaterThan(runs(50, 1000) / 2)
 })

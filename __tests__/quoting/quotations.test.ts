@@ -16,13 +16,13 @@ const quoted = (body: string, facts = {}) => ({
 const render = (body: string, facts = {}) =>
   appendContext(PROMPT, [quoted(body, facts)], NONCE).slice(`${PROMPT}\n\n`.length)
 
-/** What stands in the fence, as a Markdown parser sees it. */
+/** The content of the fence, by a Markdown parser. */
 function fenced(rendered: string): string {
   const code = (parseMarkdown(rendered).children ?? []).filter(({ type }) => type === 'code')
   return code.map(({ value }) => value).join('---')
 }
 
-/** Pieces of bodies that try to get out: of the fence, of the frame, of sight. */
+/** Pieces of bodies that try to leave the fence or the frame, or to be invisible. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...['\n', '\r\n', '\r', '\u2028', '\t', ' ', '    ', '> ', '- ', '```', '~~~', '`', FENCE],
@@ -36,12 +36,11 @@ const piece = fc.oneof(
   anyText({ maxLength: 20 }),
 )
 const body = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
-/** Of any size up to a MiB. */
 const largeBody = fc.tuple(body, fc.integer({ min: 0, max: 1024 * 1024 })).map(([text, bytes]) => {
   const times = Math.min(bytes, Math.ceil(bytes / Math.max(1, Buffer.byteLength(text))))
   return text.repeat(times)
 })
-/** The author does not know the number: what would be in the text by chance is taken out of it. */
+/** Authors don't know the nonce, so a random text must not have it by chance. */
 const withoutNonce = (text: string) => text.replaceAll(NONCE, '0000000000000000')
 
 function checkFrame(rendered: string): void {
@@ -60,9 +59,9 @@ function checkFrame(rendered: string): void {
 
 describe('a quoted body', () => {
   test.each([
-    ['whatever is in it', body, runs(100, 50_000)],
-    ['at up to a MiB, and the whole stays within 32 KiB', largeBody, runs(5, 2_000)],
-  ])('cannot leave its fence, %s', (_what, anyBody, numRuns) => {
+    ['whatever its text is', body, runs(100, 50_000)],
+    ['at sizes up to a MiB, and all of it stays within 32 KiB', largeBody, runs(5, 2_000)],
+  ])('stays in its fence, %s', (_what, anyBody, numRuns) => {
     const property = fc.property(anyBody, (text) => {
       const rendered = render(withoutNonce(text))
       expect(Buffer.byteLength(rendered)).toBeLessThanOrEqual(MAX_BYTES)
@@ -72,26 +71,26 @@ describe('a quoted body', () => {
   })
 
   test.each([
-    ['nothing else', 'a\r\n\tb 2\n\n```js\nrun()\n```', 'a\n\tb 2\n\n```js\nrun()\n```'],
-    ['what cannot be seen', 'a\u202eb\u200bc\u{e0041}d', 'abcd'],
+    ['no visible characters', 'a\r\n\tb 2\n\n```js\nrun()\n```', 'a\n\tb 2\n\n```js\nrun()\n```'],
+    ['invisible characters', 'a\u202eb\u200bc\u{e0041}d', 'abcd'],
   ])('loses %s', (_name, text, left) => {
     expect(fenced(render(text))).toBe(left)
   })
 
-  test('that cannot be read says so in its place', () => {
+  test('that could not be read is replaced by a remark', () => {
     const quotation = { kind: 'issue', facts: { number: 7 }, body: undefined }
     const prompt = appendContext(PROMPT, [{ quotations: [quotation], remark: '' }], NONCE)
     expect(prompt).toContain(`BEGIN ${NONCE}: issue\nnumber: 7\n${NOT_QUOTED}\nEND ${NONCE}`)
   })
 
-  test('that is too long is cut between characters, and says so', () => {
+  test('that is too long is cut between characters, with a remark', () => {
     const rendered = render('🐘'.repeat(20_000))
     expect(fenced(rendered)).toMatch(/^🐘+$/u)
     expect(rendered).toMatch(/\ncut: \d+ of 80000 bytes are quoted\n/)
   })
 })
 
-test('a fact is one line of visible text, whatever its value', () => {
+test('any fact is one line of visible text', () => {
   const property = fc.property(body, (value) => {
     const lines = render('', { title: withoutNonce(value), number: 7 }).split('\n')
     expect(lines.slice(2)).toEqual([
@@ -111,7 +110,7 @@ describe('the room for quotations', () => {
       .filter((_, index) => index % 2 === 1)
       .map((text) => text.trim().length)
 
-  test('goes to the first of one kind of context, and what follows gets what is left', () => {
+  test('goes to the first quotation of a context, and the rest to the next', () => {
     const { quotations } = quoted('x'.repeat(30_000))
     const both = { quotations: [...quotations, ...quotations], remark: '' }
     const [first, second = 0] = quotedBytes(appendContext(PROMPT, [both]))
@@ -120,7 +119,7 @@ describe('the room for quotations', () => {
     expect(second).toBeLessThan(2_000)
   })
 
-  test('is shared among kinds of context, and what one leaves goes to those after it', () => {
+  test('is shared among contexts, and unused room goes to later ones', () => {
     const parts = [40_000, 1_000, 40_000].map((bytes) => quoted('x'.repeat(bytes)))
     const [first = 0, second, third = 0] = quotedBytes(appendContext(PROMPT, parts))
     expect(second).toBe(1_000)
@@ -129,7 +128,7 @@ describe('the room for quotations', () => {
   })
 })
 
-test('each prompt has a number of its own, which the author of a quoted text cannot know', () => {
+test('each prompt has its own random nonce', () => {
   const [one, other] = [1, 2].map(() => appendContext(PROMPT, [quoted('x')]))
   expect(one).toMatch(/^BEGIN [0-9a-f]{16}: issue$/m)
   expect(one).not.toBe(other)

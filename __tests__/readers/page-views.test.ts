@@ -6,12 +6,11 @@ import { BEFORE, LAST, report, turn, twoWeeks, views } from '../support/readers.
 const TOTALS = { human: 70, ai: 30, total: 100 }
 const SPENT = 'the 90 requests that a report may make were spent'
 
-/** A row of the service's answer. */
 const row = (path: string, human: number, ai = 0) => ({ path, human, ai, total: human + ai })
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => row(`/page-${from + n}`, count - n))
 
-/** Reports of two weeks, with these rows in every answer; those of the week before are all in its first. */
+/** A two-week report with these rows in every answer; only the last week has more pages. */
 const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
   report(
     {},
@@ -26,7 +25,7 @@ const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
     },
   )
 
-test('each week and the one before them cost a request, and the last two one more for each 250 pages', async () => {
+test('each week costs a request, as does the one before them all, and the last two weeks one per 250 pages', async () => {
   const { seen } = await report(twoWeeks({ visits: views(600) }, { visits: views(300) }), {
     weeks: 3,
   })
@@ -40,12 +39,12 @@ test('each week and the one before them cost a request, and the last two one mor
     `${LAST} 250 250`,
     `${BEFORE} 250 250`,
     `${LAST} 250 500`,
-    // After all others, for the change of the oldest week alone.
+    // Last, because only the change of the oldest week needs it.
     '2026-10-19T00:00:00Z 1 0',
   ])
 })
 
-test('it reads totals first, then signals, then pages, in 90 requests at most [D8]', async () => {
+test('a report reads totals, then signals, then pages, in at most 90 requests [D8]', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
   const read = await report(twoWeeks({ visits, turns }, { visits }), {
@@ -64,17 +63,22 @@ test('it reads totals first, then signals, then pages, in 90 requests at most [D
 })
 
 test.each<[string, (at: number) => unknown, number, string]>([
-  ['without an end [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
-  ['of more rows than asked for [S14]', () => rows(400), 90, 'unrequested rows were left out'],
-  ['with an empty page [S15]', (at) => (at === 0 ? rows(250) : []), 4, 'but did not send them'],
-])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
+  ['that never ends is cut off [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
+  ['with unrequested rows is cut off [S14]', () => rows(400), 90, 'unrequested rows were left out'],
+  [
+    'with an empty page is cut off [S15]',
+    (at) => (at ? [] : rows(250)),
+    4,
+    'but did not send them',
+  ],
+])('a list %s', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
   expect(listings[0]?.gap?.why).toContain(gap)
   expect(listings[0]?.pages.size).toBeLessThan(2_500)
 })
 
-test('of two rows for one spelling the larger counts, and the spellings of a page are added up [S13, S16]', async () => {
+test('the larger of two rows with the same spelling counts, and the spellings of a page add up [S13, S16]', async () => {
   const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
   const spelled = [
     row('/a/', 6, 1),
@@ -95,7 +99,7 @@ test('of two rows for one spelling the larger counts, and the spellings of a pag
 })
 
 test.each([undefined, null, { length: 3 }])(
-  'a list that is %j is not available, and nothing else is lost [S17]',
+  'a list that is %j is not available; the totals are [S17]',
   async (list) => {
     const { weeks, listings } = await listing(() => list)
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
@@ -104,7 +108,7 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
-test('__proto__ is a page like any other, and rows that are no pages are left out [S17]', async () => {
+test('__proto__ is an ordinary page, and invalid rows are left out [S17]', async () => {
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
@@ -113,7 +117,7 @@ test('__proto__ is a page like any other, and rows that are no pages are left ou
   expect(listings[0]?.gap?.why).toBe('3 invalid or unrequested rows were left out')
 })
 
-test('a cancelled report asks for nothing more, keeps what it has, and says why', async () => {
+test('a cancelled report stops asking, keeps its numbers, and gives the reason', async () => {
   const weeks = 30
   const read = await report({}, { weeks, cancelAtMs: 120 })
   expect(read.outcome).toBe('cancelled')

@@ -17,7 +17,7 @@ import {
   votes,
 } from '../support/readers.ts'
 
-/* What depends on how the service answers. The oracle checks the numbers. */
+/* The oracle checks the numbers. */
 
 const SMALL = {
   visits: view('/keys', 40, 10),
@@ -31,8 +31,7 @@ const ofAll = (
   events: Partial<Events> = SMALL,
 ) => report(events, { signals: ALL_SIGNALS, ...asked })
 
-// Which rows they ask for is in service/api.
-test('it does not read comments if words are hidden, or if nobody voted [D5]', async () => {
+test('comments are not read if words are hidden, or without votes [D5]', async () => {
   const { seen, signals } = await ofAll({ texts: 'hide' })
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
@@ -55,14 +54,17 @@ describe('without an operation', () => {
     ['searches', 'searches'],
     ['questions', 'conversations'],
     ['feedback', 'feedback-by-page'],
-  ] as const)('%s are not available, with the reason; the others are [D1]', async (kind, name) => {
-    const { signals, outcome } = await without(name)
-    for (const other of KINDS) expect(signals?.[other]?.available).toBe(other !== kind)
-    expect(signals?.[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
-    expect(outcome).toBe('reported')
-  })
+  ] as const)(
+    '%s are not available, with the reason; the other kinds are [D1]',
+    async (kind, name) => {
+      const { signals, outcome } = await without(name)
+      for (const other of KINDS) expect(signals?.[other]?.available).toBe(other !== kind)
+      expect(signals?.[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
+      expect(outcome).toBe('reported')
+    },
+  )
 
-  test('for a part of a kind, its other numbers stand [D1]', async () => {
+  test('for a part of a kind, its other numbers stay available [D1]', async () => {
     expect((await without('visitors', BEFORE)).signals?.visitors).toMatchObject({
       available: true,
       complete: true,
@@ -77,13 +79,13 @@ describe('without an operation', () => {
   })
 })
 
-describe('a list that goes on by cursor', () => {
+describe('a list with cursors', () => {
   const noCursor = 'the service announced more rows but did not send them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
-    ['without end stops at 20,000 [D2]', () => `${next++}`, 20, 'only the first 20,000 are read'],
-    ['with more and no cursor [D7]', () => null, 1, noCursor],
-  ])('%s, and is partial', async (_what, nextOf, count, gap) => {
+    ['that never ends is cut [D2]', () => `${next++}`, 20, 'only the first 20,000 are read'],
+    ['that has more rows but no cursor is partial [D7]', () => null, 1, noCursor],
+  ])('%s', async (_what, nextOf, count, gap) => {
     let conversations: object[] = []
     const { signals, seen } = await report(
       { turns: [turn('How?')] },
@@ -98,7 +100,7 @@ describe('a list that goes on by cursor', () => {
     )
     expect(seen).toHaveLength(count)
     expect(signals?.questions).toMatchObject({
-      // D10: however often it was sent.
+      // D10: the same turn counts once.
       turns: 1,
       unansweredTurns: 1,
       complete: false,
@@ -107,7 +109,7 @@ describe('a list that goes on by cursor', () => {
   })
 })
 
-test('words, pages and categories are grouped after personal data is removed [D4, D15]', async () => {
+test('personal data is removed before words, pages and categories are grouped [D4, D15]', async () => {
   const { signals } = await ofAll(
     {},
     {
@@ -124,11 +126,11 @@ test('words, pages and categories are grouped after personal data is removed [D4
   expect(figuresIn(signals?.questions)?.questions.rows).toMatchObject([{ page: '/u/[email]' }])
   const { comments } = figuresIn(signals?.feedback) ?? {}
   expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
-  // It has no reader's contact either.
+  // Contacts would have @corp.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
 
-test('what only looks alike after a cut or a scrub counts one by one', async () => {
+test('questions and terms that become equal by a cut or a scrub count separately', async () => {
   const long = 'How do I rotate a key? '.repeat(12)
   const asked = ['first', 'second'].map((end) => turn(`${long} And the ${end}?`))
   const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))
@@ -157,13 +159,13 @@ test.each([
   [{ private: false, visibility: 'private' }, 'this repository is public'],
   [{ private: 'true' }, UNSAID],
   [{ private: true, visibility: 'new' }, UNSAID],
-])('with auto and %j, words are hidden because: %s [D5]', async (repository, why) => {
+])('with auto and %j, the reason to hide words is: %s [D5]', async (repository, why) => {
   const asked = { signals: 'visitors', payload: { repository } }
   expect((await report({}, { ...asked, texts: 'auto' })).signals?.whyHidden).toBe(why)
   expect((await report({}, { ...asked, texts: 'show' })).signals?.whyHidden).toBeUndefined()
 })
 
-test('of two rows for one search term, the one with more searches counts; one that is none is told [S16]', async () => {
+test('the larger of two rows for a search term counts, and an invalid row is reported [S16]', async () => {
   const searches = [search('keys', 9), search('Keys', 4)]
   const { signals } = await report(
     { searches },

@@ -3,11 +3,11 @@ import { lastPeriod } from '../../src/readers/weeks.ts'
 import { fc, runs } from '../support/runs.ts'
 
 test.each([
-  // On Monday the week before is over; on Sunday its own is not.
+  // A week ends as Monday begins.
   ['2026-11-16T00:00:00Z', '2026-W46', '2026-11-09', '2026-11-16', '9–15 Nov'],
   ['2026-11-15T23:59:59Z', '2026-W45', '2026-11-02', '2026-11-09', '2–8 Nov'],
   ['2026-11-08T10:00:00Z', '2026-W44', '2026-10-26', '2026-11-02', '26 Oct – 1 Nov'],
-  // Year ends: 2026 has 53 weeks, and 1 January 2027 belongs to the last of them.
+  // 2026 has 53 weeks; 1 January 2027 belongs to the last one.
   ['2027-01-04T00:00:00Z', '2026-W53', '2026-12-28', '2027-01-04', '28 Dec – 3 Jan'],
   ['2025-01-08T00:00:00Z', '2025-W01', '2024-12-30', '2025-01-06', '30 Dec – 5 Jan'],
   // A leap day.
@@ -16,7 +16,7 @@ test.each([
   expect(lastPeriod(1, new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
 })
 
-test('weeks follow each other without a gap, the newest first, each with its own ID and label', () => {
+test('weeks have no gaps, the newest comes first, and IDs and labels are unique', () => {
   const [min, max] = [new Date('1990-01-01'), new Date('2090-01-01')]
   fc.assert(
     fc.property(fc.date({ min, max, noInvalidDate: true }), (today) => {

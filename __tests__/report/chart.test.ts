@@ -3,7 +3,7 @@ import { printBlock } from '../../src/frame/markdown.ts'
 import { lastPeriod } from '../../src/readers/weeks.ts'
 import { chartOf } from '../../src/report/chart.ts'
 
-/** Weeks of so many views each, the newest first; a fifth is by AI assistants. */
+/** Views of each week, the newest first; a fifth are by AI assistants. */
 function chartWith(...views: Array<number | undefined>): string {
   const weeks = views.map((total, back) => ({
     week: lastPeriod(1, new Date('2026-11-18'), back),
@@ -12,29 +12,13 @@ function chartWith(...views: Array<number | undefined>): string {
   return chartOf(weeks).map(printBlock).join('\n\n')
 }
 
-test('the chart draws all views, then people over them, the oldest week first, under a legend', () => {
-  const chart = chartWith(30, 10, 20, 15)
-  expect(chart).toMatch(/^\*\*Views a week\*\* 🟦 people 🟪 AI assistants\n\n```mermaid\n---\n/)
-  expect(chart).toContain(`xychart-beta
-  x-axis [W43,W44,W45,W46]
-  y-axis 0 --> 30
-  bar [15,20,10,30]
-  bar [12,16,8,24]
-\`\`\``)
-})
-
-test('one week has no chart, and an unknown week has no bar', () => {
-  expect(chartWith(30, undefined)).toBe('')
-  expect(chartWith(30, 10, undefined, 20, 5)).toContain('  bar [5,20,10,30]')
-})
-
 test.each([2, 8, 13, 14, 26, 53])(
-  'of %i weeks, each has a bar of its own, and no character is invisible',
+  'each of %i weeks has its own bar, and no character is invisible',
   (count) => {
     const chart = chartWith(...Array(count).fill(10))
     expect(chart).not.toMatch(/\p{Cf}|\u00a0/u)
     const [, names, length] = /x-axis (?:\[(.*)\]|1 --> (\d+))/.exec(chart) ?? []
-    // Mermaid draws bars with the same label as one: 53 weeks have one number twice.
+    // Mermaid merges bars with the same label; in 53 weeks, one week number comes twice.
     expect(names ? new Set(names.split(',')).size : Number(length)).toBe(count)
     expect(names?.split(',').at(-1)).toBe(count > 13 ? undefined : 'W46')
     const series = [...chart.matchAll(/ {2}bar \[(.*)\]/g)].map(([, bars = '']) => bars.split(','))

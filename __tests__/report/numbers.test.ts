@@ -4,24 +4,27 @@ import { changeOf, trendOf } from '../../src/report/numbers.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],
-  // Rounded once: in tenths, it would be 7.5.
+  // Rounding to 7.5 first would give 8.
   [2000, 2149, ' (+7%)', ', up 7%'],
   [10_000, 9956, ' (−0.4%)', ', down 0.4%'],
   [100, 100, ' (0%)', ', as many as the week before'],
   [100_000, 100_001, ' (0%)', ', about as many as the week before'],
   [2000, 1999, ' (−0.1%)', ', down 0.1%'],
   [100, 11_430, ' (+11,330%)', ', up 11,330%'],
-  // Below 20, a percentage says little (D20).
+  // Below 20, a percentage says little.
   [20, 21, ' (+5%)', ', up 5%'],
   [19, 38, '', ', after 19 the week before'],
   [5, 5, '', ', after 5 the week before'],
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
-])('from %i to %i, the cell says "%s" and the sentence "%s" [D20]', (before, now, cell, clause) => {
-  expect(printText(changeOf(now, before))).toBe(cell)
-  expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
-})
+])(
+  'the change from %i to %i is "%s" in a cell and "%s" in a sentence [D20]',
+  (before, now, cell, clause) => {
+    expect(printText(changeOf(now, before))).toBe(cell)
+    expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
+  },
+)
 
-test('where a number is unknown, there is no change', () => {
+test('an unknown number has no change', () => {
   expect([changeOf(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
 })

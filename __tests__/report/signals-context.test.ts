@@ -8,19 +8,19 @@ import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../sup
 const missedIn = async (events: Partial<Events>) =>
   missedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
 
-test.each<[boolean, string, Partial<Events>]>([
-  [false, 'two questions', { turns: [turn('How?'), turn('What?'), turn('what')] }],
-  [true, 'three questions', { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
-  [false, 'clicked and rare searches', { searches: [search('found', 30, 50), search('rare', 2)] }],
-  [true, 'an unclicked search', { searches: [search('never', 3)] }],
-  [false, 'a page with one thumb down', { feedback: votes('/a', 9, 1) }],
-  [true, 'a page with two thumbs down', { feedback: votes('/a', 9, 2) }],
-])('that something stands out is %p of %s [D9]', async (standsOut, _, week) => {
+test.each<[string, boolean, Partial<Events>]>([
+  ['two questions', false, { turns: [turn('How?'), turn('What?'), turn('what')] }],
+  ['three questions', true, { turns: [turn('How?'), turn('What?'), turn('Why?')] }],
+  ['clicked and rare searches', false, { searches: [search('found', 30, 50), search('rare', 2)] }],
+  ['an unclicked search', true, { searches: [search('never', 3)] }],
+  ['a page with one thumb down', false, { feedback: votes('/a', 9, 1) }],
+  ['a page with two thumbs down', true, { feedback: votes('/a', 9, 2) }],
+])('signals of %s are worth a job: %p [D9]', async (_what, standsOut, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
-// That it fails where there is none is in flows/report.
-test('one kind that can be read is enough [D9]', async () => {
+// flows/report has the failure without any.
+test('one readable kind is enough [D9]', async () => {
   const forbidden = ['searches', 'feedback-by-page']
   const analytics = await report(
     {},
@@ -33,7 +33,7 @@ test('one kind that can be read is enough [D9]', async () => {
   expect(missedByReaders(analytics).look).toBe('questions without an answer: 0')
 })
 
-test('a cancelled report throws the reason of the signal', async () => {
+test('a cancelled report throws the reason of its signal', async () => {
   const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
   expect(() => missedByReaders(analytics)).toThrow(Cancelled)
 })

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { runStep } from '../support/flow.ts'
 import { REPORT_SCENES } from '../support/report-scenes.ts'
 
-/* Whole summaries as files, so that a diff shows what people see. `UPDATE=1 npm test -- summary` writes them anew. */
+/* Whole summaries as files: a diff shows what people see. */
 
 test.each(Object.keys(REPORT_SCENES))(
-  'the summary is %s.md: UPDATE=1 npm test -- summary writes it anew',
+  'the summary equals %s.md, which UPDATE=1 npm test -- summary rewrites',
   async (name) => {
     const file = `__tests__/report/${name}.md`
     const { summary, outputs } = await runStep(REPORT_SCENES[name] ?? {})

@@ -18,7 +18,7 @@ const refused = (status: number, why?: HttpError['why']) => {
 
 const seconds = (s: number) => () => s * 1000
 
-/** Watches a job until it is completed. Its n-th look is this: a status, or a failure. The last one stays for ever. */
+/** Watches a job until it is completed. Each look sees a status or fails; the last one repeats. */
 async function poll(
   looks: Array<string | Error>,
   {
@@ -67,7 +67,7 @@ test('the interval may change while the job is watched', async () => {
   expect(run.clock.pauses).toEqual([2, 4, 5, 5, 10, 20, 30].map((s) => s * 1000))
 })
 
-test('each sighting is handed over, the first one before any poll, until the caller has seen enough', async () => {
+test('the caller gets each sighting, the first one before any poll, until it stops', async () => {
   const { sightings } = await poll(['active', 'completed', 'failed'])
   const seen = { isTimeUp: false }
   expect(sightings).toEqual([
@@ -77,13 +77,13 @@ test('each sighting is handed over, the first one before any poll, until the cal
   ])
 })
 
-test('a job that has ended before is not polled', async () => {
+test('a job that has already ended is not polled', async () => {
   const { sightings, run } = await poll(['active'], { first: { status: 'completed' } })
   expect(sightings).toHaveLength(1)
   expect(run.clock.pauses).toEqual([])
 })
 
-test('the log has each change of status, and a heartbeat after a poll if it was silent for a minute', async () => {
+test('the log has each change of status, and a heartbeat after a silent minute', async () => {
   const looks = [...Array(3).fill('active'), 'archived', ...Array(3).fill('archived'), 'completed']
   const { run } = await poll(looks, { pollIntervalMs: seconds(40) })
   expect(run.clock.pauses).toEqual([2, 4, 8, 16, 32, 40, 40, 40].map((s) => s * 1000))
@@ -119,7 +119,7 @@ test('a job that was just created may be unknown for 60 s [H404-get]', async () 
   expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
 })
 
-test('a job that was seen before, or was not just created, is gone [H404-get]', async () => {
+test('a 404 ends the watch of a job that was seen before or is not new [H404-get]', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
   const { error, run } = await poll([gone], { isNew: false })
@@ -127,7 +127,7 @@ test('a job that was seen before, or was not just created, is gone [H404-get]', 
   expect(run.clock.pauses).toHaveLength(1)
 })
 
-test('without time for a retry, the job is not done, and the remark says why [H429-over-budget]', async () => {
+test('without time for a retry, the watch ends, and its remark says why [H429-over-budget]', async () => {
   expect((await poll([refused(429, 'out of time')])).last).toEqual({
     isTimeUp: true,
     remark: 'Getting job job_1: the service answered 429.',
@@ -153,7 +153,7 @@ test('a cancel ends a pause at once [R1]', async () => {
   expect(sightings).toHaveLength(2)
 })
 
-test('what failed before the wait does not count after it [T1]', async () => {
+test('failures before the wait do not count after it [T1]', async () => {
   const run = testRun()
   run.stage.window.since(0)
   await poll(['active', 'completed'], { run })

@@ -5,7 +5,6 @@ import { HttpError, type OnRetry, reasonOf, withRetries } from '../../src/http/r
 import { RequestBudget } from '../../src/service/request-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
-/** A budget, and what asks with it in one stage. */
 function openBudget(options?: Parameters<typeof testRun>[0]) {
   const run = testRun(options)
   const budget = new RequestBudget(run.clock)
@@ -49,7 +48,7 @@ test.each([
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
 ])(
-  'after %s, the budget makes no request that would fail in the same way [D1]',
+  'after %s, the budget makes no request that would fail alike [D1]',
   async (_what, error, asked) => {
     const { budget, request } = openBudget()
     await request('searches', fail(error)).catch(() => {})
@@ -110,7 +109,7 @@ test('no request is made once the time is up', async () => {
   expect(budget.requests).toBe(0)
 })
 
-test('of several that failed, one at a time is made again, and the others learn from it', async () => {
+test('after several failures, one request at a time is retried, and the others fail with it', async () => {
   const { run, request } = openBudget({ random: () => 0 })
   const times: number[][] = []
   const ask = () =>

@@ -63,7 +63,7 @@ const read = {
 }
 
 describe('an agent job', () => {
-  test('keeps what is valid; a field of the wrong type counts as absent', () => {
+  test('keeps valid fields; a field of the wrong type counts as absent', () => {
     const source = { ref: null }
     const job = { id: 'job_1', status: 'active', prLink: null, source }
     expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
@@ -73,7 +73,7 @@ describe('an agent job', () => {
 })
 
 describe('a build', () => {
-  test('keeps the fields that we may show, and needs only its status', () => {
+  test('keeps the fields that we show, and needs only its status', () => {
     const build = { status: 'failure', summary: 'It failed', logs: ['one'] }
     expect(parseBuild({ _id: 'x', ...build })).toEqual(build)
     const odd = { status: 'queued', summary: 7 }
@@ -93,11 +93,11 @@ describe('a build', () => {
     ['no title', ['\u001b]0;title\u0007text'], ['text']],
     ['no link', ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u001b\\'], ['link']],
     ['no escape, and a bracket', ['a\u001b\n[31m'], ['a', '[31m']],
-  ])('has as its log %s [P3]', (_what, logs, expected) => {
+  ])('keeps in its log %s [P3]', (_what, logs, expected) => {
     expect(parseBuild({ status: 'failure', logs }).logs).toEqual(expected)
   })
 
-  test('that was started has an ID that fits into a path and an output', () => {
+  test('that was started has an ID that is safe in a path and an output', () => {
     expect(parseStartedBuild({ statusId: 'b_1', previewUrl: 7 })).toEqual({ id: 'b_1' })
     for (const statusId of [undefined, 7, '', '..', 'a/b', 'b'.repeat(129)])
       expect(() => parseStartedBuild({ statusId })).toThrow('the answer is not a started build')
@@ -124,7 +124,7 @@ describe('page views', () => {
     ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
     ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53, 1].map((total) => ({ ...counts, total })),
     { human: 0, ai: 7, total: 6 },
-  ])('totals of %j are not available, and the rows stand [S12]', (totals) => {
+  ])('totals of %j are not available, but the rows are [S12]', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitors({ totals })).toBeNull()
   })
@@ -139,7 +139,7 @@ test('a negative zero is zero [D6]', () => {
 })
 
 describe('searches', () => {
-  test('a row has the term, how often it was searched, and the page that was clicked', () => {
+  test('a row has the term, its searches and its click rate', () => {
     expect(read.searches([search()], { totalSearches: 99, nextCursor: 'next' })).toEqual({
       rows: [{ searchQuery: 'webhooks', hits: 10, clickRate: 0.5 }],
       dropped: 0,
@@ -160,7 +160,7 @@ describe('searches', () => {
 })
 
 describe('conversations', () => {
-  test('a row is a turn without its answer, and needs only an ID, a text and a status', () => {
+  test('a row is a turn without its answer, and needs an ID, a text and a status', () => {
     const { response, sources, ...rest } = turn()
     const [whole, bare] = [turn(), { id: 'c', query: 'How?', resolutionStatus: 'answered' }]
     const odd = [turn({ id: 1 }), turn({ query: null }), turn({ resolutionStatus: undefined })]
@@ -178,7 +178,7 @@ describe('conversations', () => {
 })
 
 describe('feedback', () => {
-  test('by page has votes; a row with an invalid count of them is dropped [D6]', () => {
+  test('by page has votes; a row with an invalid count is dropped [D6]', () => {
     const odd = [page({ thumbsDown: -1 }), page({ thumbsUp: null }), page({ thumbsUp: 0.5 })]
     const answer = read.pages([...odd, page({ code: undefined, total: undefined, odd: 1 })])
     const { path, thumbsUp, thumbsDown } = page()
@@ -186,7 +186,7 @@ describe('feedback', () => {
     expect(answer.dropped).toBe(3)
   })
 
-  test('the address of the person who wrote it is never read', () => {
+  test("its writer's address is never read", () => {
     const { rows } = read.feedback([feedback(), feedback({ helpful: undefined })])
     expect(JSON.stringify(rows)).not.toContain('ada@')
     expect(rows?.[0]).toMatchObject({ comment: 'It fails', helpful: false })
@@ -215,12 +215,12 @@ describe('an answer that would cost time or memory', () => {
     for (const text of [asked?.query, term?.searchQuery, said?.comment, logs[0], summary])
       expect(text).toHaveLength(4 * KIB)
     expect(term?.searchQuery.isWellFormed()).toBe(true)
-    // A cut would make it another branch.
+    // A cut name could be another branch.
     const job = { id: 'a', status: 'active', source: { ref: long, repository: long } }
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('we look at no more rows than we asked for [D14]', () => {
+  test('only as many rows as we asked for are parsed [D14]', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       rows: [{ hits: 10 }],

@@ -7,7 +7,6 @@ import { runStep } from '../support/flow.ts'
 
 const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }
 
-/** A report whose page views are answered so. */
 const report = (answer: Answer) =>
   runStep({
     inputs: { 'traffic-weeks': '1' },
@@ -16,20 +15,10 @@ const report = (answer: Answer) =>
 
 test.each([
   ['lacks a field', json(200, { ...VIEWS, hasMore: undefined }), /property 'hasMore'/],
-  [
-    'has a field of another type',
-    json(200, { ...VIEWS, hasMore: 'no' }),
-    /hasMore must be boolean/,
-  ],
-  [
-    'has a row without its counts',
-    json(200, { ...VIEWS, views: [{ path: '/' }] }),
-    /views.0 must have/,
-  ],
   ['has a status that is not published', json(202, VIEWS), /the status is 202/],
-  ['is no JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
+  ['is not JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
   ['refuses in another form', json(400, { message: 'No.' }), /property 'error'/],
-])('an answer that %s fails the test, unless it is broken on purpose', async (_, answer, why) => {
+])('an answer that %s fails its test, unless it is broken()', async (_, answer, why) => {
   await expect(report(answer)).rejects.toThrow(why)
   expect((await report(broken(answer))).outputs.outcome).toMatch(/reported|error/)
 })
@@ -40,13 +29,11 @@ const FEEDBACK = 'GET /v1/analytics/docs/feedback'
 test.each<{ fault: string; route: string; body?: unknown }>([
   { fault: '', route: JOB, body: { prompt: 'Go.' } },
   { fault: '', route: `${FEEDBACK}?limit=100&source=agent&status=pending` },
-  { fault: 'prompt must NOT have fewer', route: JOB, body: { prompt: '' } },
   { fault: 'must be object', route: JOB },
   { fault: 'additional', route: JOB, body: { prompt: 'Go.', branch: 'main' } },
   { fault: 'there is a body', route: 'POST /v1/project/update/docs', body: {} },
   { fault: 'limit must be <= 100', route: `${FEEDBACK}?limit=101` },
   { fault: 'limit must be integer', route: 'GET /v1/analytics/docs/views?limit=1.5' },
-  { fault: 'source must be equal to one of', route: `${FEEDBACK}?source=everybody` },
   { fault: 'additional', route: `${FEEDBACK}?offset=0` },
   { fault: 'cursor must match format', route: 'GET /v1/analytics/docs/assistant?cursor=2' },
   { fault: 'there is no such operation', route: 'GET /v1/analytics/docs/clicks' },
@@ -59,7 +46,7 @@ test.each<{ fault: string; route: string; body?: unknown }>([
   expect(faultsOfRequest({ ...request, headers: {} })).not.toEqual([])
 })
 
-/** A specification as the service publishes it, with a reference, sentences, and one thing changed. */
+/** A published specification, with references and sentences. */
 const published = (rows: string, more = {}) => ({
   servers: [{ url: 'https://service.example/v1' }],
   paths: {
@@ -88,7 +75,7 @@ const published = (rows: string, more = {}) => ({
   },
 })
 
-test('the published contract is compared without descriptions, references and unused parts', () => {
+test('the comparison ignores descriptions, references and unused parts', () => {
   const ours = factsOf(published('string'))
   const fields = { properties: { rows: { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] } } }
   expect(ours).toEqual({
@@ -112,23 +99,27 @@ describe('a document that', () => {
   const ours = factsOf(published('string'))
 
   test.each([
-    ['moved', 404, 'Not Found', 'a.json answered 404'],
     ['is withdrawn', 410, SPECIFICATION, 'a.json answered 410'],
-    ['is no JSON', 200, '<html>', 'a.json cannot be parsed'],
-    ['is no specification', 200, '{}', 'a.json cannot be parsed'],
-    ['describes others', 200, SPECIFICATION.replace('/pages', '/users'), 'a.json has none of our'],
-  ])('%s is a finding, and its operations are not compared', (_, status, body, finding) => {
+    ['is not JSON', 200, '<html>', 'a.json cannot be parsed'],
+    ['is not a specification', 200, '{}', 'a.json cannot be parsed'],
+    [
+      'has other operations',
+      200,
+      SPECIFICATION.replace('/pages', '/users'),
+      'a.json lacks all our',
+    ],
+  ])('%s is a finding, and is not compared', (_, status, body, finding) => {
     const read = readDocument('a.json', status, body, ours)
     expect(findingsOf(ours, [read])).toEqual([expect.stringContaining(finding)])
   })
 
-  test.each([403, 408, 429, 500, 503])('is answered by %i is skipped', (status) => {
+  test.each([403, 408, 429, 500, 503])('answers %i is skipped', (status) => {
     const read = readDocument('a.json', status, SPECIFICATION, ours)
     expect(read).toEqual({ skipped: `a.json answered ${status}` })
     expect(findingsOf(ours, [read])).toEqual([])
   })
 
-  test('can be read is compared, though another cannot', () => {
+  test('can be read is compared, even if another cannot', () => {
     const read = readDocument('a.json', 200, JSON.stringify(published('number')), ours)
     const others = { ...ours, 'GET /v1/users': { query: {}, body: null, answers: {} } }
     const found = findingsOf(others, [read, { finding: 'b.json answered 404' }])

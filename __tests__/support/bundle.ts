@@ -9,7 +9,7 @@ import { startServers } from '../../simulator/server.ts'
 import { KEY, TOKEN } from './flow.ts'
 import { listen } from './raw-server.ts'
 
-/** Node trusts it for `localhost`, `service.example` and `github.example` only where it is told to. */
+/** For `localhost`, `service.example` and `github.example`. Node trusts it only if told to. */
 export const CERTIFICATE = fileURLToPath(new URL('certificate.pem', import.meta.url))
 
 type Servers = Awaited<ReturnType<typeof startServers>>
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** The simulated service and GitHub on loopback; a job takes no time. */
+/** The simulated service and GitHub on loopback; jobs and builds end at once. */
 export async function serve(options: Options = {}): Promise<Servers> {
   const none = { jobSeconds: 0, buildSeconds: 0, service: {}, github: {} }
   const servers = await startServers({ ...none, ...options })
@@ -28,7 +28,7 @@ export async function serve(options: Options = {}): Promise<Servers> {
   return servers
 }
 
-/** Starts `dist/` as a runner does. Without a word on what it does, it asks for a job. */
+/** Starts `dist/` like a runner. By default, it asks for a job. */
 export async function startStep(step: Partial<ChildStep> & { at?: Servers } = {}) {
   const at = step.at ?? (await serve())
   const child = startChild({
@@ -57,19 +57,19 @@ const MEASURE = `
   process.on('exit', () => {
     const { user, system } = process.cpuUsage()
     const status = fs.existsSync('/proc/self/status') ? fs.readFileSync('/proc/self/status', 'utf8') : ''
-    // That of the process itself, where the kernel tells: \`maxRSS\` counts what it was forked from.
+    // \`maxRSS\` includes the parent's memory at the fork; VmHWM does not.
     const peakKib = /VmHWM:\\s+(\\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS
     const cost = { cpuMs: (user + system) / 1000, peakMib: peakKib / 1024 }
     fs.writeFileSync(process.env.RUNNER_TEMP + '/cost.json', JSON.stringify(cost))
   })`
-/** Arguments for Node, for a step whose cost is looked at with `costOf` once it has ended. */
+/** Node arguments of a step whose cost `costOf` reads after its end. */
 export const MEASURED = ['--import', `data:text/javascript,${encodeURIComponent(MEASURE)}`]
 
 export function costOf(folder: string): { cpuMs: number; peakMib: number } {
   return JSON.parse(readFileSync(path.join(folder, 'temp/cost.json'), 'utf8'))
 }
 
-/** TLS in front of a server, with a certificate that nobody trusts. @returns its port */
+/** TLS in front of a server, with CERTIFICATE. @returns its port */
 export async function startTls(target: string): Promise<number> {
   const pem = readFileSync(CERTIFICATE)
   const server = createServer({ cert: pem, key: pem }, (socket) => {
@@ -81,7 +81,7 @@ export async function startTls(target: string): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-/** A proxy whose tunnels all end at one port; or it answers with a status, or never, and holds the connection. */
+/** A proxy whose tunnels all end at one port, or that answers with a status, or never. */
 export async function startProxy(end: { port: number } | { status: number } | 'silent') {
   const connects: string[] = []
   const connected = Promise.withResolvers<void>()

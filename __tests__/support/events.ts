@@ -2,7 +2,7 @@ import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
 import { parsePayload } from '../../src/frame/payload.ts'
 
-/** Payloads of events, as GitHub sends them, as far as the action reads them. */
+/* GitHub's payloads, with the fields that the action reads. */
 
 const repository = { full_name: 'acme/docs', private: true, visibility: 'private' }
 const octocat = { login: 'octocat', type: 'User' }
@@ -14,13 +14,11 @@ const issue = {
   body: 'I looked everywhere.',
 }
 
-/** Issue 7 gets the label `docs`. */
 export const LABELLED = {
   event: 'issues',
   payload: { action: 'labeled', label: { name: 'docs' }, issue, sender: octocat, repository },
 }
 
-/** Somebody comments on issue 7. */
 export function commented(login: string, body = 'Please document this.') {
   const type = login.endsWith('[bot]') ? 'Bot' : 'User'
   const user = { login, type }
@@ -32,7 +30,7 @@ export function commented(login: string, body = 'Please document this.') {
   }
 }
 
-/** A pull request of a branch of acme/docs, or of a fork: number, who opened it, and what happened to it. */
+/** @param from the repository of the branch: acme/docs, or a fork */
 export function pulled({
   number = 8,
   login = 'octocat',
@@ -55,7 +53,6 @@ export function pulled({
   }
 }
 
-/** A schedule of a private repository, or of a public one. */
 export function scheduled(visibility: 'private' | 'public' = 'private') {
   const isPrivate = visibility === 'private'
   return {
@@ -64,7 +61,7 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
   }
 }
 
-/** An event of acme/docs with this payload, as the step has it once it was read. */
+/** An event of acme/docs, after the step has read it. */
 export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
   const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
   const event = readEvent({ GITHUB_EVENT_NAME: name, ...facts })

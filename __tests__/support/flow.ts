@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-// What the step loads when it needs it is loaded here, so that no virtual time passes meanwhile.
+// Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
 import '../../src/quoting/shown-text.ts'
 import '../../src/report/describe.ts'
@@ -28,11 +28,11 @@ import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-/** A key and a token that nothing the action writes may hold. */
+/** No output of the action may contain them. */
 export const KEY = 'mint_c4n4ry-Key_0123456789'
 export const TOKEN = 'ghs_c4n4ryToken0123456789'
 
-/** The service, GitHub and their time. A second step in the same world finds what the first one left. */
+/** A second step in the same world sees the results of the first. */
 export interface World {
   clock: VirtualClock
   service: SimulatedService
@@ -48,7 +48,7 @@ type Run = <
   command: Command<Inputs, Name, Own, End>,
 ) => Promise<Ending<string>>
 
-/** Each command has inputs of its own type. */
+/** Each command has its own type of inputs. */
 const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending<string>>> = {
   ask: (run) => run(ask),
   preview: (run) => run(preview),
@@ -56,48 +56,46 @@ const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending<string>>> = {
   'removed-pages': (run) => run(removedPages),
 }
 
-/** A step as a workflow has it, and the world it runs in. */
+/** A step of a workflow, and the world it runs in. */
 export interface Flow {
-  /** Default: the root. */
+  /** Default: 'ask'. */
   command?: CommandName
-  /** Beside the project, the key and the token. */
+  /** In addition to project, key and token. */
   inputs?: Record<string, string>
   /** Default 'workflow_dispatch'. */
   event?: string
-  /** Of the event. Default: a private repository. */
+  /** Default: a private repository. */
   payload?: object
-  /** Added to the environment, or taken from it where undefined. */
+  /** Added to the environment; undefined removes a variable. */
   env?: Env
-  /** Files in the workspace: their paths and texts. */
+  /** Texts of workspace files, by path. */
   files?: Record<string, string>
   service?: Omit<ServiceOptions, 'clock' | 'github'>
   github?: Omit<GitHubOptions, 'clock'>
   clock?: VirtualClock
-  /** In place of the three: that of an earlier step. */
+  /** From an earlier step; replaces the three above. */
   world?: World
-  /** Sees each request before it is answered; may answer itself, wait, or throw. */
   onRequest?: OnRequest
-  /** When the workflow is cancelled, in virtual ms from the start; 0 is before it. */
+  /** Cancels the workflow, in virtual ms from the start; 0 is before it. */
   cancelAtMs?: number
-  /** Cancels it too, once it resolves. */
+  /** Cancels it once it resolves. */
   cancelled?: Promise<unknown> | undefined
 }
 
-/** What the step left behind. */
+/** The results of a step. */
 export interface FlowEnd {
-  /** The ending, with the sentences of its page as one message, and the items of its lists. */
+  /** `message` has the sentences of the page, `details` the items of its lists. */
   result: Ending<string> & { message: string; details: string[] }
   outputs: Partial<Record<string, string>>
   summary: string
-  /** On all issues and pull requests: issue number and text. */
+  /** On all issues and pull requests. */
   comments: { issueNumber: number; body: string }[]
-  /** Of this step, to the service and to GitHub. */
+  /** To the service and to GitHub. */
   requests: readonly SeenRequest[]
-  /** Lines, as `RecordingLog` has them. */
+  /** Lines of `RecordingLog`. */
   log: readonly string[]
-  /** The workspace's files and, as `report`, the one that `report-path` names. */
+  /** The workspace's files, and `report`, the file of `report-path`. */
   files: Record<string, string>
-  /** Virtual time from the start to the end. */
   tookMs: number
   world: World
 }
@@ -113,7 +111,6 @@ export function createWorld({ service, github, clock = new VirtualClock() }: Flo
 
 const PAYLOAD = { repository: { full_name: 'acme/docs', private: true } }
 
-/** The environment that the runner gives the step. */
 function envOf(flow: Flow, { github }: World, files: Env): Env {
   const inputs = { 'project-id': 'docs', 'api-key': KEY, 'github-token': TOKEN, ...flow.inputs }
   return {
@@ -138,10 +135,7 @@ function envOf(flow: Flow, { github }: World, files: Env): Env {
   }
 }
 
-/**
- * The same step of the root before it does anything, for tests of its parts: without files, but for those that a test
- * names in `env`.
- */
+/** An `ask` step before it does anything, for tests of its parts. It has only the files that `env` names. */
 export function openFlow(flow: Flow = {}) {
   const { world = createWorld(flow) } = flow
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-event-'))
@@ -172,7 +166,7 @@ function signalOf({ cancelAtMs, cancelled }: Flow, clock: VirtualClock): AbortSi
   return controller.signal
 }
 
-/** Runs a whole step in process, in virtual time, against the simulated service and GitHub. */
+/** Runs a whole step in process and in virtual time, against the simulated service and GitHub. */
 export async function runStep(flow: Flow): Promise<FlowEnd> {
   const { world = createWorld(flow), files = {} } = flow
   const { clock, service, github } = world
@@ -228,7 +222,6 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
   }
 }
 
-/** The words of a page, with their Markdown. */
 function wordsOf({ page }: Pick<Ending, 'page'>): { message: string; details: string[] } {
   const lists = page.sections.flatMap((block) => (block.kind === 'list' ? block.items : []))
   return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
@@ -239,12 +232,11 @@ function print(text: Text): string {
   return text.map(printPart).join('')
 }
 
-/** The operations of the requests to the service, in their order. */
 export function asked({ requests }: Pick<FlowEnd, 'requests'>): string[] {
   return requests.filter(({ to }) => to === 'service').map(({ operation }) => operation)
 }
 
-/** GITHUB_OUTPUT as the runner reads it: the last value of each name, and none where it is empty. */
+/** GITHUB_OUTPUT as the runner reads it: the last value of each name. Empty ones are left out. */
 function parseOutputs(text: string): FlowEnd['outputs'] {
   const pairs = text
     .split('\n')

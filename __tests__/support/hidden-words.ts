@@ -3,11 +3,11 @@ import { systemClock } from '../../src/clock.ts'
 import { shownText } from '../../src/quoting/shown-text.ts'
 import { fc } from './runs.ts'
 
-/* Random Markdown in which each word may be hidden, and a browser's rules for which of them a reader sees. */
+/* Random Markdown whose words may be hidden, and a browser's rules for the words that a reader sees. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** Each `#` becomes a word of its own. These pieces may hide it, those below make something else of them. */
+/** Each `#` becomes a unique word. These pieces may hide it; the pieces below change their meaning. */
 const HIDING = [
   ...['<!-- # -->', '<!-- #\n\n-->', '<!--> # -->', '<!-- # --!> # -->', '<!x <b title="> # ">'],
   ...['<!-- -- <b title=" --> # ">', '<? # ?>', '<!X # >', '<![CDATA[ # ]]>', '<![CDATA[ > # ]]>'],
@@ -18,17 +18,8 @@ const HIDING = [
   ...['\n```mermaid\n#\n```\n', '\n```geojson\n#\n```\n'],
   ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
   ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
-  ...[
-    '[](/#)',
-    '[&#8203;&nbsp;](/#)',
-    '[<!-- -->](/#)',
-    '[#](#)',
-    '[#](/#)',
-    '<ol start="#">',
-    '<td>#',
-    '<li>#',
-    '<h1>',
-  ],
+  ...['[](/#)', '[&#8203;&nbsp;](/#)', '[<!-- -->](/#)', '[#](#)', '[#](/#)'],
+  ...['<ol start="#">', '<td>#', '<li>#', '<h1>'],
 ]
 const AROUND = [
   ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
@@ -39,7 +30,7 @@ const AROUND = [
   ...['a@b.c', '$', '"', "'", '<a "', ':', '# ', '***', '~~', '&lt;', '&#35;', '`a`', '===\n'],
   ...['---\n', '\u{feff}', '\0', '\f', 'é', '🐘', '</sub>', '<code>', '</code>', '<table><tr>'],
 ]
-/** What no piece spells is spelled character by character. */
+/** For everything that the pieces don't spell. */
 const CHARACTERS = [...'<>[]()^!?:"\'`~|=-*_.&;\\/ \t\n\r\ufeffabX1']
 
 const character = fc.constantFrom(...CHARACTERS)
@@ -58,7 +49,7 @@ export const textThatHides = fc
 
 const wordsIn = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
 
-/** Which words of GitHub's HTML are read though nobody sees them, and which are seen and not read. */
+/** `leaked`: words that were read but are invisible. `lost`: visible words that were not read. */
 export async function judge(html: string): Promise<{ leaked: string[]; lost: string[] }> {
   const signal = new AbortController().signal
   const read = wordsIn((await shownText(html, { clock: systemClock, signal })) ?? '')
@@ -69,7 +60,7 @@ export async function judge(html: string): Promise<{ leaked: string[]; lost: str
   }
 }
 
-/** The words of GitHub's HTML that a browser shows, and those that stand in the address of a link around a text. */
+/** The words that a browser shows, and the words in the addresses of visible links. */
 function readAsBrowser(html: string): { seen: string[]; addresses: string[] } {
   const addresses: string[] = []
   const seen = parseFragment(html)

@@ -2,7 +2,7 @@ import type { Events } from '../../simulator/analytics.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 
-/** Readers who leave so many rows in each list of each week, with nothing but complaints. */
+/** Only complaints, with so many rows in each list of each week. */
 export function complaints(rows: number): (mondayMs: number) => Events {
   const many = <T>(make: (n: number) => T) => Array.from({ length: rows }, (_, n) => make(n))
   return (mondayMs) => {
@@ -18,7 +18,7 @@ export function complaints(rows: number): (mondayMs: number) => Events {
     return {
       visits: many((n) => ({ timeMs, path: `/${n}`, ...views, count: 50 })),
       searches: many((n) => ({ timeMs, term: `${n}`, hits: 9, clicks: 1, page: '/p' })),
-      // Two on each page, and two of each topic that are on none.
+      // Two on each page, and two of each topic without a page.
       turns: many((n) =>
         [`/${n}`, `/${n}`, null, null].map((path, nth) => ({
           timeMs,
@@ -29,7 +29,7 @@ export function complaints(rows: number): (mondayMs: number) => Events {
           path,
         })),
       ).flat(),
-      // More votes a page than any threshold.
+      // More votes per page than any threshold.
       feedback: many((n) =>
         Array.from({ length: 9 }, (_, nth) => ({
           ...piece,
@@ -42,18 +42,15 @@ export function complaints(rows: number): (mondayMs: number) => Events {
   }
 }
 
-/** Without these, no step gets to what else there is. Nothing tests them as text. */
+/** With other texts in these, a step would end early. */
 const KEPT = [
   ...['id', '_id', 'statusId', 'status', 'prLink', 'previewUrl', 'nextCursor', 'sha', 'ref'],
   ...['source', 'responseType', 'resolutionStatus'],
 ]
-/** Of those, what the service may make up. */
+/** The kept fields whose values a service invents. */
 const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha', 'ref']
 
-/**
- * The answer with another text in each field that holds one; `isOdd` also where that breaks the
- * specification.
- */
+/** Replaces the text of each field, with `isOdd` also where that breaks the specification. */
 export function fill(
   { body, ...answer }: Answer,
   text: (original: string) => string,
@@ -67,7 +64,7 @@ export function fill(
     }
     if (typeof value !== 'string') return value
     if (KEPT.includes(name) && !(isOdd && ODD.includes(name))) return value
-    // A link goes on as it began, and a branch has a name that can be one.
+    // Links keep their beginning, and branch names their limit.
     if (/^https:/.test(value) && name !== 'pageUrl') return `${value}${text(value)}`
     if (name === 'ref') return text(value).slice(0, 500)
     return /^\/|^https:/.test(value) ? `/${text(value)}` : text(value)
@@ -75,12 +72,11 @@ export function fill(
   return broken({ ...answer, body: filled(body) })
 }
 
-/** A service with a text in each field of each answer. */
 export function fillAll(text: (original: string) => string): OnRequest {
   return ({ to }, { answer }) => (to === 'service' ? fill(answer(), text) : undefined)
 }
 
-/** Pieces of which texts are made that cost time where a pattern goes back, a list grows, or a log is cut. */
+/** Pieces of texts that cost time where a pattern backtracks, a list grows, or a log is cut. */
 export const COSTLY = [
   ...['/', '[', '((', '<', '<!--', '`', '*', '_', '~', '|', '@', 'a@', '.@', ':', '::', '://'],
   ...['http://a:', '\u001b]', '%25', '{}', '"', '\\n', '\\u0041', '&#', '\n', ' ', '\u200b', '漢'],
@@ -88,7 +84,7 @@ export const COSTLY = [
   '-----BEGIN ',
 ]
 
-/** As many empty rows as an answer may hold, or as deep a nesting. */
+/** Fills answers with empty rows, or nests them as deep as their size allows. */
 export function fillWithNothing(row: '{}' | '['): OnRequest {
   return ({ path, operation }) => {
     if (!path.startsWith('/v1/analytics/')) return

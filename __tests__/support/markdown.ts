@@ -12,34 +12,32 @@ export interface MarkdownNode {
 
 const GFM = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
-/** GitHub-flavoured Markdown as a syntax tree. */
 export function parseMarkdown(markdown: string): MarkdownNode {
   return fromMarkdown(markdown, GFM)
 }
 
-/** The types of all nodes, depth first: the structure without the text. */
+/** The types of all nodes, depth first. */
 export function structureOf(markdown: string): string[] {
   const typesIn = (node: MarkdownNode): string[] => [
-    // Elements that are let through, by name.
+    // HTML counts by its text.
     node.type === 'html' ? (node.value ?? '') : node.type,
     ...(node.children ?? []).flatMap(typesIn),
   ]
-  // A path may break at each of its slashes: that is no structure.
+  // Paths may break at slashes, which is not structure.
   return typesIn(parseMarkdown(markdown.replaceAll('<wbr>', '')))
 }
 
-/** All text that is seen, in order. */
 export function textOf(markdown: string): string {
   const textIn = (node: MarkdownNode): string =>
     (node.type === 'html' ? '' : (node.value ?? '')) + (node.children ?? []).map(textIn).join('')
   return textIn(parseMarkdown(markdown))
 }
 
-/** Without what keeps words on one line, or lets a path break. */
+/** Without the characters that keep words together or let a path break. */
 export const typed = (markdown: string) =>
   markdown.replaceAll('\u00a0', ' ').replace(/\u2060|<wbr>/g, '')
 
-/** What means something to Markdown, to HTML, to GitHub or to a chat. */
+/** Syntax of Markdown, HTML, GitHub and chats. */
 const SIGNS = [
   ...['|', '\\', '`', '``', '```\n', '*', '**', '_', '~~', '[', ']', '(', ')', '](', '!['],
   ...['[x](https://evil.example)', '[^1]', '<', '>', '<!--', '-->', '</td>', '</details>'],
@@ -51,14 +49,13 @@ const SIGNS = [
   ...['```mermaid', '**Views a week', '::set-output name=a::b', '/a/b', '//', '/'],
 ]
 
-/** Such text, and anything else. */
 export const hostileText = fc
   .array(fc.oneof({ arbitrary: fc.constantFrom(...SIGNS), weight: 2 }, anyText({ maxLength: 8 })), {
     maxLength: 12,
   })
   .map((pieces) => pieces.join(''))
 
-/** Each sign once, in texts that are shown whole. */
+/** Each sign once, in texts short enough to be shown whole. */
 export const HOSTILE_TEXTS = Array.from({ length: Math.ceil(SIGNS.length / 10) }, (_, n) =>
   SIGNS.slice(10 * n, 10 * n + 10).join(' x '),
 )

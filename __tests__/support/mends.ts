@@ -1,4 +1,4 @@
-/** What a document lacks or has too much, as sentences that say what to do. */
+/** The differences between a document and the code, as instructions. */
 export function mendsOf(
   place: string,
   documented: Iterable<string>,

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach } from '@jest/globals'
 
-/** Writes whatever it likes, in answer to the n-th request from 0, given as it was received. */
+/** Writes any bytes in answer to the n-th raw request, from 0. */
 export type Answer = (socket: Socket, request: string, n: number) => void
 
 const open: Array<{ server: Server; sockets: Set<Socket> }> = []
@@ -13,10 +13,7 @@ afterEach(async () => {
   }
 })
 
-/**
- * A TCP server on loopback that reads HTTP requests and answers in raw bytes. Closed after the test.
- * @returns its URL, every request as it was received, head and body, and how many connections were accepted
- */
+/** A TCP server on loopback that reads HTTP requests and answers in raw bytes. Closed after the test. */
 export async function startRawServer(answer: Answer) {
   const raw = { url: '', requests: [] as string[], connections: 0 }
   raw.url = await listen((socket) => {
@@ -35,7 +32,7 @@ export async function startRawServer(answer: Answer) {
   return raw
 }
 
-/** A server on loopback that does as it likes with each connection. @returns its http URL */
+/** A TCP server on loopback. Closed after the test. @returns its http URL */
 export async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -47,7 +44,6 @@ export async function listen(onConnection: (socket: Socket) => void): Promise<st
   return listenOn(server)
 }
 
-/** The bytes of a whole answer. */
 export function answerOf(
   status: number,
   body: string | object,
@@ -62,7 +58,7 @@ export function answerOf(
   return `HTTP/1.1 ${status} Some Words\r\n${lines.join('')}\r\n${text}`
 }
 
-/** Where nobody listens. The port was free a moment ago, and should be for the next ones. */
+/** The URL of a closed port, which was free a moment ago. */
 export async function refusingUrl(): Promise<string> {
   const server = createServer()
   const url = await listenOn(server)

@@ -4,18 +4,17 @@ import { reportOrder } from '../../src/ask/inputs.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
-/* What readers did, and the report on it. The clock of tests says Saturday, 21 November 2026. */
+/* Events of readers, and reports on them. The clock of tests says Saturday, 21 November 2026. */
 
-/** Where the last complete week begins, and the one before, as requests have it. */
+/** The beginnings of the last complete week and of the one before, as in requests. */
 export const LAST = '2026-11-09T00:00:00Z'
 export const BEFORE = '2026-11-02T00:00:00Z'
-/** When all of it happened, unless a test says otherwise. */
+/** The default time of events. */
 const THURSDAY_MS = Date.parse('2026-11-12T08:00:00Z')
 export const WEEK_MS = 7 * 86_400_000
 
 let made = 0
 
-/** A page's views by people and by AI assistants. */
 export function view(path: string, human: number, ai = 0): Visit[] {
   const visit = { timeMs: THURSDAY_MS, path }
   const both = [
@@ -25,7 +24,7 @@ export function view(path: string, human: number, ai = 0): Visit[] {
   return both.filter(({ count }) => count > 0)
 }
 
-/** Views of so many pages, the first one viewed most. */
+/** @param count of pages; the first one has the most views */
 export function views(count: number): Visit[] {
   return Array.from({ length: count }, (_, n) => view(`/page-${n}`, count - n)).flat()
 }
@@ -35,14 +34,14 @@ export function search(term: string, hits: number, clickRate = 0, page = '/click
   return { timeMs: THURSDAY_MS, term, hits, clicks: Math.round((hits * clickRate) / 100), page }
 }
 
-/** A question in a conversation of its own, without an answer. */
+/** An unanswered question in its own conversation. */
 export function turn(question: string, fields: Partial<Turn> = {}): Turn {
   const kind = 'unanswered'
   const id = `conversation_${made++}`
   return { timeMs: THURSDAY_MS, id, question, kind, category: null, path: null, ...fields }
 }
 
-/** A comment of somebody whom the page did not help. */
+/** A comment by a reader whom the page did not help. */
 export function piece(path: string, fields: Partial<Piece> = {}): Piece {
   return {
     timeMs: THURSDAY_MS,
@@ -69,7 +68,6 @@ export function votes(
   return Array.from({ length: up + down }, (_, n) => vote(n < up))
 }
 
-/** Moves all of it a week back. */
 export function weekBefore(events: Partial<Events>): Partial<Events> {
   const moved = Object.entries(events).map(([name, all]) => [
     name,
@@ -78,7 +76,6 @@ export function weekBefore(events: Partial<Events>): Partial<Events> {
   return Object.fromEntries(moved)
 }
 
-/** What readers did in the last week, and in the one before. */
 export function twoWeeks(last: Partial<Events>, before: Partial<Events>): Partial<Events> {
   const earlier = weekBefore(before)
   return {
@@ -98,12 +95,11 @@ interface Asked extends Flow {
   minutes?: number
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test takes from an answer what it wants to break
+// biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
 export function bodyOf({ body }: Answer): any {
   return body
 }
 
-/** Reads a report on what readers did. */
 export async function report(events: Partial<Events>, asked: Asked) {
   const { weeks = 0, signals = 'none', texts = 'show', minutes = 30, ...flow } = asked
   const { step, requests, ...opened } = openFlow({

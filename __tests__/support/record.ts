@@ -3,19 +3,16 @@ import { cutEntries, type Entry, formatPayload } from '../../src/ask/record/reco
 import { formatLine, hash, identify } from '../../src/comments/find-comments.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 
-/** Who writes comments with a workflow's own token. */
+/** The author of comments with the workflow's token. */
 export const BOT = 'github-actions[bot]'
 
 const PROJECT = ['https://api.mintlify.com/', 'docs']
-/** Issue 7 of acme/docs, and the project of `runStep`. */
+/** Issue 7 of acme/docs, in the project of `runStep`. */
 export const HERE = { repository: `${idOf('acme/docs')}`, number: 7, project: hash(PROJECT) }
 
 let seconds = 0
 
-/**
- * A request to the agent as a record holds it, each later than the one before, some hours before a step runs; of run
- * 1, unless told.
- */
+/** A request to the agent in a record, each later than the previous one and hours before the step. Default run: 1. */
 export function entry(state: 'asked' | 'lost', more: Partial<Entry> & { job: string }): Entry
 export function entry(state: 'asking' | 'not asked', more?: Partial<Entry>): Entry
 export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
@@ -26,11 +23,11 @@ export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   return { ...nobody, id, time, ...more, state } as Entry
 }
 
-/** Where a record stands, and whose it is. */
+/** The place and owner of a record. */
 interface Place {
   number?: number
   project?: string
-  /** Of the step, as `runStep` has it. */
+  /** The environment of the step that owns it. */
   env?: Env
 }
 
@@ -43,13 +40,13 @@ function identityOf(env?: Env) {
   return identify([...PROJECT, 'ask', event.workflowFile, ''], event.step)
 }
 
-/** A comment with the record of a step. By default it is that of `runStep`, on issue 7 of acme/docs. */
+/** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
 export function recordComment(entries: readonly Entry[], { env, ...where }: Place = {}): string {
   const payload = formatPayload({ ...HERE, ...where }, { entries: cutEntries(entries) })
   return `${formatLine(identityOf(env), payload)}\nThe report.\n`
 }
 
-/** A comment that says whose pull request it stands on. */
+/** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
   const payload = formatPayload({ ...HERE, number }, { job })
   return `${formatLine(identify(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`

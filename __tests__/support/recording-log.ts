@@ -2,7 +2,7 @@ import { toLogLine } from '../../src/frame/log.ts'
 import type { Log } from '../../src/runtime.ts'
 import { rememberSecret } from '../../src/secrets.ts'
 
-/** A log that is kept, each line made safe as in the real one; what is not `info` begins with its level. */
+/** Keeps each line, escaped as in the real log, after its level unless it is `info`. */
 export class RecordingLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []

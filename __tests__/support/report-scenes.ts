@@ -6,9 +6,9 @@ import type { Flow } from './flow.ts'
 import { BEFORE, view, WEEK_MS } from './readers.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-/* Reports of every kind: a test keeps each as a file, and scripts/screenshots.ts draws each. */
+/* A test keeps each report as a file, and scripts/screenshots.ts draws it. */
 
-/** Views by people and by AI assistants, the newest week first. */
+/** The newest week first. */
 function weekly(...weeks: Array<[people: number, assistants: number]>): Visit[] {
   return weeks.flatMap(([people, assistants], back) =>
     view('/', people, assistants).map((visit) => ({

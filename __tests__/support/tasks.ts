@@ -1,6 +1,5 @@
 import type { CommandName } from '../../src/frame/command.ts'
 
-/** What a step is there for. */
 export interface Task {
   command: CommandName
   inputs: Record<string, string>
@@ -15,7 +14,7 @@ const EVERYTHING = {
   'traffic-file': 'numbers.json',
 }
 
-/** A step of each kind, which shows and sends all that it can. */
+/** A step of each kind that shows and sends all it can. */
 export const TASKS: Task[] = [
   { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING } },
   { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' } },

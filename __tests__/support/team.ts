@@ -18,7 +18,7 @@ const FIRST_SHA = '1'.repeat(40)
 
 const open = { 'job-id': 'open', comment: 'true', 'issue-number': '7', 'timeout-minutes': '60' }
 const signals = { context: 'signals', 'traffic-weeks': '8', 'reader-signals': 'all' }
-/** As examples/daily.yml and weekly-care.yml have them. */
+/** From examples/daily.yml and weekly-care.yml. */
 const DAILY: Flow = { ...scheduled(), inputs: { ...open, context: 'changes' } }
 const CARE: Flow = { ...scheduled(), inputs: { ...open, ...signals } }
 
@@ -26,7 +26,7 @@ const FAULTS = [
   ...(['refused key', 'server error', 'lost answer', 'blind polls'] as const),
   ...(['GitHub down', 'GitHub down later', 'cancel'] as const),
 ]
-/** What happens during an attempt. */
+/** Events during an attempt. */
 interface Meanwhile {
   fault: (typeof FAULTS)[number] | undefined
   /** Somebody merges or closes pull requests at this request, before or after it is answered. */
@@ -38,28 +38,27 @@ interface Meanwhile {
 export interface Told {
   workflow: string
   run: number
-  /** All that had landed by then, and nothing else, is in the range of its commits. */
+  /** Its range of commits has exactly the changes that landed before. */
   triggeredMs: number
   end: FlowEnd
-  /** The changes in what the service accepted. */
+  /** The changes in accepted prompts. */
   quoted: Set<string>
-  /** Whether the pull request was closed before the job had ended what this attempt asked. */
+  /** The pull request was closed before the job had finished this attempt's work. */
   isLost: boolean
 }
 
 /**
- * A team with examples/daily.yml, weekly-care.yml and review-loop.yml, which merges and closes the agent's pull requests
- * at any moment, and whose runs fail and are re-run. Each commit is a change, so is a week of readers' signals, and a
- * review; a change is known by its name.
+ * A team with examples/daily.yml, weekly-care.yml and review-loop.yml. It merges and closes the agent's pull requests
+ * at any moment, and its runs fail and are re-run. Commits, weeks of signals and reviews are changes with names.
  */
 export class Team {
   readonly told: Told[] = []
-  /** When they landed, and the run that they are for: a commit is for any. */
+  /** When they landed, and their run. Any run may take a commit. */
   readonly changes = new Map<string, { ms: number; run?: number }>()
   readonly #draw: Draw
   readonly #clock = new VirtualClock(new Date(START).toISOString())
   readonly #world: World
-  /** Of each concurrency group, the last attempt. */
+  /** The last attempt of each concurrency group. */
   readonly #groups = new Map<string, Promise<unknown>>()
   #lastRun = 5000
   #lastChange = 1000
@@ -103,7 +102,7 @@ export class Team {
     await Promise.all(all)
   }
 
-  /** Some commits, and maybe that of their merge. */
+  /** Some commits, and maybe their merge commit. */
   #push(): void {
     const base = this.#head
     for (let left = this.#draw.whole(1, 4); left > 0; left--) {
@@ -137,7 +136,7 @@ export class Team {
     const pull_request = { number, title: 'Docs', user, head: { ref, repo: repository } }
     const review = { id: 1, state: 'changes_requested', body: `Say ${change}.`, user: { login } }
     const sender = { login, type: login === 'octocat' ? 'User' : 'Bot' }
-    // As examples/review-loop.yml has it.
+    // From examples/review-loop.yml.
     const flow = {
       event: 'pull_request_review',
       payload: { action: 'submitted', review, pull_request, sender, repository },
@@ -147,7 +146,7 @@ export class Team {
     await this.#run('review-loop', `review ${number}`, flow, change)
   }
 
-  /** A run, and its re-runs where it failed or lost what it asked. */
+  /** A run, and re-runs if it failed or lost its request. */
   async #run(workflow: string, group: string, flow: Flow, change?: string): Promise<void> {
     const id = ++this.#lastRun
     const head = this.#head
@@ -205,7 +204,7 @@ export class Team {
 
   #watch({ fault, merge, downMs }: Meanwhile) {
     const startMs = this.#clock.nowMs()
-    /** `activeMs`: when the job that got a follow-up was last seen at work. */
+    /** `activeMs`: when the job of a follow-up was last seen active. */
     const seen = { prompts: [] as string[], job: '', activeMs: 0 }
     let askedMs = Number.POSITIVE_INFINITY
     const onRequest: OnRequest = ({ to, operation, nth, body, path }, { answer }) => {
@@ -260,7 +259,7 @@ export class Team {
     this.#repository.commits.push({ sha, message, login, ...(parents && { parents }) })
   }
 
-  /** Of a branch that began at `base`; or it was squashed. */
+  /** Merges a branch that began at `base`, or squashes it. */
   #merge(base: string): void {
     if (this.#draw.chance(0.4))
       this.#commit('Merge pull request #1 from acme/branch', 'octocat', [base, this.#head])

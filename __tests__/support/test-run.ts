@@ -7,7 +7,7 @@ import { VirtualClock } from './virtual-clock.ts'
 
 const HALF_AN_HOUR_MS = 30 * 60_000
 
-/** What a part of a step shares with the others, in virtual time. */
+/** Clock, log, signal and stages of a step, in virtual time. */
 export function testRun({
   ms = HALF_AN_HOUR_MS,
   random = (): number => 0.5,

@@ -5,23 +5,20 @@ interface Sleeper {
   wake(): void
 }
 
-/** How often the event loop must turn without anybody waking before it counts as asleep. */
+/** Turns of the event loop without a wake-up after which everything counts as asleep. */
 const QUIET_TURNS = 3
 
-/**
- * A clock that moves by itself: as soon as everything sleeps, to the earliest moment that somebody waits
- * for. Hours pass in milliseconds, and what happens side by side happens in the order of its time.
- */
+/** When everything sleeps, the clock jumps to the earliest wake-up. Concurrent work keeps the order of its times. */
 export class VirtualClock implements Clock {
   #nowMs = 0
   #wallMs: number
   #isTurning = false
   readonly #sleepers = new Set<Sleeper>()
-  /** How long each sleep so far was to take. */
+  /** The requested lengths of all sleeps so far, in ms. */
   readonly pauses: number[] = []
   readonly #random: () => number
 
-  /** @param start the date on the wall at first; by default a Saturday, so the last week is that of 9 November */
+  /** @param start by default a Saturday, so the last complete week begins on 9 November */
   constructor(start = '2026-11-21T09:00:00Z', random: () => number = () => 0.5) {
     this.#wallMs = Date.parse(start)
     this.#random = random
@@ -39,12 +36,12 @@ export class VirtualClock implements Clock {
     return this.#random()
   }
 
-  /** Lets time pass that nobody waits for, as work does. */
+  /** Passes time without a sleep, as work does. */
   advance(ms: number): void {
     this.#nowMs += ms
   }
 
-  /** Sets the date on the wall forward or back, which is no time that passes. */
+  /** Sets the date forward or back without passing time. */
   setWall(byMs: number): void {
     this.#wallMs += byMs
   }
@@ -86,7 +83,7 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Resolves when nothing is left to do but to sleep; files that are being read are something to do. */
+/** Resolves when everything sleeps. Open file operations count as awake. */
 async function fallAsleep(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { type ChildStep, startChild } from '../child.ts'
 
-/** One measured figure: a row of the table, with its raw values. */
+/** A row of the table, with its raw values. */
 export interface Figure {
   name: string
   value: string
-  /** What it is compared with, measured in the same run. */
+  /** The baseline, measured in the same run. */
   against?: string
   goal?: string
   met?: boolean
   raw: unknown
 }
 
-/** CPU time is user's and system's. */
+/** CPU time includes user and system. */
 export type Usage = Record<'wallMs' | 'cpuMs' | 'peakMib', number>
 
 /**
- * Preloaded into the step: writes what the process used, when it ends. Linux counts the parent's memory in
- * `maxRSS`, from the moment between fork and exec; VmHWM is the process's own.
+ * Preloaded into the step: writes the resource usage at its end. On Linux, `maxRSS` includes the parent's memory
+ * between fork and exec; VmHWM does not.
  */
 const MEASURE = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const MEASURE = `data:text/javascript,${encodeURIComponent(`
   })
 `)}`
 
-/** Runs dist/ as a child process, so that neither the service nor this measurement counts as its work. */
+/** Runs dist/ as a child process, so that service and measurement don't count. */
 export async function measureSteps(inputs: ChildStep['inputs'], rounds: number): Promise<Usage[]> {
   const usages: Usage[] = []
   for (let round = 0; round < rounds; round++) {
@@ -48,7 +48,7 @@ export function quantile(values: readonly number[], share = 0.5): number {
   return values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? Number.NaN
 }
 
-/** The median and, in brackets, between which the middle half lies. */
+/** The median, with the quartiles in brackets. */
 export function milliseconds(values: readonly number[]): string {
   const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(0))
   return `${median} ms (${low}–${high})`

@@ -6,7 +6,7 @@ import { measurePageViews, measureWholeStep } from './steps.ts'
 
 /** Prints every figure as a table, and writes them with their raw values to out/bench.json. */
 
-// Each step's folder is removed by a listener of its own.
+// Each step's folder has its own exit listener.
 process.setMaxListeners(0)
 const figures: Figure[] = []
 console.log('| What | Measured | Against | Goal | Met |\n|---|---|---|---|---|')

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 /** 35 of them are `yaml`. */
 const GOAL_KB = 390
 
-/** What a runner downloads for each use: the archive of the commit. */
+/** A runner downloads the archive of the commit for each use. */
 export function measureSize(): Figure[] {
   const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`
   const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { maxBuffer: 1e9 })

@@ -10,7 +10,7 @@ const ROUNDS = 21
 const GOAL = 1.4
 const BARE_FETCH = "await (await fetch(process.env['INPUT_BASE-URL'])).text()"
 
-/** From the start of the process to its first request at the server, the programs taking turns. */
+/** From the start of the process to its first request at the server. The programs alternate. */
 export async function measureStartUp(): Promise<Figure[]> {
   const bareFetch = path.join(temporaryFolder(), 'fetch.mjs')
   writeFileSync(bareFetch, BARE_FETCH)
@@ -28,7 +28,7 @@ export async function measureStartUp(): Promise<Figure[]> {
     },
     env: { GITHUB_API_URL: url },
   }
-  /** What takes part, the first to compare with. A program named before the bundle runs in its place. */
+  /** The first program is the baseline. A script before the bundle replaces it. */
   const programs: Record<string, Partial<ChildStep>> = {
     'bare fetch': { nodeArgs: [bareFetch] },
     'the root': {},
@@ -53,7 +53,7 @@ export async function measureStartUp(): Promise<Figure[]> {
   for (let round = 0; round <= ROUNDS; round++)
     for (const [nth, program] of Object.values(programs).entries())
       times[nth]?.push(await timeFirstRequest(program))
-  // The first round warms the disk's cache.
+  // The first round warms the disk cache.
   for (const one of times) one.shift()
   await closeServer(server)
 

@@ -12,7 +12,7 @@ const PATH_GOAL = 1.3
 
 const project = { 'project-id': 'docs', 'api-key': 'mint_bench_key' }
 
-/** A whole step whose job is done at once. */
+/** A whole step whose job ends at once. */
 export async function measureWholeStep(): Promise<Figure[]> {
   const servers = await startServers({ service: { job: { finishAfterMs: 0 } } })
   const inputs = { ...project, prompt: 'Fix it.', 'base-url': servers.serviceUrl }
@@ -21,7 +21,7 @@ export async function measureWholeStep(): Promise<Figure[]> {
   return figuresOf('A step whose job is done at once', usages, 90)
 }
 
-/** Each page is read once a week. */
+/** Each page has one view a week. */
 function manyPages(timeMs: number) {
   const visits = Array.from({ length: PAGES }, (_, n) => {
     return { timeMs, path: `/page-${n}`, visitor: 'somebody', kind: 'human' as const, count: n }
@@ -29,12 +29,12 @@ function manyPages(timeMs: number) {
   return { visits, searches: [], turns: [], feedback: [] }
 }
 
-/** A report of page views over a service that takes 50 ms an answer. */
+/** A report of page views from a service that takes 50 ms per answer. */
 export async function measurePageViews(): Promise<Figure[]> {
   const answers = new Map<string, Answer>()
   const servers = await startServers({
     service: { events: manyPages },
-    // Answers are made once, in a first round: the service's work does not count.
+    // A first round makes all answers, so the service's work doesn't count.
     async onRequest({ path, query }, { answer, wait }) {
       const key = `${path}?${query}`
       const known = answers.get(key) ?? { ...answer(), body: bytesOf(answer()) }
@@ -49,10 +49,10 @@ export async function measurePageViews(): Promise<Figure[]> {
   const usages = await measureSteps(inputs, REPORT_ROUNDS)
   await servers.close()
 
-  // Totals come with the first page of each week; two weeks are listed to their last page.
+  // The first page of each week has its totals; only two weeks are listed to their last page.
   const pages = Math.ceil(PAGES / PAGE_SIZE)
   const least = WEEKS - 2 + 2 * pages
-  // A list's pages come one after another, each saying whether there is a next; all else fits beside them.
+  // The critical path: the pages of a list are sequential, and all other requests run beside them.
   const criticalMs = pages * LATENCY_MS
   const ratio = quantile(usages.map(({ wallMs }) => wallMs)) / criticalMs
   const name = `A report of ${WEEKS} weeks of ${PAGES.toLocaleString('en')} pages`

@@ -2,19 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs'
 
 /**
- * Changes src/ all over with Stryker, and prints each change that no test noticed. A person judges them: many do not
- * matter. Arguments are files or folders of src/; without any, the lines that commits of the last week changed.
- * On GitHub, the list goes to the job's summary as well.
+ * Mutates src/ with Stryker, and prints the mutants that no test noticed. A person judges them: many don't matter.
+ * Arguments are files or folders of src/; by default, the lines that last week's commits changed. On GitHub, the list
+ * also goes to the job's summary.
  */
 const REPORT = 'out/mutants.json'
 const STRYKER = 'scripts/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
 const CONFIG = 'scripts/mutants/stryker.config.json'
-/** A day more than the week between two runs. */
+/** A week between two runs, and a day of overlap. */
 const SINCE = '8 days ago'
-/** Only a process runs them. */
+/** Only child processes run these files. */
 const WITHOUT_TESTS = /^src\/(?:run|clock)\.ts|\.d\.ts|^src\/frame\/process\.ts/
 
-/** As Stryker's report has it. */
+/** The used fields of Stryker's report. */
 interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>
 }
@@ -46,7 +46,7 @@ function filesOf(name: string): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).sort()
 }
 
-/** As `src/text.ts:12-20`, for each place of the newest commit that differs from that of a week ago. */
+/** The lines that changed within a week, as `src/text.ts:12-20`. */
 function changedLines(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const [before] = git('log', '-1', '--format=%H', `--before=${SINCE}`, 'HEAD').split('\n')

@@ -1,9 +1,8 @@
 import config from '../../jest.config.js'
 
 /**
- * For mutation testing of one room, which `npm run mutants` names: its own tests, whole steps, and those of
- * removed pages. Tests of the bundle cannot see a mutant, and those of other rooms would
- * cost more time than they notice.
+ * For mutation testing of the rooms that `npm run mutants` names: their own tests, whole steps, and removed pages.
+ * Tests of the bundle don't see mutants, and tests of other rooms take long and notice few.
  */
 const rooms = process.env.MUTATED_ROOM || 'frame,service'
 export default {

@@ -5,7 +5,7 @@ import type { Comment, Repository } from './repository.ts'
 
 const DOCUMENTATION = 'https://docs.github.com/rest'
 
-/** As much of GitHub as an answer needs besides the repository. */
+/** The parts of GitHub that answers need in addition to the repository. */
 export interface Site {
   readonly clock: Clock
   readonly serverUrl: string
@@ -14,17 +14,17 @@ export interface Site {
   addComment(issueNumber: number, login: string, body: string, where: Repository): Comment
 }
 
-/** One request, as the answer to it sees it. */
+/** One request, ready to be answered. */
 export interface Asked {
   github: Site
   repository: Repository
-  /** Whose token it is. */
+  /** The login of the token. */
   login: string
-  /** What stands in the path behind the repository. */
+  /** The parts of the path after the repository. */
   parameters: readonly string[]
   query: URLSearchParams
   body: JsonObject
-  /** As it was asked for, for links to further pages. */
+  /** The requested address, for links to further pages. */
   path: string
 }
 
@@ -38,7 +38,7 @@ export function problem(status: number, message: string, errors?: readonly JsonO
   })
 }
 
-/** Too many requests at once, whatever is left of the hour: what a test's hook answers. */
+/** Too many requests at once, for hooks of tests. */
 export function secondaryLimit(retryAfterSeconds: number, status: 403 | 429 = 403): Answer {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
@@ -46,7 +46,7 @@ export function secondaryLimit(retryAfterSeconds: number, status: 403 | 429 = 40
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } }
 }
 
-/** The permissions that would do stand in a header. */
+/** A header names the permissions that suffice. */
 export function lacksPermission(needs: readonly string[]): Answer {
   const accepted = needs.map((need) => need.replace('-', '_').replace(':', '=')).join('; ')
   const answer = problem(403, 'Resource not accessible by integration')

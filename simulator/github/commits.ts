@@ -23,7 +23,7 @@ export function getCommit(asked: Asked): Answer {
   return json(200, { ...commitJson(commit, asked), files: items }, headers)
 }
 
-/** What is in one ref and not in another: the newest 250 commits, the oldest first, and 300 files at most. */
+/** The newest 250 commits that only one ref has, the oldest first, and at most 300 files. */
 export function compare(asked: Asked): Answer {
   const { github, repository, parameters } = asked
   const [baseRef = '', headRef = '', ...rest] = (parameters[0] ?? '').split('...')
@@ -57,7 +57,7 @@ export function compare(asked: Asked): Answer {
   return json(200, body)
 }
 
-/** A pull request's head with any commit of its base's branch: its branch began at the base that the pull request has. */
+/** Compares a pull request's head with any commit of its base branch: its own branch began at its base. */
 function comparePull({ number, files = [] }: Pull, asked: Asked): Answer {
   const { github, repository, parameters } = asked
   const base = { sha: shaOfBase(number) }
@@ -84,14 +84,14 @@ function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['
   return ahead > 0 ? 'ahead' : behind > 0 ? 'behind' : 'identical'
 }
 
-/** What a ref names and all that came before it, parents first; empty where it names nothing. */
+/** The ref's commit and its ancestors, parents first; empty for an unknown ref. */
 export function commitsUpTo(ref: string, repository: Repository): Commit[] {
   const commit = resolve(ref, repository)
   const found = commit === undefined ? new Set() : ancestry(commit, repository)
   return repository.commits.filter(({ sha }) => found.has(sha))
 }
 
-/** A commit without its files, as lists have it. */
+/** Lists have no files. */
 export function commitJson(commit: Commit, { github, repository }: Asked): Schemas['commit'] {
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'
@@ -123,10 +123,9 @@ export function filesJson(
   }))
 }
 
-/** The commit that a branch, a tag, a SHA or HEAD names. */
 function resolve(ref: string, repository: Repository): Commit | undefined {
   const { commits, refs, defaultBranch } = repository
-  // Another owner's branch stands behind a colon.
+  // `owner:branch` is another owner's branch.
   const name = ref.replace(/^[^:]*:/, '').replace(/^refs\/(heads|tags)\//, '')
   const wanted = refs[name === 'HEAD' ? defaultBranch : name] ?? name
   const found = commits.find(({ sha }) => sha === wanted)
@@ -139,10 +138,10 @@ function parentsOf(commit: Commit, { commits }: Repository): readonly string[] {
   return commit.parents ?? (before === undefined ? [] : [before.sha])
 }
 
-/** A commit and all that came before it. */
+/** A commit and its ancestors. */
 function ancestry(commit: Commit, repository: Repository): Set<string> {
   const found = new Set([commit.sha])
-  // Parents first: from the end, each is reached before its own parents are.
+  // The list has parents first: from the end, each commit comes before its parents.
   for (const one of repository.commits.toReversed())
     if (found.has(one.sha)) for (const parent of parentsOf(one, repository)) found.add(parent)
   return found

@@ -20,13 +20,13 @@ import { listReleases, listRuns } from './runs.ts'
 
 type Permission = 'actions' | 'contents' | 'issues' | 'pull-requests'
 
-/** A token: whose it is, and what it may do where. */
+/** A token's login, permissions and repositories. */
 interface TokenOptions {
   /** Default 'github-actions[bot]'. */
   login?: string
-  /** Default: to write everything. */
+  /** Default: all permissions. */
   permissions?: Partial<Record<Permission, 'read' | 'write'>>
-  /** Default: the workflow's alone. */
+  /** Default: only the workflow's. */
   repositories?: readonly string[]
 }
 
@@ -34,9 +34,9 @@ export interface GitHubOptions extends RepositoryOptions {
   clock?: Clock
   /** The workflow's. Default 'acme/docs'. */
   repository?: string
-  /** Further ones, by name. */
+  /** Other repositories, by name. */
   repositories?: Record<string, RepositoryOptions>
-  /** What every token is. */
+  /** Applies to every token. */
   token?: TokenOptions
   /** Root of its pages. Default 'https://github.com'. */
   serverUrl?: string
@@ -49,8 +49,8 @@ const READ_CODE = ['contents:read']
 const READ_RUNS = ['actions:read']
 
 /**
- * Name; method, and path behind the repository: `#` is a number, `*` a part, `**` all that is left; what the
- * token needs, of which any one does; answer.
+ * Name; method, and path after the repository: `#` is a number, `*` a part, `**` the rest; permissions, any of which
+ * suffices; answer.
  */
 const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answer][] = [
   ['permission', 'GET /collaborators/*/permission', [], getPermission],
@@ -69,7 +69,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
 ]
-/** All operations that there are. */
 export const GITHUB_OPERATIONS = [...TABLE.map(([operation]) => operation), 'graphql', 'markdown']
 const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
   const parts = { '**': '(.+)', '*': '([^/]+)', '#': '(\\d+)', ' ': ' /repos/([^/]+/[^/]+)' }
@@ -82,11 +81,11 @@ const ALL: NonNullable<TokenOptions['permissions']> = {
   ...{ issues: 'write', 'pull-requests': 'write' },
 }
 
-/** As much of GitHub's API as this action uses, and what GitHub refuses: a pure core, without sockets. */
+/** The part of GitHub's API that this action uses, with its refusals: a pure core, without sockets. */
 export class SimulatedGitHub implements Site {
   readonly clock: Clock
   readonly serverUrl: string
-  /** Root of the API: whoever serves it says where. */
+  /** Root of the API, set by the server. */
   apiUrl = 'https://api.github.com'
   /** The workflow's. */
   readonly repository: Repository
@@ -103,7 +102,7 @@ export class SimulatedGitHub implements Site {
     this.#repositories = [this.repository, ...others.map(([name, one]) => repositoryOf(name, one))]
   }
 
-  /** A comment, by somebody who needs no request for it. */
+  /** Adds a comment without a request. */
   addComment(issueNumber: number, login: string, body: string, where = this.repository) {
     this.#lastId += 1
     const nowMs = this.clock.now().getTime()
@@ -113,7 +112,7 @@ export class SimulatedGitHub implements Site {
     return added
   }
 
-  /** A pull request of the docs agent's. Returns its address. */
+  /** Opens a pull request of the docs agent. Returns its address. */
   openPull(title: string, branch: string, more: Partial<Pull> = {}): string {
     const { pulls, name } = this.repository
     const number = Math.max(100, ...pulls.map((pull) => pull.number)) + 1
@@ -128,7 +127,6 @@ export class SimulatedGitHub implements Site {
     return this.#find(method, path)?.found.operation ?? 'unknown'
   }
 
-  /** Somebody, as GitHub shows them. */
   user(login: string): Schemas['simple-user'] {
     return userJson(this.serverUrl, login)
   }
@@ -152,7 +150,7 @@ export class SimulatedGitHub implements Site {
     if (repository === undefined) return problem(404, 'Not Found')
     const isGranted = (token.repositories ?? [this.repository.name]).includes(repository.name)
     if (repository.private && !isGranted) return problem(404, 'Not Found')
-    // What is public can be read by everybody, whatever a token was granted.
+    // Any token can read a public repository.
     const isOpen = !repository.private && found.needs.every((need) => need.endsWith(':read'))
     const may = (need: string) => {
       const [wanted, level] = need.split(':')
@@ -185,7 +183,7 @@ function getPermission({ repository, github, parameters: [login = ''] }: Asked):
   const found = Object.entries(repository.roles).find(([name]) => name.toLowerCase() === wanted)
   if (found === undefined) return problem(404, `${login} is not a user`)
   const [name, role] = found
-  // The old levels know neither of the roles between.
+  // The legacy levels lack the two roles in between.
   const permission = { triage: 'read', maintain: 'write' }[String(role)] ?? role
   const may = (least: Role) => ROLES.indexOf(role) >= ROLES.indexOf(least)
   const levels = { pull: may('read'), triage: may('triage'), push: may('write') }

@@ -4,7 +4,7 @@ import { type Asked, problem } from './asked.ts'
 import { commitsUpTo } from './commits.ts'
 import { shaOfBase, shaOfPull } from './shas.ts'
 
-/** All files of a pull request's head or base, or of a commit, whatever folder they are in. */
+/** All files of a pull request's head or base, or of a commit. */
 export function getTree({ repository, parameters, github, path: asPath }: Asked): Answer {
   const [ref = ''] = parameters
   const pull = repository.pulls.find(({ number }) => shaOfPull(number) === ref)
@@ -42,7 +42,7 @@ export function getBlob({ repository, parameters, github, path }: Asked): Answer
   return json(200, { ...facts, size: Buffer.byteLength(text), content, encoding: 'base64' })
 }
 
-/** Of the two versions of a file that there are: now, and at the base of a pull request. */
+/** A file has two versions: now, and at the base of a pull request. */
 function shaOfFile(path: string, isOld: boolean): string {
   return hash('sha1', isOld ? `${path} at the base` : path)
 }

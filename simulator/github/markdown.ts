@@ -6,7 +6,7 @@ import { problem } from './asked.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** https://docs.github.com/rest/markdown/markdown, of its raw mode */
+/** https://docs.github.com/rest/markdown/markdown, raw mode */
 const MAX_BYTES = 400 * 1024
 const HEADERS = {
   'content-type': 'text/html;charset=utf-8',
@@ -14,7 +14,7 @@ const HEADERS = {
   'x-github-request-id': '0C0A:1E40:1F2A3B:2F4C5D:6756C7B0',
 }
 
-/** What GitHub lets through, as its html-pipeline had it (sanitization_filter.rb), and what it adds itself. */
+/** GitHub's allow-list, from its html-pipeline (sanitization_filter.rb), and the elements that it adds. */
 const ELEMENTS = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'b', 'i', 'strong', 'em', 'a', 'pre', 'code'],
   ...['img', 'tt', 'div', 'ins', 'del', 'sup', 'sub', 'p', 'ol', 'ul', 'table', 'thead', 'tbody'],
@@ -29,7 +29,7 @@ const ATTRIBUTES = new Set([
 ])
 const OF_FOOTNOTES = /^data-footnote/
 const SCHEME = /^(?:https?:|mailto:|xmpp:|ircs?:|(?![a-z][a-z0-9+.-]*:))/i
-/** Where a part of a list or a table must stand. */
+/** The required parents of parts of lists and tables. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   li: /^[uo]l$/,
   ...{ tr: /^table$/, td: /^table$/, th: /^table$/, thead: /^table$/, tbody: /^table$/ },
@@ -38,7 +38,6 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
 const DRAWN = ['mermaid', 'geojson', 'topojson', 'stl']
 const HIGHLIGHTED = ['js', 'json', 'python', 'shell', 'diff', 'html']
 
-/** Renders a text, without a repository as its context. */
 export function renderMarkdown({ text, mode = 'markdown', context }: JsonObject): Answer {
   if (typeof text !== 'string') return problem(422, 'Invalid request.\n\n"text" wasn\'t supplied.')
   const isMode = mode === 'markdown' || mode === 'gfm'
@@ -52,7 +51,7 @@ export function renderMarkdown({ text, mode = 'markdown', context }: JsonObject)
   return { status: 200, headers: HEADERS, body: asGitHub(micromark(text, options)) }
 }
 
-/** What a parser of Markdown made, without what GitHub does not let through, and in GitHub's shapes. */
+/** Sanitizes the parser's HTML as GitHub does, and gives it GitHub's shapes. */
 export function asGitHub(html: string): string {
   return parseFragment(html)
     .childNodes.map((node) => render(node, []))

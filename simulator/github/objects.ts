@@ -1,11 +1,11 @@
 import type { components } from '@octokit/openapi-types'
 
-/* Objects of GitHub's API with the fields that its schemas require. What depends on them is beside them. */
+/* Objects of GitHub's API with all fields that its schemas require. */
 
 export type Schemas = components['schemas']
 type Links<Name extends string> = Record<`${Name}_url`, string>
 
-/** Addresses below one that nobody looks at, but that are always there. */
+/** Required addresses that the action never reads. */
 export function linksOf<Name extends string>(root: string, names: readonly Name[]): Links<Name> {
   const links = names.map((name) => [`${name}_url`, `${root}/${name}`])
   return Object.fromEntries(links) as Links<Name>
@@ -16,7 +16,6 @@ const OF_USER = [
   ...(['organizations', 'repos', 'events', 'received_events'] as const),
 ]
 
-/** Somebody, as GitHub shows them. */
 export function userJson(serverUrl: string, login: string): Schemas['simple-user'] {
   const url = `${serverUrl}/${login}`
   return {
@@ -36,7 +35,6 @@ const OF_REPOSITORY = [
   ...(['teams', 'trees'] as const),
 ]
 
-/** A repository by its full name. */
 export function repositoryJson(
   { serverUrl, apiUrl }: { serverUrl: string; apiUrl: string },
   fullName: string,
@@ -56,7 +54,7 @@ export function repositoryJson(
   }
 }
 
-/** The ID of somebody, or of a repository by its full name: the same for the same name. */
+/** The stable ID of a login or of a repository's full name. */
 export function idOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 }

@@ -1,7 +1,7 @@
 import { type Answer, json } from '../http/answer.ts'
 import type { Asked } from './asked.ts'
 
-/** Cuts the page that is asked for out of a list, and links the next one. */
+/** The requested page of a list, with a link to the next one. */
 export function cut<Item>(
   items: readonly Item[],
   { query, github, path }: Asked,
@@ -17,7 +17,7 @@ export function cut<Item>(
   return { items: items.slice((page - 1) * size, page * size), headers: isLast ? {} : { link } }
 }
 
-/** A list as the whole answer: of long ones, only the page is made. */
+/** Makes only the rows of the requested page. */
 export function list<Item extends object>(
   items: readonly Item[],
   asked: Asked,

@@ -14,7 +14,7 @@ export function getPull(asked: Asked): Answer {
   return pull === undefined ? problem(404, 'Not Found') : json(200, toJson(pull, asked))
 }
 
-/** Open ones unless told otherwise, the newest first unless sorted by something else. */
+/** By default open ones, the newest first. */
 export function listPulls(asked: Asked): Answer {
   const { repository, query } = asked
   const state = query.get('state') ?? 'open'
@@ -39,7 +39,7 @@ export function listFiles(asked: Asked): Answer {
 export function listReviewComments(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
-  // A review of which nothing is said has no comments on single lines.
+  // By default, a review has no line comments.
   const comments = pull.reviewComments?.[Number(asked.parameters[1])] ?? []
   return list(
     comments.map((comment, index) => reviewCommentJson(comment, index + 1, asked)),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../http/answer.ts'
 import type { Schemas } from './objects.ts'
 
-/** What somebody may do in a repository. */
+/** A role in a repository. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -23,20 +23,20 @@ export interface ChangedFile {
   /** Default 0. */
   deletions?: number
   previous_filename?: string
-  /** Default: none, as of a binary file, or one whose diff is too large for GitHub. */
+  /** Default: none, as for a binary file or a diff too large for GitHub. */
   patch?: string
 }
 
 export interface Commit {
   sha: string
   message?: string
-  /** Null where GitHub knows no account for the address. Default 'octocat'. */
+  /** Null if GitHub knows no account for the address. Default 'octocat'. */
   login?: string | null
-  /** Default: an hour after the one before, from January 2026 on. */
+  /** Default: an hour after the previous one, from January 2026 on. */
   date?: string
-  /** What it changed; of a merge, only what its branches had not. */
+  /** Its changes; a merge has only changes that its branches lack. */
   files?: readonly ChangedFile[]
-  /** The branch that it was made on first. Default: the commit before it in the list. */
+  /** The first parent is on its own branch. Default: the previous commit in the list. */
   parents?: readonly string[]
 }
 
@@ -45,27 +45,27 @@ export type ReviewComment = Partial<Schemas['review-comment']>
 export interface Pull {
   number: number
   title?: string
-  /** Who opened it. Default 'mintlify[bot]'. */
+  /** Default 'mintlify[bot]'. */
   login?: string
-  /** Of its head. Default `mintlify/job-<number>`. */
+  /** The head branch. Default `mintlify/job-<number>`. */
   branch?: string
-  /** `owner/name` of its head. Default: this repository. */
+  /** `owner/name` of the head. Default: this repository. */
   head?: string
   state?: 'open' | 'closed'
   createdAt?: string
   mergedAt?: string | null
   closedAt?: string | null
   files?: readonly ChangedFile[]
-  /** Of its head and base. Default: of no commit that is listed. */
+  /** Head and base. Default: commits that are not listed. */
   headSha?: string
   baseSha?: string
-  /** What files held at its base, by path, where that is not what they hold now. */
+  /** The texts of files at its base, by path, if they differ from now. */
   baseTexts?: Readonly<Record<string, string>>
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
-  /** The comments of its reviews, by review ID, filled in where they say nothing. */
+  /** Review comments by review ID; missing fields are filled in. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
-  /** Merged over what GitHub answers. */
+  /** Merged over GitHub's answer. */
   override?: JsonObject
 }
 
@@ -76,7 +76,6 @@ interface Release {
   createdAt: string
 }
 
-/** A run of a workflow. */
 export interface WorkflowRun {
   id: number
   /** The workflow's file. Default 'docs.yml'. */
@@ -92,29 +91,29 @@ export interface WorkflowRun {
   conclusion?: string
 }
 
-/** What is in a repository. Tests may change all of it while it is served. */
+/** The contents of a repository. Tests may change them at any time. */
 export interface RepositoryOptions {
-  /** Whether only a token with the permission may read. Default true. */
+  /** Default true. */
   private?: boolean
   /** Default 'main'. */
   defaultBranch?: string
-  /** Who may do what, by login. Others do not exist. Default: `octocat` may write. */
+  /** Roles by login. Other logins do not exist. Default: `octocat` may write. */
   roles?: Record<string, Role>
-  /** Numbers of issues that take no comments. */
+  /** Issues that take no comments. */
   locked?: number[]
-  /** Numbers of issues that were deleted. */
+  /** Deleted issues. */
   deleted?: number[]
-  /** Whether nothing in it can be changed. */
+  /** An archived repository refuses changes. */
   archived?: boolean
   comments?: Comment[]
   pulls?: Pull[]
-  /** Paths of files that no commit of the list brought. */
+  /** Paths of files that the listed commits don't add. */
   files?: readonly string[]
-  /** What is in files, by path; others are empty. */
+  /** Texts of files by path; other files are empty. */
   texts?: Readonly<Record<string, string>>
-  /** Parents first; the last is the head of the default branch. Dates may be in any order, as in Git. */
+  /** Parents first; the last one is the head of the default branch. As in Git, dates may have any order. */
   commits?: Commit[]
-  /** Branches and tags, and the SHA that each names. */
+  /** SHAs of branches and tags, by name. */
   refs?: Record<string, string>
   releases?: Release[]
   runs?: WorkflowRun[]

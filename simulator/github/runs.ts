@@ -29,7 +29,7 @@ export function listRuns(asked: Asked): Answer {
   return json(200, { total_count: shown.length, workflow_runs: items }, headers)
 }
 
-/** The newest first; drafts too, for who may write, as every token here may. */
+/** The newest first. Drafts are included, because every token here may write. */
 export function listReleases(asked: Asked): Answer {
   const { github, repository } = asked
   const rows = repository.releases

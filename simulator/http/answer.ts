@@ -1,21 +1,21 @@
 /** A request as the simulated servers see it. */
 export interface Request {
   method: string
-  /** Without the query, as it was sent. */
+  /** As sent, without the query. */
   path: string
   query: URLSearchParams
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>
-  /** The JSON document, the text where it is none, undefined where there is none. */
+  /** The JSON value; else the text; undefined without a body. */
   body?: unknown
 }
 
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** A text is sent as it is, anything else as JSON, undefined as nothing. */
+  /** A text is sent unchanged, undefined as nothing, and anything else as JSON. */
   body?: unknown
-  /** Broken on purpose: it need not be what the service's specification promises. */
+  /** Breaks the specification on purpose. */
   isBroken?: true
 }
 
@@ -25,17 +25,16 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return { status, headers: { 'content-type': 'application/json', ...headers }, body }
 }
 
-/** An error as the service words it. */
+/** A refusal in the service's form. */
 export function refuse(status: number, error: string, headers: Record<string, string> = {}) {
   return json(status, { error }, headers)
 }
 
-/** An answer that breaks the service's specification on purpose. */
+/** Marks an answer that breaks the specification on purpose. */
 export function broken(answer: Answer): Answer {
   return { ...answer, isBroken: true }
 }
 
-/** The body as it goes over the wire. */
 export function bytesOf({ body }: Answer): string {
   if (body === undefined) return ''
   return typeof body === 'string' ? body : JSON.stringify(body)

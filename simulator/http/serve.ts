@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Answer, bytesOf, parseBody, type Request } from './answer.ts'
 
-/** A server that is not listening yet. A request whose answer fails gets a connection that is reset. */
+/** A server that is not listening yet. If an answer throws, its connection is reset. */
 export function serve(answer: (request: Request) => Promise<Answer>): Server {
   return createServer(async (incoming, outgoing) => {
     const { method = '', url = '' } = incoming
