@@ -18,21 +18,14 @@ function open(target: string | undefined = file) {
   return { outputs: new Outputs<string>(OUTPUTS, target, log), log }
 }
 
-/** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
+/** Text with a meaning for the runner, a shell, an expression or a reader. */
 const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
       fc.constantFrom(...'$`"\'\\;|&<>(){}[]*?!~#%^@, \t'),
-      fc.constantFrom(
-        '$(id)',
-        '`id`',
-        ['${', '{ 1 }}'].join(''),
-        '; rm -rf ~',
-        '-rf',
-        '/..',
-        '\u202e',
-      ),
+      fc.constantFrom(...['$(id)', '`id`', ['${', '{ 1 }}'].join(''), '; rm -rf ~', '-rf', '/..']),
+      fc.constantFrom('\u202e'),
       anyText(),
       fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
     ),
@@ -40,12 +33,12 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test("no format lets a character through that means something to a shell or an expression, except our own file's", () => {
-  // What a message is made of is in frame/line, and redirects are JSON, for an environment variable.
+test('no format but those of path, message and redirects accepts a character that a shell or an expression interprets', () => {
+  // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
   const { path: _ours, message: _words, redirects: _json, ...forms } = FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
-      // A shell makes a folder of a tilde where a word begins, and behind a colon.
+      // A shell expands a tilde at the start of a word and after a colon.
       for (const form of Object.values(forms))
         if (form.test(text)) expect(text).toMatch(/^(?!~)(?:(?!:~)[A-Za-z0-9._~:/-])+$/)
       if (FORMATS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
@@ -61,14 +54,9 @@ test.each<[string, string]>([
   ['human-views', '1e3'],
   ['pr-repository', '-rf/docs'],
   ['report-path', 'a\nb=c'],
-])('%s is dropped, and logged, if it does not match its format: %j', (name, value) => {
+])('the output %s is dropped and logged if its value is %j', (name, value) => {
   const { outputs, log } = open()
-  expect(
-    outputs.set([
-      ['outcome', 'failed'],
-      [name, value],
-    ]),
-  ).toBe(false)
+  expect(outputs.set(Object.entries({ outcome: 'failed', [name]: value }))).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
     `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
@@ -76,7 +64,7 @@ test.each<[string, string]>([
 })
 
 test.each(['', path.join(folder, 'none.txt')])(
-  'no file is made at %j, and nothing more is said [R4]',
+  'an output file that is missing (%j) is an error, and is not created [R4]',
   (target) => {
     const { outputs, log } = open(target)
     expect(() => outputs.writeEmptyOutcome()).toThrow(
@@ -88,21 +76,16 @@ test.each(['', path.join(folder, 'none.txt')])(
   },
 )
 
-test('the check writes an outcome, which a later one replaces [R4]', () => {
+test('the check of the output file writes an empty outcome, which the real one replaces [R4]', () => {
   const { outputs } = open()
   outputs.writeEmptyOutcome()
   expect(outputs.set([['outcome', 'reported']])).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
 })
 
-test('outputs that can no longer be written are in the log [R4]', () => {
+test('outputs that can no longer be written appear in the log [R4]', () => {
   const { outputs, log } = open(folder)
-  expect(
-    outputs.set([
-      ['job-id', 'job_1'],
-      ['status', undefined],
-    ]),
-  ).toBe(false)
+  expect(outputs.set(Object.entries({ 'job-id': 'job_1', status: undefined }))).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
     /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
