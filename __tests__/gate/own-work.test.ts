@@ -28,11 +28,19 @@ describe("the agent's own work", () => {
     ['a pull request that is merged', 'pull_request', pull('closed', { merged: true })],
     ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
     ['a push of its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
-    ['its branch is created', 'create', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
-    ['its branch is deleted', 'delete', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
+    [
+      'the creation of its branch',
+      'create',
+      { ref: 'mintlify/a', ref_type: 'branch', sender: person },
+    ],
+    [
+      'the deletion of its branch',
+      'delete',
+      { ref: 'mintlify/a', ref_type: 'branch', sender: person },
+    ],
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
-    ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
-  ])('%s [C3]', (_what, name, payload) => {
+    ['a branch that it creates', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
+  ])('is %s [C3]', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toMatch(
       /^The docs agent's own .* so there is nothing/,
     )
@@ -43,12 +51,12 @@ describe("the agent's own work", () => {
     ['a label on its pull request', 'pull_request', pull('labeled')],
     ['a review of its pull request', 'pull_request_review', pull('submitted')],
     ['a comment on its pull request', 'issue_comment', { issue: { number: 5, user: agent } }],
-    ["a fork's branch of the name", 'pull_request', pull('opened', { head: ofFork })],
+    ["a fork's branch of the same name", 'pull_request', pull('opened', { head: ofFork })],
     ["a person's pull request", 'pull_request', ofPerson],
     ['a push of mixed commits', 'push', push([own, 'docs: a'], ['octocat', 'fix: b'])],
     ['a push of a merge alone', 'push', push(['octocat', merge])],
-    ['a tag of the name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
-    ['a payload that holds nothing', 'push', {}],
+    ['a tag of the same name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
+    ['an empty payload', 'push', {}],
   ])('is not %s [C3]', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toBeUndefined()
   })
