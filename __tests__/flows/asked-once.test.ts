@@ -404,7 +404,7 @@ test('unanswered requests older than 90 days leave the record, which a comment t
 test('with comment, but without an issue, the log and the summary say that nothing is recorded', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
-  const says = /There is no comment: .*`issue-number` is empty .* is not recorded/
+  const says = /There is no comment: .*`issue-number` is empty .* are not recorded/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
 })

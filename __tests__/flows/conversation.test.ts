@@ -63,7 +63,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     })
   }
   const says =
-    /acme\/docs#101 was merged or closed before the agent had ended, so what was asked may not be in it\. Look there; if it is missing, /
+    /acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
   test('is named in a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
     const world = createWorld({ service: FAST })
@@ -150,8 +150,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(end.summary).not.toContain('is still open')
-    const warning =
-      /^warning: What acme\/docs#101 changes, and whether it is still open, is missing\./
+    const warning = /^warning: The state of acme\/docs#101 is missing\./
     expect(end.log).toContainEqual(expect.stringMatching(warning))
   })
 

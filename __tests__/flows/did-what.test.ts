@@ -115,7 +115,7 @@ describe('a pull request that the token cannot see', () => {
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)
     expect(end.log.filter(isSevere)).toEqual([
-      expect.stringMatching(/^warning: What acme\/docs#50 changes.*is missing\./),
+      expect.stringMatching(/^warning: The state of acme\/docs#50 is missing\./),
     ])
   })
 })

@@ -3,7 +3,7 @@ import { fc } from '../support/runs.ts'
 import { Team, type Told } from '../support/team.ts'
 
 const LOST = /was merged or closed before the agent had ended, so what was asked may not be in it/
-const UNKNOWN = /^warning: What \S+ changes, and whether it is still open, is missing/
+const UNKNOWN = /^warning: The state of \S+ is missing/
 
 /** Whether a person was told that what this attempt asked may come to nothing. */
 function isDoubtful({ end: { result, summary, log } }: Told): boolean {

@@ -9,7 +9,6 @@ import { makeReport } from './make-report.ts'
 import { composePrompt } from './prompt/task.ts'
 import type { AskStep } from './step.ts'
 
-/** @param warnings what the step says beside its result */
 export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {
   const { inputs, record, task, service, stages } = step
   const dryRun = new DryRun(step)

@@ -185,7 +185,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   'fails: the job hangs': [
     '',
     'error',
-    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
+    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ],
   'fails: the job was deleted': [
     '',
@@ -193,7 +193,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     /^Job job_9 no longer exists in the service, and gets nothing more/,
   ],
   'fails: no such job': ['', 'error', /There is no such job in this project/],
-  'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
+  'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
   'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
   'fails: unknown': [
     '',
@@ -363,6 +363,11 @@ test.each<[string, Flow, string]>([
     'waits for an old job if there is no prompt',
     { inputs: { prompt: '' } },
     'asked job_1, two days ago | is active | waits',
+  ],
+  [
+    'fails for a deleted job even without a prompt',
+    { inputs: { prompt: '' } },
+    'asked a deleted job | | fails: the job was deleted',
   ],
   [
     'skips a comment without text',

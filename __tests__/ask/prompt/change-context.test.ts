@@ -134,7 +134,9 @@ describe('context: changes', () => {
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toMatch(/but the event is issues, which has none: it works on pull_/)
+    expect(end.result.message).toMatch(
+      /but the event is issues, which has no changes: it works on pull_/,
+    )
     expect(end.requests).toEqual([])
   })
 
@@ -201,9 +203,9 @@ describe('without a range, the agent gets the newest commit; the prompt says wha
   const released = { event: 'release', payload: { action: 'published', release } }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
-    ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so what'],
+    ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
-    ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
+    ['a base that is gone', pushed(sha(99), sha(3)), {}, 'the changes since the push before '],
     ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
     ['the first release', released, { releases: [] }, 'there is no release before this one'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
