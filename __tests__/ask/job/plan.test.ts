@@ -14,17 +14,14 @@ import { BOT, entry, pointerComment, recordComment } from '../../support/record.
 
 const DONE = { finishAfterMs: 0 }
 const LINK = { prLink: 'https://github.com/acme/docs/pull/101' }
-/** #101 is open, and #102 is closed. */
+const MERGED = { prLink: 'https://github.com/acme/docs/pull/102' }
 const JOBS: Record<string, JobScript> = {
   '': { ...DONE, ...LINK },
   'has a pull request': { ...DONE, ...LINK },
   'is active': { finishAfterMs: 8_000, ...LINK },
-  'is active, its pull request merged': {
-    finishAfterMs: 8_000,
-    prLink: 'https://github.com/acme/docs/pull/102',
-  },
+  'is active, then merged': { finishAfterMs: 8_000, ...MERGED },
   'never ends': { finishAfterMs: Number.POSITIVE_INFINITY },
-  'was merged': { ...DONE, prLink: 'https://github.com/acme/docs/pull/102' },
+  'was merged': { ...DONE, ...MERGED },
   'gets its link late': { ...DONE, prLinkAfterMs: 5_000, ...LINK },
   'has no pull request': { ...DONE, prLink: null },
   failed: { ...DONE, result: 'failed' },
@@ -51,11 +48,8 @@ const ofStepB = { env: { GITHUB_JOB: 'other' } }
 const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '5')
 const bot = { byBot: true }
 const ofStrangers = ['x', 'job_2', 'y'].map((id): Comment => ['mallory', pointerComment(id, 101)])
-const [hung, yesterday] = [
-  { time: '2026-11-20T08:59:00.000Z' },
-  { time: '2026-11-20T09:01:00.000Z' },
-]
-
+const hung = { time: '2026-11-20T08:59:00.000Z' }
+const yesterday = { time: '2026-11-20T09:01:00.000Z' }
 /** Two states of one request. */
 const same = { id: '00000001', time: '2026-11-21T00:00:01.000Z' }
 const laterRuns = Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))
@@ -120,44 +114,33 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
     ['octocat', pointerComment('job_1', 101)],
   ],
   "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointerComment('job_1', 101)]],
-  'asked job_1 three times, by bots': [of(one(), one(bot), one(bot), one(bot))],
-  'asked job_1 twice, by bots': [of(one(bot), one(), one(bot), one(bot))],
+  'asked by bots thrice': [of(one(), one(bot), one(bot), one(bot))],
+  'asked by bots twice': [of(one(bot), one(), one(bot), one(bot))],
 })
 
 /** `sent` leaves out reads. `says` is in the message or the log. */
-const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegExp]> = {
+type Does = readonly [sent: string, outcome: string, says?: RegExp]
+const asks = (says: RegExp): Does => ['create', 'started', says]
+const fails = (says: RegExp): Does => ['', 'error', says]
+const DOES: Record<string, Does> = {
   asks: ['create', 'started'],
-  'asks, since it ended so': [
-    'create',
-    'started',
+  'asks, since it ended so': asks(
     /, of an earlier attempt, (failed|was archived.*|no longer exists), so the agent was asked again/,
-  ],
-  'asks, since it was lost': [
-    'create',
-    'started',
+  ),
+  'asks, since it was lost': asks(
     /^acme\/docs#102 was merged or closed before job job_1 had ended, so the agent was asked again/,
-  ],
-  'asks, since the job hangs': [
-    'create',
-    'started',
+  ),
+  'asks, since the job hangs': asks(
     /warning: Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, so/,
-  ],
-  'asks, beside it': [
-    'create',
-    'started',
+  ),
+  'asks, beside it': asks(
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
-  ],
-  'asks, each run': ['create', 'started', /gitlab\.com.*each run makes a new job/],
-  'asks, and warns': [
-    'create',
-    'started',
-    /warning: Another version of .* record of this step on #7/,
-  ],
-  'asks a second job': [
-    'create',
-    'started',
+  ),
+  'asks, each run': asks(/gitlab\.com.*each run makes a new job/),
+  'asks, and warns': asks(/warning: Another version of .* record of this step on #7/),
+  'asks a second job': asks(
     /warning: This is a re-run, and nothing recorded .* makes a second job\./,
-  ],
+  ),
   'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
   'follows up': ['message job_1', 'started'],
   'follows up to job_2': ['message job_2', 'started'],
@@ -170,36 +153,26 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   'shows it': ['', 'pr-opened'],
   'shows it, asks nothing new': ['', 'pr-opened', /#102 has been merged or closed, so this re-run/],
   'times out: busy': ['', 'timed-out', /the follow-up was not sent/],
-  'fails: its answer was lost': [
-    '',
-    'error',
+  'fails: its answer was lost': fails(
     /^An earlier attempt asked the agent, or was about to, and no answer was recorded\. Nothing was sent\. The dashboard shows .*start a new run/,
-  ],
-  'fails: too old': ['', 'error', /^This step's record no longer goes back to this run/],
-  'fails: steps look alike': ['', 'error', /^Several steps of this run look alike.*`step-key`/],
-  'fails: another writer': [
-    '',
-    'error',
+  ),
+  'fails: too old': fails(/^This step's record no longer goes back to this run/),
+  'fails: steps look alike': fails(/^Several steps of this run look alike.*`step-key`/),
+  'fails: another writer': fails(
     /^This is a re-run, and another (version|bot or a member).*Nothing was sent\..*issuecomment-\d+\)/,
-  ],
-  'fails: the job hangs': [
-    '',
-    'error',
+  ),
+  'fails: the job hangs': fails(
     /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
-  ],
-  'fails: the job was deleted': [
-    '',
-    'error',
+  ),
+  'fails: the job was deleted': fails(
     /^Job job_9 no longer exists in the service, and gets nothing more/,
-  ],
-  'fails: no such job': ['', 'error', /There is no such job in this project/],
-  'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
-  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
-  'fails: unknown': [
-    '',
-    'error',
+  ),
+  'fails: no such job': fails(/There is no such job in this project/),
+  'fails: no issue': fails(/but this "[a-z_]+" event has neither\. Set `issue-number`/),
+  'fails: down': fails(/^Getting job job_1: the service answered 503.*Gave up: the time/),
+  'fails: unknown': fails(
     /`pull-requests: read` on acme\/docs.*So it is unknown whether there is a job.*nothing was sent/,
-  ],
+  ),
   'skips: no job': ['', 'skipped', /^No job of this project is recorded on #/],
   'skips: no text': ['', 'skipped', /^The comment has no text/],
   'skips: bots': ['', 'skipped', /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]"/],
@@ -250,34 +223,34 @@ const rerun = { GITHUB_RUN_ATTEMPT: '3' }
 
 test.each(
   rows(`
-  never asked                                      |                       | asks
-  never asked, but 50 later runs                   |                       | fails: too old
-  not asked                                        |                       | asks
-  asking                                           |                       | fails: its answer was lost
-  asking job_1                                     | has a pull request    | fails: its answer was lost
-  asked job_1                                      | is active             | waits
-  asked job_1                                      | has a pull request    | shows it
-  asked job_1                                      | has no pull request   | shows it
-  asked job_1                                      | was merged            | shows it, asks nothing new
-  asked job_1                                      | failed                | asks, since it ended so
-  asked job_1                                      | was archived          | asks, since it ended so
-  asked a deleted job                              |                       | asks, since it ended so
-  lost job_1                                       | was merged            | asks, since it was lost
-  two requests of one attempt                      |                       | fails: steps look alike
-  another version                                  |                       | fails: another writer
-  a bot's line                                     |                       | fails: another writer
-  a member's line                                  |                       | fails: another writer
-  a stranger's line                                |                       | asks
-  asked job_1, and a bot's line                    | has a pull request    | shows it
-  not asked, and a bot's line                      |                       | fails: another writer
-  never asked, but earlier runs                    |                       | asks
-  never asked, but 49 later runs and a late re-run |                       | fails: too old
-  asking, by another step                          |                       | asks
+  never asked                                      |                                  | asks
+  never asked, but 50 later runs                   |                                  | fails: too old
+  not asked                                        |                                  | asks
+  asking                                           |                                  | fails: its answer was lost
+  asking job_1                                     | has a pull request               | fails: its answer was lost
+  asked job_1                                      | is active                        | waits
+  asked job_1                                      | has a pull request               | shows it
+  asked job_1                                      | has no pull request              | shows it
+  asked job_1                                      | was merged                       | shows it, asks nothing new
+  asked job_1                                      | failed                           | asks, since it ended so
+  asked job_1                                      | was archived                     | asks, since it ended so
+  asked a deleted job                              |                                  | asks, since it ended so
+  lost job_1                                       | was merged                       | asks, since it was lost
+  two requests of one attempt                      |                                  | fails: steps look alike
+  another version                                  |                                  | fails: another writer
+  a bot's line                                     |                                  | fails: another writer
+  a member's line                                  |                                  | fails: another writer
+  a stranger's line                                |                                  | asks
+  asked job_1, and a bot's line                    | has a pull request               | shows it
+  not asked, and a bot's line                      |                                  | fails: another writer
+  never asked, but earlier runs                    |                                  | asks
+  never asked, but 49 later runs and a late re-run |                                  | fails: too old
+  asking, by another step                          |                                  | asks
   asked job_1                                      | was archived with a pull request | shows it
-  asked job_1, beside other runs                   | has a pull request    | shows it
-  asked a deleted job, then job_1                  | has a pull request    | shows it
-  asked job_1, and its copy from #8                | has a pull request    | shows it
-  asked job_1, and its past                        | has a pull request    | shows it
+  asked job_1, beside other runs                   | has a pull request               | shows it
+  asked a deleted job, then job_1                  | has a pull request               | shows it
+  asked job_1, and its copy from #8                | has a pull request               | shows it
+  asked job_1, and its past                        | has a pull request               | shows it
 `),
 )('a re-run %s [E1, E2, E5, C6, T9]', (_, line) => check(line, { env: rerun }, now))
 
@@ -295,22 +268,10 @@ test.each<[string, Record<string, string>, string]>([
 
 const ID = { 'job-id': 'job_1' }
 test.each<[string, Record<string, string>, string]>([
-  [
-    'without job-id asks for a new job, whatever is recorded',
-    {},
-    'asked job_1, then asking | | asks',
-  ],
-  [
-    'with job-id goes to that job, even if it failed',
-    ID,
-    'asked job_1, then asking | failed | follows up',
-  ],
-  ['with job-id waits for the work of that job first', ID, 'asked job_1 | is active | follows up'],
-  [
-    'with job-id is not sent if that job stays busy',
-    ID,
-    'asked job_1 | never ends | times out: busy',
-  ],
+  ['without job-id makes a new job', {}, 'asked job_1, then asking | | asks'],
+  ['may go to a failed job', ID, 'asked job_1, then asking | failed | follows up'],
+  ['waits for other work of its job', ID, 'asked job_1 | is active | follows up'],
+  ['is not sent to a busy job', ID, 'asked job_1 | never ends | times out: busy'],
   ['to an unknown job fails', { 'job-id': 'job_9' }, 'asked job_1 | | fails: no such job'],
   ['is not needed to wait for a job', { ...ID, prompt: '' }, 'asked job_1 | is active | waits'],
 ])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
@@ -318,25 +279,27 @@ test.each<[string, Record<string, string>, string]>([
 const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
 test.each(
   rows(`
-  asked job_1                            | has a pull request                 | follows up
-  asked job_1, then asking               | has a pull request                 | follows up
-  asked job_1, two days ago              | is active                          | fails: the job hangs
-  asked a deleted job                    |                                    | fails: the job was deleted
-  asking                                 |                                    | skips: no job
-  never asked                            |                                    | skips: no job
-  a stranger's line                      |                                    | skips: no job
-  a stranger's pointer to job_1          | has a pull request                 | skips: no job
-  #101: job_1 of #101, then job_2        | has a pull request                 | follows up
-  #101: a stranger's pointer             | has a pull request                 | follows up
-  #101: a stranger's pointer             | is active                          | skips: no job
-  #101: its pointer                      | is active                          | follows up
-  #101: its pointer, then job_2          | has a pull request                 | follows up
-  #101: its pointer                      | was merged                         | skips: no job
-  #101: its pointer is the fourth        | has a pull request                 | follows up
-  #101: four strangers' pointers         | has a pull request                 | skips: no job
-  #101: its pointer                      | is active, its pull request merged | skips: no job
-  #101: a member's pointer is the fourth | has a pull request                 | follows up
-  #101: a member's pointer is the fourth | is active                          | follows up
+  asked job_1                              | has a pull request                 | follows up
+  asked job_1, then asking                 | has a pull request                 | follows up
+  asked job_1, two days ago                | is active                          | fails: the job hangs
+  asked a deleted job                      |                                    | fails: the job was deleted
+  asking                                   |                                    | skips: no job
+  never asked                              |                                    | skips: no job
+  a stranger's line                        |                                    | skips: no job
+  a stranger's pointer to job_1            | has a pull request                 | skips: no job
+  #101: job_1 of #101, then job_2          | has a pull request                 | follows up
+  #101: a stranger's pointer               | has a pull request                 | follows up
+  #101: its pointer                        | is active                          | follows up
+  #101: its pointer, then job_2            | has a pull request                 | follows up
+  #101: its pointer                        | was merged                         | skips: no job
+  #101: its pointer is the fourth          | has a pull request                 | follows up
+  #101: its pointer                        | is active, then merged | skips: no job
+  #101: a member's pointer is the fourth   | has a pull request                 | follows up
+  #101: a member's pointer is the fourth   | is active                          | follows up
+  #101: its pointer                        | gets its link late                 | follows up
+  asked job_1, then another workflow job_2 |                                    | follows up to job_2
+  asked job_1, two days ago                | has a pull request                 | follows up
+  asked job_1, yesterday                   | is active                          | follows up
 `),
 )('a step with job-id: auto %s [C6, E12]', (_, line) => check(line, auto()))
 
@@ -345,40 +308,14 @@ test("job-id: auto does not wait for a job at work that a stranger's pointer nam
   expect(end.tookMs).toBeLessThan(2_000)
 })
 
+const unprompted = { inputs: { prompt: '' } }
+const emptyComment = commented('octocat', '')
 test.each<[string, Flow, string]>([
-  [
-    'continues the newest job of the issue',
-    {},
-    'asked job_1, then another workflow job_2 | | follows up to job_2',
-  ],
-  ['waits for a late link', {}, '#101: its pointer | gets its link late | follows up'],
   ['needs an issue', { inputs: { 'issue-number': '' } }, 'never asked | | fails: no issue'],
-  ['continues an old job that has ended', {}, 'asked job_1, two days ago | | follows up'],
-  [
-    'continues a job at work since yesterday',
-    {},
-    'asked job_1, yesterday | is active | follows up',
-  ],
-  [
-    'waits for an old job if there is no prompt',
-    { inputs: { prompt: '' } },
-    'asked job_1, two days ago | is active | waits',
-  ],
-  [
-    'fails for a deleted job even without a prompt',
-    { inputs: { prompt: '' } },
-    'asked a deleted job | | fails: the job was deleted',
-  ],
-  [
-    'skips a comment without text',
-    { ...commented('octocat', ''), inputs: { prompt: '' } },
-    'asked job_1 | | skips: no text',
-  ],
-  [
-    'sends the prompt beside a comment without text',
-    commented('octocat', ''),
-    'asked job_1 | has a pull request | follows up',
-  ],
+  ['waits for an old job', unprompted, 'asked job_1, two days ago | is active | waits'],
+  ['fails for a deleted job', unprompted, 'asked a deleted job | | fails: the job was deleted'],
+  ['skips an empty comment', { ...emptyComment, ...unprompted }, 'asked job_1 | | skips: no text'],
+  ['sends its own prompt beside an empty comment', emptyComment, 'asked job_1 | | follows up'],
 ])('job-id: auto %s', (_, flow, line) => check(line, auto(flow)))
 
 test('job-id: auto looks at three pointers at most [C6]', async () => {
@@ -391,35 +328,16 @@ test('a re-run of a follow-up whose pull request was merged makes a new job [C6,
   check('lost job_1 | was merged | asks, since it was lost', auto({ env: rerun }), now))
 
 const open = { 'job-id': 'open' }
+const [byBot, byPerson] = [commented('rabbit[bot]'), commented('octocat')]
 const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
 Object.assign(merged.payload.pull_request, { merged: true, user: { login: 'ann' } })
 
 test.each<[string, Flow, string]>([
-  [
-    "skips a bot's comment after three requests by bots",
-    commented('rabbit[bot]'),
-    'asked job_1 three times, by bots | | skips: bots',
-  ],
-  [
-    "accepts a bot's comment after two requests by bots",
-    commented('rabbit[bot]'),
-    'asked job_1 twice, by bots | | follows up',
-  ],
-  [
-    "accepts a person's comment after three requests by bots",
-    commented('octocat'),
-    'asked job_1 three times, by bots | | follows up',
-  ],
-  [
-    "accepts a person's merge after three requests by bots",
-    merged,
-    'asked job_1 three times, by bots | | follows up',
-  ],
-  [
-    "asks for a new job on a bot's comment once the pull request is merged",
-    commented('rabbit[bot]'),
-    'asked job_1 three times, by bots | was merged | asks',
-  ],
+  ["skips a bot's comment after three by bots", byBot, 'asked by bots thrice | | skips: bots'],
+  ["accepts a bot's comment after two by bots", byBot, 'asked by bots twice | | follows up'],
+  ['accepts a comment by a person', byPerson, 'asked by bots thrice | | follows up'],
+  ['accepts a merge by a person', merged, 'asked by bots thrice | | follows up'],
+  ["lets a bot's comment make a new job", byBot, 'asked by bots thrice | was merged | asks'],
 ])('job-id: open %s [E11]', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
   const { comments } = await check(line, { ...flow, inputs })
@@ -428,29 +346,29 @@ test.each<[string, Flow, string]>([
 
 test.each(
   rows(`
-  never asked                          |                            | asks
-  asked job_1                          | has a pull request         | follows up
-  asked job_1, by another step         | has a pull request         | follows up
-  asked job_1, by another workflow     | has a pull request         | asks
-  asked job_1, then asking             | has a pull request         | follows up, and warns
-  asked job_1, then three others       | has a pull request         | asks
-  asked job_1                          | is active                  | follows up
-  asked job_1, two days ago            | is active                  | asks, since the job hangs
-  asked job_1                          | was merged                 | asks
-  asked job_1                          | has no pull request        | asks
-  asked job_1                          | failed with a pull request | asks, beside it
-  asked job_1                          | is on GitLab               | asks, each run
-  asked a deleted job                  |                            | asks
-  lost job_1                           | was merged                 | asks
-  another version                      |                            | asks, and warns
-  asked job_1                          | never ends                 | times out: busy
-  asked job_1, yesterday               | never ends                 | times out: busy
-  asked job_1, two days ago, and again | never ends                 | times out: busy
-  asked job_1, two days ago            | has a pull request         | follows up
-  asked job_1, then job_2              | has a pull request         | follows up
-  asked job_1                          | gets its link late         | follows up
-  another version, then asked job_1    | has a pull request         | follows up
-  asked job_1                          | was archived with a pull request      | asks, beside it
+  never asked                          |                                  | asks
+  asked job_1                          | has a pull request               | follows up
+  asked job_1, by another step         | has a pull request               | follows up
+  asked job_1, by another workflow     | has a pull request               | asks
+  asked job_1, then asking             | has a pull request               | follows up, and warns
+  asked job_1, then three others       | has a pull request               | asks
+  asked job_1                          | is active                        | follows up
+  asked job_1, two days ago            | is active                        | asks, since the job hangs
+  asked job_1                          | was merged                       | asks
+  asked job_1                          | has no pull request              | asks
+  asked job_1                          | failed with a pull request       | asks, beside it
+  asked job_1                          | is on GitLab                     | asks, each run
+  asked a deleted job                  |                                  | asks
+  lost job_1                           | was merged                       | asks
+  another version                      |                                  | asks, and warns
+  asked job_1                          | never ends                       | times out: busy
+  asked job_1, yesterday               | never ends                       | times out: busy
+  asked job_1, two days ago, and again | never ends                       | times out: busy
+  asked job_1, two days ago            | has a pull request               | follows up
+  asked job_1, then job_2              | has a pull request               | follows up
+  asked job_1                          | gets its link late               | follows up
+  another version, then asked job_1    | has a pull request               | follows up
+  asked job_1                          | was archived with a pull request | asks, beside it
 `),
 )('a step with job-id: open %s [C1, E2, E5, E12]', (_, line) => check(line, { inputs: open }))
 
