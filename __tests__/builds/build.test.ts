@@ -68,16 +68,13 @@ test('a preview of the branch is built, and the summary and the outputs have its
 test.each([
   ['publish', publish],
   ['preview', preview],
-])(
-  "a %s whose build fails is red, in the service's words, with the end of the log [P3]",
-  async (_, run) => {
-    const { outputs, result, log, summary } = await run({ result: 'failure' })
-    expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
-    expect(result.fails).toBe(true)
-    expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
-    for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
-  },
-)
+])('a %s whose build fails is red, with the end of the log [P3]', async (_, run) => {
+  const { outputs, result, log, summary } = await run({ result: 'failure' })
+  expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
+  expect(result.fails).toBe(true)
+  expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
+  for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
+})
 
 test('a build that never ends times out, and the message names it [P4]', async () => {
   const { outputs, result } = await publish(ENDLESS)

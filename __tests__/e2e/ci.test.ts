@@ -30,19 +30,16 @@ test.each([
   ['pull_request', true, undefined, 'success'],
   ['merge_group', false, 'dependencies', 'failure'],
   ['pull_request', false, 'test', 'failure'],
-])(
-  '"All checks" on %s (private repository: %s, failing job: %s) ends in %s',
-  async (event, isPrivate, failing, end) => {
-    const repository = { full_name: 'acme/docs', private: isPrivate }
-    const { jobs } = await runWorkflow({
-      ...{ workflow: CI, event, edit: (workflow) => hollow(workflow, failing) },
-      payload: { repository, ...(event === 'merge_group' ? WITH_GROUP : {}) },
-    })
-    expect(jobs).toContain(`passed ${end}`)
-    const compares = event !== 'push' && !isPrivate
-    expect(jobs.some((job) => job.startsWith('dependencies'))).toBe(compares)
-  },
-)
+])('on %s (private: %s, failing: %s), CI ends in %s', async (event, isPrivate, failing, end) => {
+  const repository = { full_name: 'acme/docs', private: isPrivate }
+  const { jobs } = await runWorkflow({
+    ...{ workflow: CI, event, edit: (workflow) => hollow(workflow, failing) },
+    payload: { repository, ...(event === 'merge_group' ? WITH_GROUP : {}) },
+  })
+  expect(jobs).toContain(`passed ${end}`)
+  const compares = event !== 'push' && !isPrivate
+  expect(jobs.some((job) => job.startsWith('dependencies'))).toBe(compares)
+})
 
 test.each([
   ['Dependabot', 'dependabot[bot]', 'acme/docs'],

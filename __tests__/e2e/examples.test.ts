@@ -326,21 +326,18 @@ test("removed-pages.yml without a key fails a fork's pull request with a line to
 test.each([
   ['push', { ref: 'refs/heads/main', commits: [] }],
   ['release', { action: 'published', release: { tag_name: 'v2' } }],
-])(
-  'preview-and-publish.yml publishes the docs on a %s, and a chat gets the result',
-  async (event, about) => {
-    await startWorld()
-    const edit = (workflow: string) => workflow.replace(/^ {2}push:$/m, '  release:\n$&')
-    const payload = { ...about, repository, sender }
-    const end = await runWithChat({ ...builds, event, payload, edit })
-    expect(end.messages).toEqual([
-      { text: expect.stringMatching(/^The docs are published.* https:/) },
-    ])
-    expect(end.jobs).toEqual(['publish success'])
-    expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
-    expect(orders()).toEqual(['publish'])
-  },
-)
+])('preview-and-publish.yml publishes on a %s and tells a chat', async (event, about) => {
+  await startWorld()
+  const edit = (workflow: string) => workflow.replace(/^ {2}push:$/m, '  release:\n$&')
+  const payload = { ...about, repository, sender }
+  const end = await runWithChat({ ...builds, event, payload, edit })
+  expect(end.messages).toEqual([
+    { text: expect.stringMatching(/^The docs are published.* https:/) },
+  ])
+  expect(end.jobs).toEqual(['publish success'])
+  expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
+  expect(orders()).toEqual(['publish'])
+})
 
 test('many-projects.yml runs a job with a summary for each project, even if one fails', async () => {
   // The simulated service has one project, under the names alpha and gamma. It does not know beta.

@@ -95,24 +95,19 @@ describe('a pull request that the token cannot see', () => {
       ({ operation }) =>
         operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
     ],
-  ])(
-    'in another repository causes one line of the log and no retry if it is %s [T3]',
-    async (_what, github, onRequest) => {
-      for (const comment of ['true', 'false']) {
-        const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }
-        const end = await run(flow, SITE)
-        expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
-        expect(end.log.filter(isSevere)).toEqual([])
-        expect(readsOf(end)).toHaveLength(1)
-        expect(lines(end)).toEqual([
-          expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
-        ])
-        expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(
-          comment === 'true',
-        )
-      }
-    },
-  )
+  ])('in another repository is one log line if %s [T3]', async (_what, github, onRequest) => {
+    for (const comment of ['true', 'false']) {
+      const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }
+      const end = await run(flow, SITE)
+      expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
+      expect(end.log.filter(isSevere)).toEqual([])
+      expect(readsOf(end)).toHaveLength(1)
+      expect(lines(end)).toEqual([
+        expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
+      ])
+      expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(comment === 'true')
+    }
+  })
 
   test('in this repository causes a warning after three attempts [T3]', async () => {
     const end = await run({ github: {} })

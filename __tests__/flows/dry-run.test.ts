@@ -41,29 +41,26 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   ['get job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
   ['get job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ['get job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-])(
-  'a dry run says that the step would %s, where the job goes %j (case %#) [R17]',
-  async (says, job, flow) => {
-    const script: JobScript = { finishAfterMs: 0, ...job }
-    const world = createWorld({ service: { job: script } })
-    const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
-    await runStep(first)
-    const again = { ...LABELLED, world, ...flow }
-    const { requests, result } = await runStep({ ...again, inputs: { ...INPUTS, ...flow.inputs } })
-    expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
-    expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
-    const inReality = { 'dry-run': 'false', 'timeout-minutes': '5' }
-    const real = await runStep({
-      ...again,
-      inputs: { ...INPUTS, wait: 'false', ...flow.inputs, ...inReality },
-      onRequest: () => {
-        script.finishAfterMs = 0
-      },
-    })
-    const sent = real.requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))
-    expect(sent.length > 0).toBe(says.startsWith('send'))
-  },
-)
+])('a dry run says it would %s for a job %j (case %#) [R17]', async (says, job, flow) => {
+  const script: JobScript = { finishAfterMs: 0, ...job }
+  const world = createWorld({ service: { job: script } })
+  const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
+  await runStep(first)
+  const again = { ...LABELLED, world, ...flow }
+  const { requests, result } = await runStep({ ...again, inputs: { ...INPUTS, ...flow.inputs } })
+  expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
+  expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
+  const inReality = { 'dry-run': 'false', 'timeout-minutes': '5' }
+  const real = await runStep({
+    ...again,
+    inputs: { ...INPUTS, wait: 'false', ...flow.inputs, ...inReality },
+    onRequest: () => {
+      script.finishAfterMs = 0
+    },
+  })
+  const sent = real.requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))
+  expect(sent.length > 0).toBe(says.startsWith('send'))
+})
 
 test('a dry run does not write the traffic-file [R17]', async () => {
   const files = { 'views.json': 'old' }

@@ -117,17 +117,14 @@ test.each(
     { task, status: 'failure', refusals: 0 },
     { task, status: 'failure', refusals: 1 },
   ]),
-)(
-  'hostile words do not change the structure of summary and comments: $task, $status, $refusals [S18]',
-  async (how) => {
-    const { task, ...rest } = how
-    const markdown = async (texts: string[]) => {
-      const end = await stepWith(task, { ...rest, texts, isOdd: false })
-      const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
-      return [end.summary, ...comments]
-    }
-    const hostile = await markdown(HOSTILE_TEXTS)
-    expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
-    expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
-  },
-)
+)('hostile words do not change the structure: $task, $status, $refusals [S18]', async (how) => {
+  const { task, ...rest } = how
+  const markdown = async (texts: string[]) => {
+    const end = await stepWith(task, { ...rest, texts, isOdd: false })
+    const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
+    return [end.summary, ...comments]
+  }
+  const hostile = await markdown(HOSTILE_TEXTS)
+  expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
+  expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
+})

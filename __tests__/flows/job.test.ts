@@ -52,21 +52,18 @@ test('the step finds a link that comes after the end of the job [S7]', async () 
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
 })
 
-test.each(['failed', 'archived'] as const)(
-  'a job that ends as %s fails the step, unless fail-on says otherwise',
-  async (status) => {
-    const service = { job: { result: status } }
-    const strict = await runStep({ inputs: DOCUMENT, service })
-    expect(strict.result).toMatchObject({ outcome: status, fails: true })
-    expect(strict.outputs).toMatchObject({ outcome: status, status, 'job-id': 'job_1' })
-    const lenient = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'none' }, service })
-    expect(lenient.result).toMatchObject({ outcome: status, fails: false })
-    expect(lenient.summary).not.toContain('fail-on')
-    const other = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'no-pr' }, service })
-    expect(other.result.fails).toBe(false)
-    expect(other.summary).toContain(`\`fail-on\` replaces its default and does not name ${status}`)
-  },
-)
+test.each(['failed', 'archived'] as const)('a %s job fails a step by default', async (status) => {
+  const service = { job: { result: status } }
+  const strict = await runStep({ inputs: DOCUMENT, service })
+  expect(strict.result).toMatchObject({ outcome: status, fails: true })
+  expect(strict.outputs).toMatchObject({ outcome: status, status, 'job-id': 'job_1' })
+  const lenient = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'none' }, service })
+  expect(lenient.result).toMatchObject({ outcome: status, fails: false })
+  expect(lenient.summary).not.toContain('fail-on')
+  const other = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'no-pr' }, service })
+  expect(other.result.fails).toBe(false)
+  expect(other.summary).toContain(`\`fail-on\` replaces its default and does not name ${status}`)
+})
 
 test('the step leaves an endless job at the deadline, and the next step resumes it by its ID [S11]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
@@ -83,21 +80,18 @@ test('the step leaves an endless job at the deadline, and the next step resumes 
 test.each([
   ['gets', 58, 'was still at work when the time was up'],
   ['does not get', 59, 'is at work'],
-])(
-  'GitHub, which has 60 s after the deadline of the job, %s the result if it asks to wait %i s [T5]',
-  async (_what, seconds, said) => {
-    const end = await runStep({
-      ...LABELLED,
-      inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
-      service: { job: { finishAfterMs: 20 * 60_000 } },
-      onRequest: ({ operation, nth }) =>
-        operation === 'update-comment' && nth === 1
-          ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
-          : undefined,
-    })
-    expect(end.result.outcome).toBe('timed-out')
-    expect(end.comments).toEqual([
-      expect.objectContaining({ issueNumber: 7, body: expect.stringContaining(said) }),
-    ])
-  },
-)
+])('GitHub %s the result if it asks for %i s at the end [T5]', async (_what, seconds, said) => {
+  const end = await runStep({
+    ...LABELLED,
+    inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
+    service: { job: { finishAfterMs: 20 * 60_000 } },
+    onRequest: ({ operation, nth }) =>
+      operation === 'update-comment' && nth === 1
+        ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
+        : undefined,
+  })
+  expect(end.result.outcome).toBe('timed-out')
+  expect(end.comments).toEqual([
+    expect.objectContaining({ issueNumber: 7, body: expect.stringContaining(said) }),
+  ])
+})

@@ -100,11 +100,8 @@ test.each<[outcome: string, flow: Flow, message: string]>([
     { ...pulled(), command: 'removed-pages', github: pages('old.mdx') },
     `Pages were removed without a redirect: 1 page, ${RUN}`,
   ],
-])(
-  'the message of the outcome %s is inert in a shell and in a chat',
-  async (outcome, flow, message) => {
-    const { outputs } = await runStep(flow)
-    expect(outputs).toMatchObject({ outcome, message })
-    expect(outputs.message).toMatch(/^[A-Za-z0-9 .,:/_-]{1,300}$/)
-  },
-)
+])('%s has a message that is inert in shell and chat', async (outcome, flow, message) => {
+  const { outputs } = await runStep(flow)
+  expect(outputs).toMatchObject({ outcome, message })
+  expect(outputs.message).toMatch(/^[A-Za-z0-9 .,:/_-]{1,300}$/)
+})

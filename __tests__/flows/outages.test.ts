@@ -208,29 +208,24 @@ const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>
 )
 const undisturbed = new Map<Use, Promise<FlowEnd>>()
 
-test.each(CELLS)(
-  'a step copes as promised if %s, %s the agent is asked, is away for %d s',
-  async (operation, phase, s, use) => {
-    const without = await (undisturbed.get(use) ?? play(use))
-    undisturbed.set(use, Promise.resolve(without))
-    expect(without.result.fails).toBe(false)
-    const { onRequest, met } = outage(operation, phase, s * 1000)
-    const end = await play(use, onRequest)
-    expect(met()).toBe(true)
+test.each(CELLS)('an outage of %s %s asking lasts %d s', async (operation, phase, s, use) => {
+  const without = await (undisturbed.get(use) ?? play(use))
+  undisturbed.set(use, Promise.resolve(without))
+  expect(without.result.fails).toBe(false)
+  const { onRequest, met } = outage(operation, phase, s * 1000)
+  const end = await play(use, onRequest)
+  expect(met()).toBe(true)
 
-    const isShort = SHORT.includes(s * 1000)
-    const mayDecorate = DECORATES[phase].test(operation)
-    if (s > (LONGEST_S[operation] ?? 300) && phase === 'before' && !mayDecorate) {
-      const sent = end.requests
-        .filter(({ status = 500 }) => status < 300)
-        .map((one) => one.operation)
-      expect([end.result.fails, sent.some((one) => ASKS.includes(one))]).toEqual([true, false])
-    } else if (mayDecorate) expect(jobOf(end)).toEqual(jobOf(without))
-    else if (isShort) expect(resultOf(end)).toEqual(resultOf(without))
-    else if (['get', 'build'].includes(operation)) expect(end.outputs.outcome).toBe('timed-out')
-    else expect(jobOf(end)).toEqual(jobOf(without))
-  },
-)
+  const isShort = SHORT.includes(s * 1000)
+  const mayDecorate = DECORATES[phase].test(operation)
+  if (s > (LONGEST_S[operation] ?? 300) && phase === 'before' && !mayDecorate) {
+    const sent = end.requests.filter(({ status = 500 }) => status < 300).map((one) => one.operation)
+    expect([end.result.fails, sent.some((one) => ASKS.includes(one))]).toEqual([true, false])
+  } else if (mayDecorate) expect(jobOf(end)).toEqual(jobOf(without))
+  else if (isShort) expect(resultOf(end)).toEqual(resultOf(without))
+  else if (['get', 'build'].includes(operation)) expect(end.outputs.outcome).toBe('timed-out')
+  else expect(jobOf(end)).toEqual(jobOf(without))
+})
 
 describe('an exhausted budget of analytics', () => {
   const refused = (untilMs: number, headers: Record<string, string> = {}): OnRequest => {
@@ -265,17 +260,12 @@ const withholding = (...kinds: string[]): OnRequest => {
 test.each([
   ['visitors', withholding('visitors'), 'pr-opened'],
   ['searches', withholding('searches'), 'error'],
-])(
-  'an outage of %s alone fails the step before it asks if the prompt needs them [T7]',
-  async (_what, onRequest, outcome) => {
-    const end = await play(CARE, onRequest)
-    expect(end.outputs.outcome).toBe(outcome)
-    if (outcome === 'error')
-      expect(end.result.message).toMatch(
-        /only in part, so the agent was not asked\. Getting the sea/,
-      )
-  },
-)
+])('an outage of %s counts if the agent needs them [T7]', async (_what, onRequest, outcome) => {
+  const end = await play(CARE, onRequest)
+  expect(end.outputs.outcome).toBe(outcome)
+  if (outcome === 'error')
+    expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
+})
 
 test('a GitHub that falls silent after the end of the job costs two minutes at most [R10, T3, T5]', async () => {
   let isOver = false

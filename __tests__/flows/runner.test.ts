@@ -62,17 +62,14 @@ test('a summary that cannot be written causes only a warning [R5]', async () => 
   ])
 })
 
-test.each([DAY_MS, -DAY_MS])(
-  'a clock that jumps by %i ms does not move the deadline [R8]',
-  async (byMs) => {
-    const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
-    const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
-    const end = await runStep({ world, inputs, onRequest: () => world.clock.setWall(byMs) })
-    expect(end.outputs.outcome).toBe('timed-out')
-    expect(end.tookMs).toBeGreaterThan(9.9 * 60_000)
-    expect(end.tookMs).toBeLessThan(10.1 * 60_000)
-  },
-)
+test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline [R8]', async (byMs) => {
+  const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
+  const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
+  const end = await runStep({ world, inputs, onRequest: () => world.clock.setWall(byMs) })
+  expect(end.outputs.outcome).toBe('timed-out')
+  expect(end.tookMs).toBeGreaterThan(9.9 * 60_000)
+  expect(end.tookMs).toBeLessThan(10.1 * 60_000)
+})
 
 test.each([
   ['a prompt', DOCUMENT],

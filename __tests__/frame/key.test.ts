@@ -17,12 +17,9 @@ test.each<readonly [string, object, Env]>([
   ['deployment', own, bot],
   ['deployment_status', own, bot],
   ['pull_request_target', own, bot],
-])(
-  'GitHub withholds secrets from a %s event with the payload %j and %j [R11]',
-  (name, payload, env) => {
-    expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeDefined()
-  },
-)
+])('GitHub withholds secrets from %s with %j and %j [R11]', (name, payload, env) => {
+  expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeDefined()
+})
 
 test.each<readonly [string, object, Env]>([
   ['push', {}, {}],
@@ -36,6 +33,6 @@ test.each<readonly [string, object, Env]>([
   // A head that the payload does not show is not a fork.
   ['pull_request', {}, {}],
   ['pull_request_review', { pull_request: { head: {} } }, {}],
-])('GitHub passes secrets to a %s event with the payload %j and %j [R11]', (name, payload, env) => {
+])('GitHub passes secrets to %s with %j and %j [R11]', (name, payload, env) => {
   expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeUndefined()
 })

@@ -63,18 +63,15 @@ test.each<[string, string]>([
   ])
 })
 
-test.each(['', path.join(folder, 'none.txt')])(
-  'an output file that is missing (%j) is an error, and is not created [R4]',
-  (target) => {
-    const { outputs, log } = open(target)
-    expect(() => outputs.writeEmptyOutcome()).toThrow(
-      /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
-    )
-    expect(outputs.set([['outcome', 'error']])).toBe(false)
-    expect(log.lines).toEqual([])
-    expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
-  },
-)
+test.each(['', path.join(folder, 'none.txt')])('a missing file (%j) is an error [R4]', (target) => {
+  const { outputs, log } = open(target)
+  expect(() => outputs.writeEmptyOutcome()).toThrow(
+    /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
+  )
+  expect(outputs.set([['outcome', 'error']])).toBe(false)
+  expect(log.lines).toEqual([])
+  expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
+})
 
 test('the check of the output file writes an empty outcome, which the real one replaces [R4]', () => {
   const { outputs } = open()

@@ -84,18 +84,15 @@ describe('an event that anybody can cause', () => {
       REFUSED,
       'it has "renovate[bot], Gardener". If it may start this step, add "evil[bot]" there.',
     ],
-  ])(
-    'and whose actor is %j, with required-permission: %s, ends as "%s" [R13]',
-    async (actor, required, end, message) => {
-      const inputs = { 'required-permission': required }
-      for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
-        expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
-          end,
-          message: expect.stringContaining(message),
-        })
-      }
-    },
-  )
+  ])('by %j where %s is required ends as "%s" [R13]', async (actor, required, end, message) => {
+    const inputs = { 'required-permission': required }
+    for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
+      expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
+        end,
+        message: expect.stringContaining(message),
+      })
+    }
+  })
 
   test('is checked, unlike an event that only GitHub or writers can cause [R13]', async () => {
     const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']

@@ -22,7 +22,7 @@ test.each([
   // A friendly service.
   ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
 ])(
-  'a signal at any request ends the process within 2 s with its results, with %j in %i rows [D14, R1, R2]',
+  'a signal ends a step of %j in %i rows within 2 s [D14, R1, R2]',
   async (piece, rows, length) => {
     const hostile =
       rows > 0

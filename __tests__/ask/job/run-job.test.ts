@@ -152,16 +152,13 @@ describe('a follow-up', () => {
     [{ finishAfterMs: 0, prLink: null }, 'no-pr'],
     [{ finishAfterMs: 0, result: 'failed' as const }, 'failed'],
     [{ finishAfterMs: 0, result: 'archived' as const }, 'archived'],
-  ])(
-    'to a job that goes %j has the outcome %s if the time is up first [C9]',
-    async (job, outcome) => {
-      const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
-      const end = await again(job, { inputs }, {})
-      expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
-      expect(end.result.message).toMatch(UNKNOWN)
-      expect(end.result.message).not.toContain('goes on')
-    },
-  )
+  ])('to a job that goes %j is %s if the time is up first [C9]', async (job, outcome) => {
+    const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
+    const end = await again(job, { inputs }, {})
+    expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
+    expect(end.result.message).toMatch(UNKNOWN)
+    expect(end.result.message).not.toContain('goes on')
+  })
 
   test('times out if the service is down until the time is up [C9, T2]', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }

@@ -157,17 +157,14 @@ describe('context: changes', () => {
     ['on a push without contents: read', pushed(sha(1), sha(3)), 'none', '`contents: read`'],
     ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
     ['on a schedule without actions: read', scheduled(3), 'read', 'permission `actions: read`'],
-  ])(
-    'fails the step if the changes cannot be read %s, so that no change is lost',
-    async (_what, flow, contents, words) => {
-      const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }
-      const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
-      const { end } = await ask(flow, { commits: history(3), runs, token: { permissions } })
-      expect(end.outputs.outcome).toBe('error')
-      expect(end.result.message).toContain(words)
-      expect(asked(end)).toEqual([])
-    },
-  )
+  ])('fails the step if changes cannot be read %s', async (_what, flow, contents, words) => {
+    const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }
+    const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
+    const { end } = await ask(flow, { commits: history(3), runs, token: { permissions } })
+    expect(end.outputs.outcome).toBe('error')
+    expect(end.result.message).toContain(words)
+    expect(asked(end)).toEqual([])
+  })
 })
 
 describe("the agent's own work", () => {
@@ -211,19 +208,16 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
   ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
   ['the first release', released, { releases: [] }, 'there is no release before this one'],
   ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],
-])(
-  'after %s, the agent gets only the newest commit, with a warning and a sentence in the prompt [C4]',
-  async (_what, flow, github, words) => {
-    const { prompt, end } = await ask(flow, { commits: history(3), ...github })
-    expect(subjects(prompt)).toEqual([3])
-    expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
-      expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
-    ])
-    expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
-    expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
-    expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
-  },
-)
+])('after %s, the agent gets the newest commit [C4]', async (_what, flow, github, words) => {
+  const { prompt, end } = await ask(flow, { commits: history(3), ...github })
+  expect(subjects(prompt)).toEqual([3])
+  expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
+    expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
+  ])
+  expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
+  expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
+  expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
+})
 
 test('the newest 250 commits are listed with the true total, and 300 files without a total [C5]', async () => {
   const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })

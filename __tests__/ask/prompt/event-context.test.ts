@@ -54,12 +54,9 @@ test("every example payload of GitHub's webhooks is quoted or has nothing to quo
   expect([...found].sort()).toEqual(WITH_CONTEXT)
 })
 
-test.each([...WITH_CONTEXT, 'pull_request_target'])(
-  'an event %s may have an empty payload',
-  async (name) => {
-    expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
-  },
-)
+test.each([...WITH_CONTEXT, 'pull_request_target'])('%s may have no payload', async (name) => {
+  expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
+})
 
 test('an issue is quoted with its number, title, address and author', async () => {
   const user = { login: 'octocat' }
@@ -201,7 +198,7 @@ describe('the agent gets the pull request as the person saw it', () => {
     ['GitHub does not make (422)', noDiff(422), 'If it is of a pull request, update its branch'],
     ['GitHub does not make (500)', noDiff(500), 'If it is of a pull request, update its branch'],
   ])(
-    'without files whose diff %s, and the prompt says so [H422-diff]',
+    'without files whose diff %s, as the prompt says [H422-diff]',
     async (_what, answer, words) => {
       const onRequest: Flow['onRequest'] = ({ operation }) =>
         operation === 'compare' ? answer : undefined
