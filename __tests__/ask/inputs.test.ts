@@ -48,16 +48,7 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['`prompt` is empty or white space', 'I2', { prompt: ' \n\t' }],
   ['"DOCS_PROJECT_ID" is the name of a value', 'I4', { 'project-id': 'DOCS_PROJECT_ID' }],
   [': `project-id` and `projectId` have different values: remove', 'I7', { projectId: 'other' }],
-  [
-    '`project-id` holds an API key (mint_…): pass that to',
-    'I4',
-    { 'project-id': '', projectId: 'mint_0123456789' },
-  ],
-  [
-    '`project-id` holds an API key (mint_…): pass that to',
-    'I4',
-    { 'project-id': 'mint_0123456789' },
-  ],
+  ['`project-id` holds an API key (mint_…): pass that to', 'I4', { 'project-id': 'mint_0123' }],
   ['`prompt` holds 65537 bytes, more than the 65536 allowed', 'I2', { prompt: 'x'.repeat(65_537) }],
   ['remove one of them', 'I2', { 'prompt-file': 'there.md' }],
   ['"none.md" does not exist', 'I2', { prompt: '', 'prompt-file': 'none.md' }],
@@ -119,16 +110,11 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['`wait` must be true or false', 'I7', { wait: 'yes' }],
   ['must be auto, show or hide, but is "Show"', 'I7', { 'reader-texts': 'Show' }],
   ['must end in .json, but is "x.csv"', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
-  [
-    '`traffic-file` is set, but there is no report',
-    'I7',
-    { prompt: 'x', 'traffic-file': 'x.json' },
-  ],
+  ['`traffic-file` is set, but there is no report', 'I7', { 'traffic-file': 'x.json' }],
   ['"no" does not exist', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
   ['on one issue: set `comment: true`.', 'C7', { 'job-id': 'open', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', 'C7', { 'job-id': 'open', comment: 'true' }],
   ['`dry_run` is no input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
-  ['`dryrun` is no input of this action: write `dry-run`', 'I7', { dryRun: 'true' }],
   ['`project_id` is no input of this action: write `project-id`', 'I7', { project_id: 'docs' }],
   ['`jobid` is no input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
   ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],
@@ -145,7 +131,6 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
     'I8',
     { 'api-key': 'mint_us_x' },
   ],
-  ['`api-key` holds quotes, blanks', 'I8', { 'api-key': '"mint_x"' }],
 ])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)

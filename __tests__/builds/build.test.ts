@@ -3,7 +3,7 @@ import type { BuildScript } from '../../simulator/builds.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { commented, LABELLED } from '../support/events.ts'
+import { LABELLED } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
 const MINUTE_MS = 60_000
@@ -153,12 +153,6 @@ describe('the address of a preview', () => {
     expect(outputs['preview-url']).toBeUndefined()
     expect(log.join('\n')).toContain('is not plain https')
   })
-})
-
-test("a stranger's comment builds no preview [R13]", async () => {
-  const end = await preview({}, { ...commented('mallory'), github: { roles: { mallory: 'read' } } })
-  expect(end.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
-  expect(asked(end)).toEqual([])
 })
 
 test.each([

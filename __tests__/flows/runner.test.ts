@@ -8,7 +8,7 @@ import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 const HOME = { comment: 'true', 'issue-number': '7' }
 const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
 const PR = { outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' }
-const DAY_MS = 24 * 60 * 60_000
+const DAY_MS = 86_400_000
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-runner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -51,7 +51,7 @@ test('a cancel while the action is loaded ends the step before any request [R1]'
 })
 
 test('a summary that cannot be written causes only a warning [R5]', async () => {
-  const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
+  const inputs = { ...DOCUMENT, ...HOME }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
   expect(end.outputs).toMatchObject(PR)

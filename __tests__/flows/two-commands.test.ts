@@ -38,13 +38,3 @@ test('no command takes over the comment of another if the steps of a job change 
   for (const headline of Object.values(HEADLINES))
     expect(bodies.filter((body) => body.includes(headline))).toHaveLength(2)
 })
-
-test('two steps that look alike have a comment each if their step-key differs', async () => {
-  const world = createWorld({ github: { pulls: [{ number: 8 }] } })
-  const { env, ...event } = pulled()
-  for (const key of ['a', 'b']) {
-    const inputs = { ...INPUTS.preview, comment: 'true', 'step-key': key }
-    await runStep({ ...event, world, command: 'preview', inputs, env })
-  }
-  expect(world.github.repository.comments).toHaveLength(2)
-})
