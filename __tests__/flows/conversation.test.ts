@@ -21,7 +21,6 @@ function change({ github }: World, number: number, more: Partial<Pull>): void {
   Object.assign(github.repository.pulls.find((pull) => pull.number === number) ?? {}, more)
 }
 
-/** Of the agent's pull request. */
 function ofPull(number: number, action: string, more: object = {}, name = 'pull_request'): Flow {
   const head = { ref: 'mintlify/job-1', repo }
   const sender = { login: 'octocat', type: 'User' }

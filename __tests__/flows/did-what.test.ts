@@ -88,14 +88,14 @@ describe('a pull request that the token cannot see', () => {
   const isSevere = (line: string) => /^(?:warning|error)/.test(line)
 
   test.each<[what: string, github: GitHubOptions, onRequest: Flow['onRequest']]>([
-    ['private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
+    ['it is private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
     [
-      'forbidden',
+      'it is forbidden',
       elsewhere(true),
       ({ operation }) =>
         operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
     ],
-  ])('in another repository is one log line if %s [T3]', async (_what, github, onRequest) => {
+  ])('in another repository causes one log line if %s [T3]', async (_what, github, onRequest) => {
     for (const comment of ['true', 'false']) {
       const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }
       const end = await run(flow, SITE)

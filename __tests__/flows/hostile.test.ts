@@ -106,7 +106,7 @@ test('each output matches its format whatever the service says, and no output is
   ).toEqual([])
 })
 
-/** Of the same length and number of lines. */
+/** The same lengths and numbers of lines. */
 const PLAIN = HOSTILE_TEXTS.map((text) => text.replace(/[^\r\n\u2028]/g, 'x'))
 
 test.each(
@@ -117,14 +117,17 @@ test.each(
     { task, status: 'failure', refusals: 0 },
     { task, status: 'failure', refusals: 1 },
   ]),
-)('hostile words do not change the structure: $task, $status, $refusals [S18]', async (how) => {
-  const { task, ...rest } = how
-  const markdown = async (texts: string[]) => {
-    const end = await stepWith(task, { ...rest, texts, isOdd: false })
-    const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
-    return [end.summary, ...comments]
-  }
-  const hostile = await markdown(HOSTILE_TEXTS)
-  expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
-  expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
-})
+)(
+  'hostile words do not change the structure: $task.command, $status, $refusals [S18]',
+  async (how) => {
+    const { task, ...rest } = how
+    const markdown = async (texts: string[]) => {
+      const end = await stepWith(task, { ...rest, texts, isOdd: false })
+      const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
+      return [end.summary, ...comments]
+    }
+    const hostile = await markdown(HOSTILE_TEXTS)
+    expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
+    expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
+  },
+)

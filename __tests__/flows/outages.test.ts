@@ -208,7 +208,7 @@ const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>
 )
 const undisturbed = new Map<Use, Promise<FlowEnd>>()
 
-test.each(CELLS)('an outage of %s %s asking lasts %d s', async (operation, phase, s, use) => {
+test.each(CELLS)('an outage of %s %s asking may last %d s', async (operation, phase, s, use) => {
   const without = await (undisturbed.get(use) ?? play(use))
   undisturbed.set(use, Promise.resolve(without))
   expect(without.result.fails).toBe(false)
@@ -260,7 +260,7 @@ const withholding = (...kinds: string[]): OnRequest => {
 test.each([
   ['visitors', withholding('visitors'), 'pr-opened'],
   ['searches', withholding('searches'), 'error'],
-])('an outage of %s counts if the agent needs them [T7]', async (_what, onRequest, outcome) => {
+])('an outage of %s matters if the agent needs them [T7]', async (_what, onRequest, outcome) => {
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')

@@ -71,22 +71,25 @@ describe("readers' words", () => {
     ['are hidden if the workflow says so', 'private', 'hide', '`reader-texts` is `hide`'],
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown if the workflow says so', 'public', 'show', ''],
-  ] as const)('%s, unlike numbers and pages [D5]', async (_what, visibility, texts, whyHidden) => {
-    const end = await runStep({
-      ...scheduled(visibility),
-      service: { events },
-      inputs: { ...ALL, ...HOME, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
-    })
-    const { report, 'numbers.json': numbers } = end.files
-    const shown = [end.summary, end.comments[0]?.body, report, numbers]
-    for (const text of shown) {
-      expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
-      expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
-    }
-    expect(end.summary).toContain(whyHidden)
-    expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
-    expect(end.log.join('\n')).not.toContain('flubbers')
-  })
+  ] as const)(
+    '%s, while numbers and pages are always shown [D5]',
+    async (_what, visibility, texts, whyHidden) => {
+      const end = await runStep({
+        ...scheduled(visibility),
+        service: { events },
+        inputs: { ...ALL, ...HOME, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
+      })
+      const { report, 'numbers.json': numbers } = end.files
+      const shown = [end.summary, end.comments[0]?.body, report, numbers]
+      for (const text of shown) {
+        expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
+        expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
+      }
+      expect(end.summary).toContain(whyHidden)
+      expect(end.outputs).toMatchObject({ 'unclicked-searches': '40', 'thumbs-down': '1' })
+      expect(end.log.join('\n')).not.toContain('flubbers')
+    },
+  )
 })
 
 test('in a public repository, an unrecognised name reaches only the agent, which is told to quote no reader [D5]', async () => {
@@ -167,7 +170,7 @@ test.each([
   [22_125, '121.3', 'up 121%'],
   // 7.45 is rounded once for each.
   [10_745, '7.5', 'up 7%'],
-])('%i views after 10,000 are one change everywhere', async (views, output, words) => {
+])('the change to %i views is the same everywhere', async (views, output, words) => {
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })

@@ -33,7 +33,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test('no format but those of path, message and redirects accepts a character that a shell or an expression interprets', () => {
+test('the formats accept no character that a shell or an expression interprets, but for path, message and redirects', () => {
   // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
   const { path: _ours, message: _words, redirects: _json, ...forms } = FORMATS
   fc.assert(
@@ -63,7 +63,7 @@ test.each<[string, string]>([
   ])
 })
 
-test.each(['', path.join(folder, 'none.txt')])('a missing file (%j) is an error [R4]', (target) => {
+test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error [R4]', (target) => {
   const { outputs, log } = open(target)
   expect(() => outputs.writeEmptyOutcome()).toThrow(
     /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,

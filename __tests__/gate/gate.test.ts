@@ -201,12 +201,12 @@ describe('a bot that allowed-bots names', () => {
 
   test.each<[what: string, name: string, payload: object | undefined, job: string, other: string]>([
     ['on a pull request of this repository', 'pull_request', of, 'passed', 'passed'],
-    ['on a review of one', 'pull_request_review', undefined, 'passed', 'passed'],
+    ['on a review of it', 'pull_request_review', undefined, 'passed', 'passed'],
     ['on a comment on an issue', 'issue_comment', undefined, 'passed', 'passed'],
     ['on a discussion', 'discussion', undefined, 'passed', 'passed'],
     ['after a run', 'workflow_run', afterRun(HERE), 'passed', 'passed'],
-    ["on a fork's", 'pull_request_target', ofFork, REFUSED, REFUSED],
-    ["on a deleted fork's", 'pull_request_target', ofDeleted, REFUSED, REFUSED],
+    ["on a fork's pull request", 'pull_request_target', ofFork, REFUSED, REFUSED],
+    ['on a pull request of a deleted fork', 'pull_request_target', ofDeleted, REFUSED, REFUSED],
     ["after a fork's run", 'workflow_run', afterRun('mallory/docs'), REFUSED, REFUSED],
     [
       'on a comment whose pull request may be anywhere',

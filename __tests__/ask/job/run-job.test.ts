@@ -180,7 +180,7 @@ describe('a follow-up', () => {
     expect(result.message).toContain('Job `job_1` goes on')
   })
 
-  test('whose wait for other work meets a limit times out with a warning [C2]', async () => {
+  test('times out with a warning if the wait for other work meets a limit [C2]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) =>
       operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
     const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })

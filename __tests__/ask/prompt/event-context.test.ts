@@ -110,7 +110,7 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
   })
 
-  test('which may be empty', async () => {
+  test('and no text if it has no visible part', async () => {
     const { world } = await runStep(answering(html('')))
     const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
     expect(prompt).toContain('url: "https://x.example"\nEND')
