@@ -72,7 +72,7 @@ test.each([
   const { outputs, result, log, summary } = await run({ result: 'failure' })
   expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
   expect(result.fails).toBe(true)
-  expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
+  expect(result.message).toMatch(/^The service says ".+"\. Fix the errors /)
   for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
 })
 
@@ -80,7 +80,7 @@ test('a build that never ends times out, and the message names it [P4]', async (
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
   expect(result.fails).toBe(true)
-  expect(result.message).toContain('Build `build_1` goes on.')
+  expect(result.message).toContain('Build `build_1` continues.')
 })
 
 test('a publication whose answer is lost is started again [P2]', async () => {
@@ -111,7 +111,7 @@ test('a cancelled preview leaves its ID and address in the outputs [P9]', async 
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.app'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
-  expect(result.message).toContain('Build `build_1` goes on.')
+  expect(result.message).toContain('Build `build_1` continues.')
 })
 
 test('a key without the scope for previews fails the step [P1]', async () => {

@@ -27,7 +27,7 @@ test('a dry run changes nothing and lists the checks that passed and those it co
     '✅ The key can read the project.',
     '✅ The comments of #7 can be read.',
     '✅ A new job is due.',
-    expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with what it quotes\.$/),
+    expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with its quotations\.$/),
     '➖ Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
   ])
   expect(summary).toContain('this step would send the prompt to a new job')

@@ -74,7 +74,7 @@ test('a report with too many pull requests says how many it read [D13]', async (
   const { fates, section, summary } = await reportOn({
     github: withPulls(merged(1, unmerged), ...OTHERS),
   })
-  const gap = 'no more than 500 open and 500 closed pull requests of the repository are read'
+  const gap = 'only 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
   expect(section).toContain('at least **0** were merged')
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })
