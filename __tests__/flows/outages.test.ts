@@ -274,7 +274,7 @@ test('a GitHub that falls silent after the end of the job costs two minutes at m
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
       await wait(10_000)
-      throw new RequestError('unanswered', 'no whole answer within 10 s')
+      throw new RequestError('unanswered', 'no complete answer within 10 s')
     }
     const answered = answer()
     isOver ||= operation === 'get' && JSON.stringify(answered.body).includes('completed')

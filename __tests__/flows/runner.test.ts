@@ -58,7 +58,7 @@ test('a summary that cannot be written causes only a warning [R5]', async () => 
   expect(end.files.report).toContain('pull/101')
   expect(end.comments[0]?.body).toContain('pull/101')
   expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([
-    expect.stringContaining('The job summary could not be written'),
+    expect.stringContaining('Could not write the job summary'),
   ])
 })
 
@@ -134,7 +134,7 @@ describe('a step fails, whatever its outcome, if it loses', () => {
     }
     const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file }, onRequest })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.log.join('\n')).toMatch(/error: Outputs could not be written/)
+    expect(end.log.join('\n')).toMatch(/error: Could not write these outputs/)
   })
 
   // Windows allows no line break in the name of a folder.

@@ -59,7 +59,7 @@ test.each<[string, string]>([
   expect(outputs.set(Object.entries({ outcome: 'failed', [name]: value }))).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
-    `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
+    `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${value}`)}`,
   ])
 })
 
@@ -85,6 +85,6 @@ test('outputs that can no longer be written appear in the log [R4]', () => {
   expect(outputs.set(Object.entries({ 'job-id': 'job_1', status: undefined }))).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
-    /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
+    /^error: Could not write these outputs, so later steps lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
   )
 })

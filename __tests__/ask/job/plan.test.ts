@@ -167,9 +167,9 @@ const DOES: Record<string, Does> = {
   'fails: the job was deleted': fails(
     /^Job job_9 no longer exists in the service, and gets nothing more/,
   ),
-  'fails: no such job': fails(/There is no such job in this project/),
+  'fails: no such job': fails(/This project has no job with this ID/),
   'fails: no issue': fails(/but this "[a-z_]+" event has neither\. Set `issue-number`/),
-  'fails: down': fails(/^Getting job job_1: the service answered 503.*Gave up: the time/),
+  'fails: down': fails(/^Getting job job_1: the service answered 503.*the retry time/),
   'fails: unknown': fails(
     /`pull-requests: read` on acme\/docs.*So it is unknown whether there is a job.*nothing was sent/,
   ),

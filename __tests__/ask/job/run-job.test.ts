@@ -67,7 +67,7 @@ describe('the end of a job', () => {
       seen.nth < 3 ? undefined : notFound(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
-    expect(result.message).toContain('There is no such job in this project')
+    expect(result.message).toContain('This project has no job with this ID')
   })
 })
 

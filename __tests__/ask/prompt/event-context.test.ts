@@ -195,8 +195,8 @@ describe('the agent gets the pull request as the person saw it', () => {
     ])
   test.each([
     ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
-    ['GitHub does not make (422)', noDiff(422), 'If it is of a pull request, update its branch'],
-    ['GitHub does not make (500)', noDiff(500), 'If it is of a pull request, update its branch'],
+    ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
+    ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
   ])(
     'without files whose diff %s, as the prompt says [H422-diff]',
     async (_what, answer, words) => {
