@@ -1,6 +1,6 @@
 const { env } = process
 
-/** GitHub as a job's token sees it, and what the rows play on there. The actor is whoever pressed the button. */
+/** The rows play on this issue and this pull request. The actor is the person who started the workflow. */
 export const real = {
   ...{ apiUrl: `${env.GITHUB_API_URL}`, repository: `${env.GITHUB_REPOSITORY}` },
   ...{ token: `${env.GITHUB_TOKEN}`, actor: `${env.GITHUB_TRIGGERING_ACTOR}` },
@@ -8,7 +8,7 @@ export const real = {
 }
 export type GitHub = typeof real
 
-/** @param path behind the repository, or a whole one that begins with two slashes */
+/** @param path relative to the repository, or absolute with two slashes */
 export async function ask(github: GitHub, method: string, path: string, body?: object) {
   const { apiUrl, repository, token } = github
   const url = path.startsWith('//') ? path.slice(1) : `/repos/${repository}${path}`
@@ -24,13 +24,13 @@ export async function listComments(github: GitHub, number: number): Promise<stri
   return comments.map(({ body }: { body: string }) => body)
 }
 
-/** @returns what lists the comments that were written since */
+/** Lists the comments that are newer than this call. */
 export async function watchComments(github: GitHub, number: number) {
   const { length } = await listComments(github, number)
   return async () => (await listComments(github, number)).slice(length)
 }
 
-/** Looks again for ten seconds: GitHub may list late what was written. */
+/** Looks for ten seconds: GitHub's lists can lag behind a write. */
 export async function eventually(look: () => Promise<boolean>): Promise<boolean> {
   for (let nth = 0; nth < 20 && !(await look()); nth++)
     await new Promise((resolve) => setTimeout(resolve, 500))

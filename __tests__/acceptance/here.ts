@@ -2,7 +2,7 @@ import { SimulatedGitHub } from '../../simulator/github/github.ts'
 import { closeServer, listen, serve } from '../../simulator/http/serve.ts'
 import type { GitHub } from './github.ts'
 
-/** The simulated GitHub, with what acceptance.yml makes on the real one. @param grant what alone the token may write */
+/** The simulated GitHub, with the scene that acceptance.yml creates on github.com. @param grant the one permission to write */
 export async function openHere(grant?: string) {
   const site = (more: object) => JSON.stringify({ navigation: { pages: ['guide'] }, ...more })
   const files = [

@@ -5,21 +5,21 @@ import type { Service } from './service.ts'
 
 type World = { github: GitHub; service: Service }
 
-/** GitHub gives out no login with two hyphens in a row. */
+/** GitHub allows no login with two hyphens in a row. */
 const UNKNOWN = 'acceptance--nobody'
 /** GitHub's first account, which may not write here. */
 const READER = 'mojombo'
 const SHOWN = '__tests__/acceptance/shown.json'
 const ASK = { prompt: 'Document the --watch flag.' }
 const PROJECT_ID = { 'project-id': '', projectId: 'docs' }
-/** @param key without it, rows would be one step */
+/** @param key tells the steps of two rows apart */
 const on = (number: number, key: string) => ({
   ...ASK,
   comment: 'true',
   'issue-number': String(number),
   'step-key': key,
 })
-/** APPLE is what a reader of the page sees; QUINCE is what GitHub keeps from them, as far as we know. */
+/** GitHub should show APPLE to readers and hide QUINCE. */
 const TEXTS = [
   ...['APPLE <!-- QUINCE -->', 'APPLE\n\n<!-- QUINCE', '`<!-- APPLE -->`', '\\<!-- APPLE -->'],
   ...['[APPLE](https://a.b "QUINCE")', 'APPLE ![QUINCE](https://a.b/x.png)', '&#65;PPLE'],
@@ -33,7 +33,6 @@ function must(condition: boolean, seen: string): asserts condition {
   if (!condition) throw new Error(seen)
 }
 
-/** Plays a step in a child process, as a runner does. */
 async function play({ github, service }: World, inputs: object, step: Partial<ChildStep> = {}) {
   const { name, payload } = step.event ?? { name: 'workflow_dispatch', payload: {} }
   const { outputs, exitCode, stdout, summary } = await startChild({
@@ -54,11 +53,11 @@ async function play({ github, service }: World, inputs: object, step: Partial<Ch
   return { outputs, outcome, summary, said: `${outputs.outcome}: ${stdout.slice(-800)}` }
 }
 
-/** Whether a comment's hidden line has it, as it is or in Base64. */
+/** The hidden line of a comment may be in Base64. */
 const isAsking = (body: string) =>
   body.split(/\s/).some((word) => `${word}${Buffer.from(word, 'base64')}`.includes('"asking"'))
 
-/** Each returns what was seen, and throws if that is wrong. @param grant what the token may write */
+/** Each row returns its observations, and throws if one is wrong. @param grant the one permission to write */
 export const ROWS: Readonly<Record<string, (world: World, grant: string) => Promise<string>>> = {
   async inputs(world) {
     const { STEPS } = process.env
@@ -73,7 +72,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     must(id.startsWith(`job_${world.github.run}_`), `defaults: ${JSON.stringify(defaults)}`)
     const seen = [misspelt, preview, publish].map((end) => `${end.outcome} ${end.outputs.outcome}`)
     must(seen.join() === 'failure error,success previewed,success published', `${seen}`)
-    // On GitHub, nothing but the page shows it.
+    // On github.com, only the page shows the summary.
     must(STEPS !== undefined || defaults.summary.includes(id), `the summary: ${defaults.summary}`)
     return `${id}; a misspelt input, a preview, a publication: ${seen}`
   },
@@ -82,7 +81,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     const found: Record<string, string> = {}
     for (const text of TEXTS) {
       const html: string = await ask(github, 'POST', '//markdown', { text, mode: 'gfm' })
-      // The anchors of footnotes are others in each answer.
+      // Footnotes get random anchors.
       found[text] = html.replace(/(user-content-fn(?:ref)?-[\w-]+?)-[0-9a-f]{32}/g, '$1')
     }
     mkdirSync('out', { recursive: true })
@@ -96,7 +95,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     })
     const than = expected ? SHOWN : 'we think'
     const seen = `${TEXTS.length} texts; other than ${than}: ${JSON.stringify(others)}`
-    // Without the file, hidden text that is shown is red; text that is missing is for a person to judge.
+    // Without the file, only hidden text that is shown fails the row. A person judges missing text.
     must(expected ? others.length === 0 : shown.length === 0, seen)
     return seen
   },
@@ -106,7 +105,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     const list = await watchComments(github, github.issue)
     const body = async () => (await list()).join()
     const seen: string[] = []
-    // The job ends once the comment shows it, so that a slow machine sees both.
+    // The job ends once the comment shows it, even on a slow machine.
     service.script.finishAfterMs = Number.POSITIVE_INFINITY
     service.onAsked = async (operation) => {
       if (operation === 'create' && (await eventually(async () => isAsking(await body()))))
@@ -175,13 +174,13 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     return `${seen}`
   },
 
-  /** Asking, at work, report: three writes on each of the two. */
+  /** Three writes each on an issue and a pull request: asking, at work, report. */
   async permissions(world, grant) {
     const seen: string[] = []
     for (const home of ['issue', 'pull'] as const) {
       const { outcome, said } = await play(world, on(world.github[home], grant))
       seen.push(`${home}: ${outcome}`)
-      // Whether one of the permissions does for both is for a person to see.
+      // A person judges whether one permission covers both.
       if (grant.startsWith(home)) must(outcome === 'success', `${home}: ${said}`)
       if (grant !== 'nothing') continue
       must(said.includes('needs the permission') && world.service.asked.length === 0, said)

@@ -3,7 +3,7 @@ import { ask, type GitHub, real } from './github.ts'
 import { ROWS } from './rows.ts'
 import { openService } from './service.ts'
 
-/* `npm run acceptance` plays all rows against the simulated GitHub; with names, these against the real one. */
+/* `npm run acceptance` plays all rows against the simulated GitHub. With names, it plays these rows against github.com. */
 
 const names = process.argv.slice(2)
 const lines: string[] = []
@@ -23,7 +23,7 @@ async function see(name: string, github: GitHub, port?: number): Promise<void> {
 }
 
 if (names.length === 0) {
-  // Loaded here, since it needs packages.
+  // It needs packages, which the workflow does not install.
   const { openHere } = await import('./here.ts')
   const { permissions: _, ...rows } = ROWS
   const grants = ['nothing', 'issues', 'pull-requests'].map((grant) => `permissions:${grant}`)
@@ -33,12 +33,12 @@ if (names.length === 0) {
     await here.close()
   }
 } else {
-  // The port is taken where steps have run beside a service.
+  // With STEPS, a service beside the steps occupies the port.
   for (const name of names) await see(name, real, process.env.STEPS ? 0 : undefined)
   const limits = await ask(real, 'GET', '//rate_limit').catch(() => undefined)
   lines.push(`Requests in this hour, of all workflows: ${limits?.resources.core.used ?? 'unknown'}`)
 }
-// Text from outside: no line of it may be a command of the runner, or the end of the block.
+// No line of this text may be a workflow command or end the block.
 const text = lines.map((line) => line.replace(/\s+/g, ' ').replaceAll('::', ': :')).join('\n')
 console.log(text)
 if (names.length > 0) appendFileSync(`${process.env.GITHUB_STEP_SUMMARY}`, `~~~\n${text}\n~~~\n`)

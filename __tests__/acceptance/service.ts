@@ -3,11 +3,11 @@ import { closeServer, listen, serve } from '../../simulator/http/serve.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { SimulatedService } from '../../simulator/service.ts'
 
-/** One for all jobs on GitHub: the service's address is a part of a step's identity. */
+/** The same in all jobs: the service's address is a part of a step's identity. */
 const PORT = 21_847
 export type Service = Awaited<ReturnType<typeof openService>>
 
-/** Serves the simulated service. The run's ID is in its jobs' IDs, so that no other run's is taken for it. */
+/** Serves the simulated service. Job IDs hold the run's ID, to tell runs apart. */
 export async function openService(run: string, script: JobScript, port = PORT) {
   const simulated = new SimulatedService({ job: script, build: { finishAfterMs: 0 } })
   /** Awaited before each answer. */

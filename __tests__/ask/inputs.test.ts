@@ -10,7 +10,7 @@ import { parseBranch } from '../../src/frame/input-parsers.ts'
 import { checkInputs } from '../../src/frame/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
-// The real one: on macOS, the folder for temporary files is a link.
+// On macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-inputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const workspace = path.join(folder, 'workspace')
@@ -29,17 +29,13 @@ writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
 
 const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 
-/** Reads inputs as the runner passes them. */
 function read(inputs: Record<string, string>, env: Env = {}, log = new RecordingLog()) {
-  const passed = Object.entries(inputs).map(([name, value]) => [
-    `INPUT_${name.toUpperCase()}`,
-    value,
-  ])
-  const all: Env = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(passed), ...env }
+  const all: Record<string, string | undefined> = { GITHUB_WORKSPACE: workspace, ...env }
+  for (const [name, value] of Object.entries(inputs)) all[`INPUT_${name.toUpperCase()}`] = value
   return checkInputs(ask, all, log, readEvent(all))
 }
 
-test('an input that is not set has its default', () => {
+test('an input that is not set gets its default', () => {
   const inputs = read(GOOD)
   expect(inputs).toMatchObject({
     ...{ prompt: 'Fix it.', promptFile: undefined, context: new Set(), wait: true },
@@ -48,110 +44,94 @@ test('an input that is not set has its default', () => {
   expect(asksForReport(inputs)).toBe(false)
 })
 
-// What a step does with a fault is in flows/runner.
-test.each<[row: string, inputs: Record<string, string>, says: string]>([
-  ['I2', { prompt: ' \n\t' }, '`prompt` is empty or white space'],
-  ['I4', { 'project-id': 'DOCS_PROJECT_ID' }, '"DOCS_PROJECT_ID" is the name of a value'],
-  ['I7', { projectId: 'other' }, ': `project-id` and `projectId` have different values: remove'],
+test.each<[says: string, id: string, inputs: Record<string, string>]>([
+  ['`prompt` is empty or white space', 'I2', { prompt: ' \n\t' }],
+  ['"DOCS_PROJECT_ID" is the name of a value', 'I4', { 'project-id': 'DOCS_PROJECT_ID' }],
+  [': `project-id` and `projectId` have different values: remove', 'I7', { projectId: 'other' }],
+  ['`project-id` holds an API key (mint_…): pass that to', 'I4', { 'project-id': 'mint_0123' }],
+  ['`prompt` holds 65537 bytes, more than the 65536 allowed', 'I2', { prompt: 'x'.repeat(65_537) }],
+  ['remove one of them', 'I2', { 'prompt-file': 'there.md' }],
+  ['"none.md" does not exist', 'I2', { prompt: '', 'prompt-file': 'none.md' }],
+  ['"folder" is not a file', 'I2', { prompt: '', 'prompt-file': 'folder' }],
   [
-    'I4',
-    { 'project-id': '', projectId: 'mint_0123456789' },
-    '`project-id` holds an API key (mint_…): pass that to',
-  ],
-  [
-    'I4',
-    { 'project-id': 'mint_0123456789' },
-    '`project-id` holds an API key (mint_…): pass that to',
-  ],
-  ['I2', { prompt: 'x'.repeat(65_537) }, '`prompt` holds 65537 bytes, more than the 65536 allowed'],
-  ['I2', { 'prompt-file': 'there.md' }, 'remove one of them'],
-  ['I2', { prompt: '', 'prompt-file': 'none.md' }, '"none.md" does not exist'],
-  ['I2', { prompt: '', 'prompt-file': 'folder' }, '"folder" is not a file'],
-  [
+    '`prompt-file` is empty or white space: an earlier step must write "blank.md"',
     'I2',
     { prompt: '', 'prompt-file': 'blank.md' },
-    '`prompt-file` is empty or white space: an earlier step must write "blank.md"',
   ],
-  ['I2', { prompt: '', 'prompt-file': 'long.md' }, '`prompt-file` "long.md" holds 262145 bytes'],
-  ['I2', { prompt: '', 'prompt-file': 'utf-16.md' }, '"utf-16.md" is not UTF-8: save it as'],
-  ['I2', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }, 'mark.md" is not UTF-8: save'],
-  ['I2', { prompt: '', 'prompt-file': 'latin-1.md' }, '"latin-1.md" is not UTF-8: save it as'],
+  ['`prompt-file` "long.md" holds 262145 bytes', 'I2', { prompt: '', 'prompt-file': 'long.md' }],
+  ['"utf-16.md" is not UTF-8: save it as', 'I2', { prompt: '', 'prompt-file': 'utf-16.md' }],
+  ['mark.md" is not UTF-8: save', 'I2', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }],
+  ['"latin-1.md" is not UTF-8: save it as', 'I2', { prompt: '', 'prompt-file': 'latin-1.md' }],
   [
+    'is outside the workspace',
     'I2',
     { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },
-    'is outside the workspace',
   ],
-  ['I2', { prompt: '', 'prompt-file': '../none.md' }, '"../none.md" is outside the workspace'],
-  ['I4', { 'project-id': '' }, '`project-id` is missing: copy it from the dashboard'],
+  ['"../none.md" is outside the workspace', 'I2', { prompt: '', 'prompt-file': '../none.md' }],
+  ['`project-id` is missing: copy it from the dashboard', 'I4', { 'project-id': '' }],
   [
+    'is not an ID (1 to 128 letters, digits, _ or -): copy it',
     'I4',
     { 'project-id': 'x'.repeat(129) },
-    'is not an ID (1 to 128 letters, digits, _ or -): copy it',
   ],
-  ['I4', { 'job-id': 'a/../b' }, '`job-id` "a/../b" is not a job\'s ID'],
-  ['I4', { 'job-id': 'https://a.example/1' }, 'or write auto for the job recorded'],
-  ['I5', { 'base-url': 'nonsense' }, '`base-url` "nonsense" is not a URL, such as https://'],
+  ['`job-id` "a/../b" is not a job\'s ID', 'I4', { 'job-id': 'a/../b' }],
+  ['or write auto for the job recorded', 'I4', { 'job-id': 'https://a.example/1' }],
+  ['`base-url` "nonsense" is not a URL, such as https://', 'I5', { 'base-url': 'nonsense' }],
   [
+    '`base-url` must be an https URL, since the key is sent there, but is "http://docs.example"',
     'I5',
     { 'base-url': 'http://docs.example' },
-    '`base-url` must be an https URL, since the key is sent there, but is "http://docs.example"',
   ],
-  ['I5', { 'base-url': 'https://u:pw@example.com' }, 'must not hold a user name or password'],
-  ['I5', { 'base-url': 'https://example.com/?a' }, 'a fragment, but is "https://example.com/?a"'],
+  ['must not hold a user name or password', 'I5', { 'base-url': 'https://u:pw@example.com' }],
+  ['a fragment, but is "https://example.com/?a"', 'I5', { 'base-url': 'https://example.com/?a' }],
   [
+    'must be a whole number from 1 to 360, without a unit or #, but is "-1"',
     'I6',
     { 'timeout-minutes': '-1' },
-    'must be a whole number from 1 to 360, without a unit or #, but is "-1"',
   ],
-  ['I6', { 'timeout-minutes': '30m' }, 'without a unit or #, but is "30m"'],
-  ['I6', { 'issue-number': '#7' }, '`issue-number` must be a whole number from 1 to 999999999'],
+  ['without a unit or #, but is "30m"', 'I6', { 'timeout-minutes': '30m' }],
+  ['`issue-number` must be a whole number from 1 to 999999999', 'I6', { 'issue-number': '#7' }],
   [
+    'has "https://git.example.com/": write',
     'I7',
     { 'allowed-hosts': 'https://git.example.com/, b.example' },
-    'has "https://git.example.com/": write',
   ],
-  ['I7', { 'allowed-hosts': '*' }, 'has "*": write the whole name of each host'],
-  ['I7', { 'allowed-hosts': 'git.example.com:8443' }, 'without https://, a port or *'],
-  ['I6', { 'timeout-minutes': '0' }, 'but is "0"'],
-  ['I6', { 'timeout-minutes': '361' }, 'but is "361"'],
-  ['I6', { 'timeout-minutes': '1e3' }, 'but is "1e3"'],
+  ['has "*": write the whole name of each host', 'I7', { 'allowed-hosts': '*' }],
+  ['without https://, a port or *', 'I7', { 'allowed-hosts': 'git.example.com:8443' }],
+  ['but is "0"', 'I6', { 'timeout-minutes': '0' }],
+  ['but is "361"', 'I6', { 'timeout-minutes': '361' }],
+  ['but is "1e3"', 'I6', { 'timeout-minutes': '1e3' }],
   [
+    '`fail-on` has "fail, timeout, x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
     'I7',
     { 'fail-on': 'fail, timeout, x' },
-    '`fail-on` has "fail, timeout, x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
   ],
-  ['I7', { 'reader-signals': 'all, none' }, '`reader-signals` has "none": write none, or some of'],
-  ['I7', { wait: 'yes' }, '`wait` must be true or false'],
-  ['I7', { 'reader-texts': 'Show' }, 'must be auto, show or hide, but is "Show"'],
-  ['I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }, 'must end in .json, but is "x.csv"'],
+  ['`reader-signals` has "none": write none, or some of', 'I7', { 'reader-signals': 'all, none' }],
+  ['`wait` must be true or false', 'I7', { wait: 'yes' }],
+  ['must be auto, show or hide, but is "Show"', 'I7', { 'reader-texts': 'Show' }],
+  ['must end in .json, but is "x.csv"', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
+  ['`traffic-file` is set, but there is no report', 'I7', { 'traffic-file': 'x.json' }],
+  ['"no" does not exist', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
+  ['on one issue: set `comment: true`.', 'C7', { 'job-id': 'open', 'issue-number': '9' }],
+  ['on one issue: set `issue-number` (it is empty', 'C7', { 'job-id': 'open', comment: 'true' }],
+  ['`dry_run` is no input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
+  ['`project_id` is no input of this action: write `project-id`', 'I7', { project_id: 'docs' }],
+  ['`jobid` is no input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
+  ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],
+  ['`issue-number` is set, but nothing is written there: set', 'I7', { 'issue-number': '9' }],
+  ['`api-key` is missing: store an admin key', 'I8', { 'api-key': '' }],
+  ['an assistant key', 'I8', { 'api-key': 'mint_dsc_1' }],
+  ['holds quotes, blanks, line breaks or characters beyond ASCII', 'I8', { 'api-key': 'a\nb' }],
+  ['`github-token` holds a blank or a line break', 'I8', { 'github-token': 'ghs_a\nb' }],
+  ['`github-token` is an API key of the documentation', 'I8', { 'github-token': 'mint_x' }],
+  ['is the name of a value and not its value', 'I8', { 'api-key': '$DOCS_API_KEY' }],
+  ['`api-key` is a token of GitHub', 'I8', { 'api-key': 'ghp_abc123' }],
   [
-    'I7',
-    { prompt: 'x', 'traffic-file': 'x.json' },
-    '`traffic-file` is set, but there is no report',
-  ],
-  ['I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }, '"no" does not exist'],
-  ['C7', { 'job-id': 'open', 'issue-number': '9' }, 'on one issue: set `comment: true`.'],
-  ['C7', { 'job-id': 'open', comment: 'true' }, 'on one issue: set `issue-number` (it is empty'],
-  ['I7', { dry_run: 'true' }, '`dry_run` is no input of this action: write `dry-run`'],
-  ['I7', { dryRun: 'true' }, '`dryrun` is no input of this action: write `dry-run`'],
-  ['I7', { project_id: 'docs' }, '`project_id` is no input of this action: write `project-id`'],
-  ['I7', { jobID: 'auto' }, '`jobid` is no input of this action: write `job-id`'],
-  ['I2', { prompt: 'false' }, 'is "false": the expression that fills it gave no text'],
-  ['I7', { 'issue-number': '9' }, '`issue-number` is set, but nothing is written there: set'],
-  ['I8', { 'api-key': '' }, '`api-key` is missing: store an admin key'],
-  ['I8', { 'api-key': 'mint_dsc_1' }, 'an assistant key'],
-  ['I8', { 'api-key': 'a\nb' }, 'holds quotes, blanks, line breaks or characters beyond ASCII'],
-  ['I8', { 'github-token': 'ghs_a\nb' }, '`github-token` holds a blank or a line break'],
-  ['I8', { 'github-token': 'mint_x' }, '`github-token` is an API key of the documentation'],
-  ['I8', { 'api-key': '$DOCS_API_KEY' }, 'is the name of a value and not its value'],
-  ['I8', { 'api-key': 'ghp_abc123' }, '`api-key` is a token of GitHub'],
-  [
+    'is an index key (mint_us_…), which starts no agent and reads no report: make an',
     'I8',
     { 'api-key': 'mint_us_x' },
-    'is an index key (mint_us_…), which starts no agent and reads no report: make an',
   ],
-  ['I8', { 'api-key': '"mint_x"' }, '`api-key` holds quotes, blanks'],
-])('%s: %j is refused', (_row, inputs, says) => {
+])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
 })
@@ -169,14 +149,14 @@ test.each<[name: string, value: string, expected: object]>([
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
   ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
-  // The service knows best.
+  // The service judges an unknown form.
   ['api-key', 'sk-x', { apiKey: 'sk-x' }],
-])('%s: %j is accepted', (name, value, expected) => {
+])('%s may be %j', (name, value, expected) => {
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
 })
 
-test.each([...['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true']])(
-  '%j is no name of a branch [I7]',
+test.each(['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true'])(
+  '%j is not the name of a branch [I7]',
   (branch) => {
     expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
   },
@@ -198,13 +178,13 @@ test.each([
   expect(read({ ...GOOD, 'base-url': value, 'api-key': 'any-form' }).baseUrl.href).toBe(href)
 })
 
-test('projectId is project-id; both may be set, or empty', () => {
+test('projectId is another name of project-id, and either may be empty', () => {
   expect(read({ ...GOOD, 'project-id': '', projectId: 'docs-2' }).projectId).toBe('docs-2')
   expect(read({ ...GOOD, projectId: ' docs ' }).projectId).toBe('docs')
   expect(read({ ...GOOD, projectId: '' }).projectId).toBe('docs')
 })
 
-test('a key in project-id or projectId is masked, and a fault names neither', () => {
+test('a key in project-id or projectId is masked, and the message does not show it', () => {
   const log = new RecordingLog()
   const keys = { 'project-id': ' mint_one', projectId: 'mint_two\n' }
   const fault = /^(?!.*mint_).*`project-id` and `projectId` have different values/s
@@ -212,7 +192,7 @@ test('a key in project-id or projectId is masked, and a fault names neither', ()
   expect(log.masked).toEqual(expect.arrayContaining(['mint_one', 'mint_two', 'mint_two\n']))
 })
 
-test('the prompt may come from a file, and the numbers go to one', () => {
+test('a file may hold the prompt, and another may receive the numbers', () => {
   const { promptFile } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(promptFile).toBe('A prompt.')
   const marked = read({ ...GOOD, prompt: '', 'prompt-file': 'marked.md' })
@@ -223,7 +203,7 @@ test('the prompt may come from a file, and the numbers go to one', () => {
   }
 })
 
-test('context: signals reads all signals and two weeks, unless others are asked for', () => {
+test('context: signals reads all signals and two weeks, unless other inputs choose', () => {
   const asked = reportOrder(read({ ...GOOD, context: 'signals' }))
   expect(asked).toMatchObject({ signals: new Set(SIGNAL_KINDS), trafficWeeks: 2 })
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
@@ -231,19 +211,16 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
 })
 
-test('inputs that are all misspelt are named, as those that are missing [I9]', () => {
+test('misspelt and missing inputs are counted together [I9]', () => {
   const inputs = { project_id: 'docs', api_key: 'mint_key', traffic_weeks: '2' }
   expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
-test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(
-  'INPUT_%s may be of another program [I7]',
-  (name) => {
-    expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
-  },
-)
+test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])('INPUT_%s is not ours [I7]', (name) => {
+  expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
+})
 
-test('the secrets are masked first, as we got them and as we send them', () => {
+test('the secrets are masked before any fault, as given and as sent', () => {
   const log = new RecordingLog()
   const secrets = { 'api-key': 'mint_secret\n', 'github-token': 'ghs_secret' }
   expect(() => read({ ...GOOD, ...secrets, wait: 'x' }, {}, log)).toThrow('`wait` must be')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/ask/workspace.ts'
 
-// The real one: on macOS, the folder for temporary files is a link.
+// On macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-workspace-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let root: string
@@ -12,7 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(folder, 'root-'))
 })
 
-test.each(['.git', '.GIT'])('nothing is read from or written to %s [I2]', (name) => {
+test.each(['.git', '.GIT'])('a file inside %s is neither read nor written [I2]', (name) => {
   mkdirSync(path.join(root, name))
   writeFileSync(path.join(root, name, 'config'), 'a token')
   const inside = 'inside a .git folder'
@@ -20,7 +20,7 @@ test.each(['.git', '.GIT'])('nothing is read from or written to %s [I2]', (name)
   expect(() => checkWorkspaceTarget(path.join(name, 'new.json'), root)).toThrow(inside)
 })
 
-test('.github is a folder like any other', () => {
+test('a file inside .github may be read', () => {
   mkdirSync(path.join(root, '.github'))
   writeFileSync(path.join(root, '.github', 'prompt.md'), 'Do it.')
   expect(readWorkspaceFile('.github/prompt.md', root, 100)).toBe('Do it.')
@@ -40,7 +40,7 @@ withLinks('a file that is a link out of the workspace is not followed [I2]', () 
   expect(() => checkWorkspaceTarget('link.json', root)).toThrow('is not a file')
 })
 
-test('a target is a new or an old file', () => {
+test('a target may be a new or an existing file, but not a folder', () => {
   writeFileSync(path.join(root, 'old.json'), '{}')
   for (const name of ['new.json', 'old.json'])
     expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))

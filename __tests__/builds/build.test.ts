@@ -3,10 +3,8 @@ import type { BuildScript } from '../../simulator/builds.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import { commented, LABELLED } from '../support/events.ts'
+import { LABELLED } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-
-/* How a preview and a publication end. */
 
 const MINUTE_MS = 60_000
 const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
@@ -22,7 +20,7 @@ const preview = (build: BuildScript, flow: Flow = {}) =>
     service: { build, ...flow.service },
   })
 
-/** The first answers to an operation are these. */
+/** Answers the first requests of an operation so. */
 const failing =
   (wanted: string, times: number, status: number, body = {}): OnRequest =>
   ({ operation, nth }) =>
@@ -31,7 +29,7 @@ const failing =
 const timesAsked = (end: FlowEnd, wanted: string) =>
   asked(end).filter((operation) => operation === wanted).length
 
-test('a publication has no preview, whatever the service answers', async () => {
+test('a publication has no preview-url, whatever the service answers', async () => {
   const previewUrl = 'https://acme-main.mintlify.app'
   const { result, outputs } = await publish(
     {},
@@ -47,7 +45,7 @@ test('a publication has no preview, whatever the service answers', async () => {
   expect(outputs).not.toHaveProperty('preview-url')
 })
 
-test('a publication is published once its build succeeded', async () => {
+test('a publication whose build succeeds is published', async () => {
   const { outputs, log, summary } = await publish({})
   expect(outputs).toMatchObject({
     outcome: 'published',
@@ -58,7 +56,7 @@ test('a publication is published once its build succeeded', async () => {
   expect(summary).toMatch(/^### 🌍 The docs are published\n/)
 })
 
-test('a preview is built of the branch, and its address is shown and given', async () => {
+test('a preview of the branch is built, and the summary and the outputs have its address', async () => {
   const { outputs, summary, world, log } = await preview({})
   const url = 'https://acme-docs-next.mintlify.app'
   expect(outputs).toMatchObject({ outcome: 'previewed', 'preview-url': url })
@@ -70,25 +68,22 @@ test('a preview is built of the branch, and its address is shown and given', asy
 test.each([
   ['publish', publish],
   ['preview', preview],
-])(
-  'a %s that fails is red, in the words of the service, with the end of its log [P3]',
-  async (_, run) => {
-    const { outputs, result, log, summary } = await run({ result: 'failure' })
-    expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
-    expect(result.fails).toBe(true)
-    expect(result.message).toMatch(/^The service says ".+"\. Fix the errors /)
-    for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
-  },
-)
+])('a %s whose build fails is red, with the end of the log [P3]', async (_, run) => {
+  const { outputs, result, log, summary } = await run({ result: 'failure' })
+  expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
+  expect(result.fails).toBe(true)
+  expect(result.message).toMatch(/^The service says ".+"\. Fix the errors /)
+  for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
+})
 
-test('a build that never ends is red, and says how to look [P4]', async () => {
+test('a build that never ends times out, and the message names it [P4]', async () => {
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
   expect(result.fails).toBe(true)
   expect(result.message).toContain('Build `build_1` continues.')
 })
 
-test('a POST whose answer is lost is sent again: at worst, the docs are built twice [P2]', async () => {
+test('a publication whose answer is lost is started again [P2]', async () => {
   const onRequest: OnRequest = ({ operation, nth }) => {
     if (operation === 'publish' && nth === 0) throw new RequestError('unanswered', 'it was closed')
   }
@@ -97,7 +92,7 @@ test('a POST whose answer is lost is sent again: at worst, the docs are built tw
   expect(timesAsked(end, 'publish')).toBe(2)
 })
 
-test('a build may answer 404 for a minute [P7]', async () => {
+test('a build may be unknown (404) for a minute [P7]', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')
   const { outputs, tookMs } = await publish({}, { onRequest: failing('build', 1000, 404) })
@@ -105,21 +100,21 @@ test('a build may answer 404 for a minute [P7]', async () => {
   expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
 })
 
-test('a build with an unknown status is polled on, with one warning [P8]', async () => {
+test('a build with an unknown status is still polled, with one warning [P8]', async () => {
   const onRequest = failing('build', 3, 200, { status: 'polishing' })
   const { outputs, log } = await publish({}, { onRequest })
   expect(outputs.outcome).toBe('published')
   expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
 })
 
-test('a preview that is cancelled leaves its ID and its address [P9]', async () => {
+test('a cancelled preview leaves its ID and address in the outputs [P9]', async () => {
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.app'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
   expect(result.message).toContain('Build `build_1` continues.')
 })
 
-test('a key that may not start a preview fails the step [P1]', async () => {
+test('a key without the scope for previews fails the step [P1]', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'preview' ? refuse(403, 'Read-only API keys cannot create previews') : undefined
   const { result } = await preview({}, { onRequest })
@@ -127,7 +122,7 @@ test('a key that may not start a preview fails the step [P1]', async () => {
   expect(result.message).toContain('Starting the preview of "docs/next"')
 })
 
-test('a 403 for a build that was started is a failure, no missing plan [P1]', async () => {
+test('a 403 for a build at work fails the step, and does not mean a missing plan [P1]', async () => {
   const { outputs, result } = await preview({}, { onRequest: failing('build', 1, 403) })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(outputs).toHaveProperty('build-id')
@@ -138,7 +133,7 @@ describe('the address of a preview', () => {
     'https://acme-feature.mintlify.app',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
     '',
-  ])('%j is taken as it is, without a warning [P5]', async (previewUrl) => {
+  ])('may be %j [P5]', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs['preview-url'] ?? '').toBe(previewUrl)
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([])
@@ -152,7 +147,7 @@ describe('the address of a preview', () => {
     'https://a.mintlify.app/\n::error::x',
     'https://a_b.example/',
     'https://a.mintlify.app/)[x](https://evil.invalid',
-  ])('%j is dropped [P5]', async (previewUrl) => {
+  ])('is dropped with a warning if it is %j [P5]', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs).toMatchObject({ outcome: 'previewed' })
     expect(outputs['preview-url']).toBeUndefined()
@@ -160,16 +155,10 @@ describe('the address of a preview', () => {
   })
 })
 
-test('a comment by a stranger builds no preview [R13]', async () => {
-  const end = await preview({}, { ...commented('mallory'), github: { roles: { mallory: 'read' } } })
-  expect(end.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
-  expect(asked(end)).toEqual([])
-})
-
 test.each([
   ['preview', preview, 'build a preview of branch "docs/next", and wait.'],
   ['publish', publish, 'publish the docs, and wait.'],
-])('a dry run of %s reads with the key, and starts nothing', async (_, run, plan) => {
+])('a dry run of %s reads with the key and starts nothing', async (_, run, plan) => {
   const inputs = { 'dry-run': 'true', ...(run === preview && { comment: 'true' }) }
   const refused = await run({}, { ...LABELLED, inputs, github: { roles: { octocat: 'read' } } })
   expect([refused.outputs.outcome, refused.comments]).toEqual(['skipped', []])

@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { CERTIFICATE, serve, startProxy, startStep, startTls } from '../support/bundle.ts'
 
-/* What only a process shows of the network: whom it trusts, and the proxies of its environment. */
-
 const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
 
-/** A service behind TLS, and what starts steps that reach it by a name. */
+/** A service behind TLS, which steps reach by a name. */
 async function serveTls(host?: string) {
   const at = await serve()
   const port = await startTls(at.serviceUrl)
@@ -17,16 +15,16 @@ async function serveTls(host?: string) {
 
 describe('over TLS', () => {
   test.each([
-    ['a certificate that nobody signed', {}],
-    ['one for which the environment switches the check off', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-  ])('%s is not trusted, and the way out is named [N4]', async (_what, env) => {
+    ['an unsigned certificate', {}],
+    ['a certificate whose check the environment disables', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+  ])('%s is not trusted, and the message names NODE_EXTRA_CA_CERTS [N4]', async (_what, env) => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs, stdout } = await (await start(env)).end
     expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
     expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
   })
 
-  test('a certificate that NODE_EXTRA_CA_CERTS names is trusted [N4]', async () => {
+  test('a certificate in NODE_EXTRA_CA_CERTS is trusted [N4]', async () => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs } = await (await start(TRUST)).end
     expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
@@ -35,7 +33,7 @@ describe('over TLS', () => {
 })
 
 describe('through a proxy', () => {
-  test('a whole step goes through the tunnels of a proxy [N18]', async () => {
+  test('a whole step goes through tunnels of the proxy [N18]', async () => {
     const { start, port, requests } = await serveTls('service.example')
     const proxy = await startProxy({ port })
     const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
@@ -45,7 +43,7 @@ describe('through a proxy', () => {
     expect(proxy.connects).toHaveLength(toService.length)
   })
 
-  test('a proxy that wants credentials and holds on to the connection is named, and the process ends [R15, N18]', async () => {
+  test('a proxy that demands credentials and keeps the connection is named, and the process ends [R15, N18]', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy({ status: 407 })
     const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))

@@ -5,16 +5,14 @@ import { serve, startStep } from '../support/bundle.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { KEY, TOKEN } from '../support/flow.ts'
 
-/* What only a process shows: `dist/` as a child process, as a runner starts it. */
-
 const LINK = 'https://github.com/acme/docs/pull/101'
-/** Windows has no signals: what they do to a process there is to kill it. */
+/** Windows has no signals: Node.js kills the process. */
 const posix = process.platform === 'win32' ? test.skip : test
-// Only there is /dev/full.
+// Only Linux has /dev/full.
 const onLinux = process.platform === 'linux' ? test : test.skip
 const labelled = { name: LABELLED.event, payload: LABELLED.payload }
 
-/** Starts a step whose job never ends, and does something to it when that is looked at first. */
+/** Acts on a step at the first poll of its endless job. */
 async function duringJob(act: (child: ChildProcess) => void, nodeArgs: string[] = []) {
   const polled = Promise.withResolvers<void>()
   const at = await serve({
@@ -32,11 +30,11 @@ async function duringJob(act: (child: ChildProcess) => void, nodeArgs: string[] 
 describe('the exit code', () => {
   const failing = { service: { job: { finishAfterMs: 0, result: 'failed' } } } as const
   const navigation = { pages: ['guide'] }
-  const gone = { number: 8, files: [{ filename: 'gone.mdx', status: 'removed' as const }] }
+  const removed = { number: 8, files: [{ filename: 'old.mdx', status: 'removed' as const }] }
   const texts = { 'docs.json': JSON.stringify({ navigation }) }
-  const removing = { files: ['gone.mdx'], texts, pulls: [gone] }
+  const removing = { files: ['old.mdx'], texts, pulls: [removed] }
   const { event: name, payload } = pulled()
-  const opened = { name, payload }
+  const removedPages = { main: 'removed-pages.js', event: { name, payload } } as const
   const unlabeled = { ...labelled, payload: { ...LABELLED.payload, action: 'unlabeled' } }
   test.each<[string, Parameters<typeof serve>[0], Parameters<typeof startStep>[0], string, number]>(
     [
@@ -46,13 +44,7 @@ describe('the exit code', () => {
       ['a bad input', {}, { inputs: { wait: 'yes' } }, 'error', 1],
       ['a preview of no branch', {}, { main: 'preview.js' }, 'skipped', 0],
       ['a publication', {}, { main: 'publish.js' }, 'published', 0],
-      [
-        'a removed page',
-        { github: removing },
-        { main: 'removed-pages.js', event: opened },
-        'page-removed',
-        1,
-      ],
+      ['a removed page', { github: removing }, removedPages, 'page-removed', 1],
     ],
   )('of %s', async (_what, servers, step, outcome, code) => {
     const { end } = await startStep({ ...step, at: await serve(servers) })
@@ -61,7 +53,7 @@ describe('the exit code', () => {
   })
 })
 
-test('a step of the root with all that is loaded late: GitHub, a report with signals, a file', async () => {
+test('a step loads its late parts: the client of GitHub, a report with signals, a file', async () => {
   const { end, github } = await startStep({
     event: labelled,
     inputs: {
@@ -77,7 +69,7 @@ test('a step of the root with all that is loaded late: GitHub, a report with sig
   expect(outputs.visitors).toMatch(/^\d+$/)
   expect(summary).toContain('Who reads the docs')
   expect(github.repository.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
-  // Secrets are masked before anything else is written, and are nowhere else.
+  // Secrets are masked in the first lines and appear in no other.
   const lines = stdout.split('\n')
   expect(new Set(lines.slice(0, 2))).toEqual(
     new Set([`::add-mask::${TOKEN}`, `::add-mask::${KEY}`]),
@@ -86,10 +78,10 @@ test('a step of the root with all that is loaded late: GitHub, a report with sig
 })
 
 posix.each([
-  ['SIGINT [R1]', ['SIGINT']],
-  ['SIGTERM [R2]', ['SIGTERM']],
-  ['one signal after the other, as a runner sends them, [R1, R2]', ['SIGINT', 'SIGTERM', 'SIGINT']],
-] as const)('%s ends the step, with its results on disk', async (_what, signals) => {
+  ['SIGINT', ['SIGINT']],
+  ['SIGTERM', ['SIGTERM']],
+  ['SIGINT, SIGTERM and SIGINT, as a runner sends them,', ['SIGINT', 'SIGTERM', 'SIGINT']],
+] as const)('%s ends the step with its results on disk [R1, R2]', async (_what, signals) => {
   const { exitCode, signal, outputs, summary, operations } = await duringJob((child) => {
     for (const name of signals) child.kill(name)
   })
@@ -113,8 +105,7 @@ onLinux('a full disk is found before the create [R4]', async () => {
   expect(summary).toContain('Nothing was sent')
 })
 
-describe('what breaks outside of the story', () => {
-  /** Breaks the process at SIGUSR2, outside of the step's story. */
+describe('outputs and summary are written, with exit code 1, after', () => {
   const breaking = (how: string) => [
     '--import',
     `data:text/javascript,process.on('SIGUSR2', () => { ${how} })`,
@@ -122,7 +113,7 @@ describe('what breaks outside of the story', () => {
   posix.each([
     ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
     ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
-  ])('%s: outputs first, the message redacted, exit code 1 [R9]', async (_what, how) => {
+  ])('%s, whose message is redacted [R9]', async (_what, how) => {
     const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
@@ -130,7 +121,7 @@ describe('what breaks outside of the story', () => {
     expect(end.stderr).not.toContain(KEY)
   })
 
-  test('standard output that is closed early: outputs and summary are there, exit code 1 [R9]', async () => {
+  test('standard output is closed early [R9]', async () => {
     const { process, end } = await startStep()
     process.stdout?.destroy()
     const { exitCode, outputs, summary } = await end
@@ -140,7 +131,7 @@ describe('what breaks outside of the story', () => {
   })
 })
 
-test('open sockets and timers do not keep the process alive, and the log is complete [R15]', async () => {
+test('open sockets and timers do not keep the process alive or cut the log [R15]', async () => {
   const hold =
     "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
   const { end } = await startStep({
@@ -154,24 +145,24 @@ test('open sockets and timers do not keep the process alive, and the log is comp
   )
 })
 
-describe('what the runner downloads', () => {
+describe('dist/', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
   const chunks = globSync('dist/*.run.js').map(read)
   const entry = read('dist/run.js')
 
-  /** A piece of each part that is loaded late, as it stands in its code. */
+  /** Each piece occurs in the code of one late part. */
   test.each([
     ["GitHub's client", 'octokit-core.js'],
     ["undici's entry", 'MockAgent'],
     ['the root', 'there is nothing to do: set'],
     ['preview and publication', 'nothing to preview'],
     ['removed pages', 'about no single pull request'],
-  ])('has %s in a part that is loaded when it is needed', (_what, piece) => {
+  ])('has %s in one chunk beside the entry, which is loaded on demand', (_what, piece) => {
     expect(chunks.filter((chunk) => chunk.includes(piece))).toHaveLength(1)
     expect(entry).not.toContain(piece)
   })
 
-  test('has no more in the entry than it had, and a tenth: a careless import makes it grow', () => {
+  test('has an entry of its usual size, which a careless import would increase', () => {
     expect(entry.length).toBeLessThan(720_000)
   })
 })

@@ -16,13 +16,13 @@ export interface Scene {
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
-  /** Gets the commit that act runs the workflow for: its own, which holds only the workflow's file. */
+  /** Called with the commit that act makes of the workflow's file. */
   onCommit?: (sha: string) => void
   /** Run this job alone, in a workspace that holds this repository. */
   job?: string
 }
 
-/** What act wrote, a file for each run. */
+/** A log of act for each run. */
 const LOGS = 'out/e2e'
 fs.mkdirSync(LOGS, { recursive: true })
 const folder = temporaryFolder()
@@ -32,7 +32,7 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-// In place of `gh`: writes down what it is asked.
+// A stand-in for `gh` that records its arguments.
 const GH = '#!/bin/sh\necho "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"\n'
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 
@@ -46,12 +46,12 @@ export async function runWorkflow(scene: Scene) {
   for (const name of job ? copies : []) fs.cpSync(name, at('workspace', name), { recursive: true })
   if (job) fs.symlinkSync(path.resolve('node_modules'), at('workspace/node_modules'))
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
-  // act 0.2.87 does not know `queue` of `concurrency`, which GitHub has since May 2026.
+  // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
   const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
   fs.writeFileSync(at('workspace', file), edit(known))
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
-  // act asks git for the commit and for the repository's name.
+  // act takes the commit and the repository's name from git.
   const who = ['-C', at('workspace'), '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
   const git = (...args: string[]) => execFileSync('git', [...who, ...args])
   git('init', '--quiet', '--initial-branch=main')
@@ -70,7 +70,7 @@ export async function runWorkflow(scene: Scene) {
     ...[...pairs('--secret', scene.secrets), ...pairs('--var', scene.vars)],
     ...pairs('--env', { GITHUB_REPOSITORY: 'acme/docs', ...scene.env }),
   ]
-  // The Node.js that runs this is the one that runs the actions.
+  // Actions run on the Node.js of this process.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
   const env = { PATH, HOME: place, E2E_COMMANDS: at('commands') }
   const act = spawn(process.env.ACT ?? 'act', args, { cwd: at('workspace'), env })
@@ -82,15 +82,14 @@ export async function runWorkflow(scene: Scene) {
   const found = (pattern: RegExp) => said.filter(({ command = '' }) => pattern.test(command))
   return {
     exitCode: act.exitCode,
-    /** `docs success`, in the order in which the jobs ended. */
+    /** Such as `docs success`, by their ends. */
     jobs: said.flatMap(({ jobID, jobResult }) => (jobResult ? [`${jobID} ${jobResult}`] : [])),
-    /** Of all steps. */
+    /** By name, from all steps. */
     outputs: Object.fromEntries(found(/^set-output$/).map(({ name, arg }) => [name, arg])),
-    /** Markdown, in the order in which the steps ended. */
     summaries: found(/^summary$/).map(({ content }) => content),
-    /** `error The step failed. …` */
+    /** Such as `error The step failed. …` */
     annotations: found(/^(notice|warning|error)$/).map(({ command, arg }) => `${command} ${arg}`),
-    /** What `gh` was asked, after the token. */
+    /** The token and arguments of each `gh`. */
     commands: fs.readFileSync(at('commands'), 'utf8').split('\n').filter(Boolean),
   }
 }

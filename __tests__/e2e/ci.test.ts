@@ -8,12 +8,10 @@ import { pulled } from '../support/events.ts'
 import { runStep } from '../support/flow.ts'
 import { runWorkflow } from './act.ts'
 
-/* The workflow CI, for events that no push of ours shows before there is such a pull request. */
-
 const CI = '.github/workflows/ci.yml'
 const WITH_GROUP = { merge_group: { base_sha: 'a'.repeat(40), head_sha: 'b'.repeat(40) } }
 
-/** CI with its conditions, whose jobs do nothing but the last, which looks at the others. */
+/** CI with its conditions, but without the work of its jobs. The last job checks the others. */
 function hollow(workflow: string, failing?: string): string {
   const ci = parse(workflow)
   for (const [name, job] of Object.entries<Record<string, unknown>>(ci.jobs)) {
@@ -32,24 +30,21 @@ test.each([
   ['pull_request', true, undefined, 'success'],
   ['merge_group', false, 'dependencies', 'failure'],
   ['pull_request', false, 'test', 'failure'],
-])(
-  '"All checks" on %s (private: %s, failing: %s) ends in %s',
-  async (event, isPrivate, failing, end) => {
-    const repository = { full_name: 'acme/docs', private: isPrivate }
-    const { jobs } = await runWorkflow({
-      ...{ workflow: CI, event, edit: (workflow) => hollow(workflow, failing) },
-      payload: { repository, ...(event === 'merge_group' ? WITH_GROUP : {}) },
-    })
-    expect(jobs).toContain(`passed ${end}`)
-    const compares = event !== 'push' && !isPrivate
-    expect(jobs.some((job) => job.startsWith('dependencies'))).toBe(compares)
-  },
-)
+])('on %s (private: %s, failing: %s), CI ends in %s', async (event, isPrivate, failing, end) => {
+  const repository = { full_name: 'acme/docs', private: isPrivate }
+  const { jobs } = await runWorkflow({
+    ...{ workflow: CI, event, edit: (workflow) => hollow(workflow, failing) },
+    payload: { repository, ...(event === 'merge_group' ? WITH_GROUP : {}) },
+  })
+  expect(jobs).toContain(`passed ${end}`)
+  const compares = event !== 'push' && !isPrivate
+  expect(jobs.some((job) => job.startsWith('dependencies'))).toBe(compares)
+})
 
 test.each([
   ['Dependabot', 'dependabot[bot]', 'acme/docs'],
   ['a reader, from a fork', 'reader', 'reader/docs'],
-  ['the push of dist/ to it', 'github-actions[bot]', 'acme/docs'],
+  ['the workflow that pushes dist/', 'github-actions[bot]', 'acme/docs'],
 ])('the self-test of a pull request by %s asks the agent', async (_who, login, from) => {
   const { jobs } = parse(readFileSync(CI, 'utf8'))
   const step = jobs['self-test'].steps.find(({ id }: { id?: string }) => id === 'docs')
@@ -63,7 +58,7 @@ test.each([
   expect(outputs).toMatchObject({ outcome: 'pr-opened' })
 })
 
-test('a simulator that does not start fails the self-test, with its log', () => {
+test('a simulator that does not start fails the self-test with its log', () => {
   const { jobs } = parse(readFileSync(CI, 'utf8'))
   const { run } = jobs['self-test'].steps.find(({ id }: { id?: string }) => id === 'simulator')
   const script = run.replace('{1..60}', '{1..2}').replace(/^nohup .* >/, 'echo It cannot. >')

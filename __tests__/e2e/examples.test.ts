@@ -10,23 +10,20 @@ import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
 /*
- * The workflows of examples/, run by act: a workflow runner that nobody here wrote. They are as they are, but
- * for `queue`, which act does not know, and for `base-url`, which leads to the simulated service. The action is
- * what a runner downloads, under the name that the examples use.
+ * act runs the workflows of examples/ with the committed action. Changed are only `queue`, which act does not know,
+ * and `base-url`, which leads to the simulated service.
  *
- * What act does not do, and so is not shown here: it withholds no secrets, and ignores `permissions`,
- * `concurrency` and the filters of `on:`; it waits for no schedule; it has no re-runs; it calls each job of a
- * matrix failed once one has failed. In place of `gh` there is a script, and `ubuntu-latest`
+ * Unlike GitHub, act withholds no secrets, ignores `permissions`, `concurrency` and the filters of `on:`, has no
+ * schedules and no re-runs, and fails each job of a matrix once one has failed. `gh` is a script, and `ubuntu-latest`
  * is this machine.
  */
 
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
-/** The first poll, after two seconds, sees it at work on a follow-up. */
+/** The first poll, after two seconds, sees the job at work on a follow-up. */
 const QUICK = { finishAfterMs: 3_000, followUpAfterMs: 0 }
 
-/** A service and a repository, `acme/docs`, whose maintainer is `octocat`. */
 let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
 
@@ -41,17 +38,13 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
   return runWorkflow({
     vars: { DOCS_PROJECT_ID: 'docs', DOCS_ISSUE: '7' },
     ...scene,
-    secrets: {
-      ...{ DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN },
-      ...scene.secrets,
-    },
+    secrets: { DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN, ...scene.secrets },
     edit: (workflow) => addBaseUrl(edit(workflow)),
     env: { GITHUB_API_URL: world.githubUrl, GITHUB_RUN_ID: '1', ...scene.env },
   })
 }
 
 const prompts = () => world.service.jobs.all.map((job) => job.prompts)
-/** What the service was asked to do. */
 const orders = () =>
   world.requests.flatMap(({ to, method, operation }) =>
     to === 'service' && method === 'POST' ? [operation] : [],
@@ -59,7 +52,7 @@ const orders = () =>
 const comments = () =>
   world.github.repository.comments.map(({ issueNumber, body }) => [issueNumber, body])
 
-/** A repository with pull requests of a commit each, which changes a file such as `src/3.ts`. */
+/** Pull requests with one commit each, which changes a file such as `src/3.ts`. */
 const pullsOf = (...numbers: number[]) => ({
   pulls: numbers.map((number) => ({ number, files: [{ filename: `src/${number}.ts` }] })),
   commits: numbers.flatMap((number) => [{ sha: shaOfBase(number) }, { sha: shaOfPull(number) }]),
@@ -68,7 +61,7 @@ const pullsOf = (...numbers: number[]) => ({
 const { repository, sender } = LABELLED.payload
 const label = { workflow: 'examples/label.yml', ...LABELLED }
 
-test('label: the agent gets the issue, the issue gets the pull request', async () => {
+test('label.yml sends the issue to the agent and links the pull request on the issue', async () => {
   await startWorld()
   const end = await run(label)
   expect(end.jobs).toEqual(['docs success'])
@@ -84,7 +77,7 @@ test('label: the agent gets the issue, the issue gets the pull request', async (
   expect(JSON.stringify(shown)).not.toMatch(`${KEY}|${TOKEN}`)
 })
 
-test('label: a pull request gets it too, unless it is from a fork; another label runs nothing', async () => {
+test('label.yml also works on pull requests, but not on forks or other labels', async () => {
   await startWorld({ github: pullsOf(3) })
   const { workflow } = label
   const labelled = (from: string) => {
@@ -102,22 +95,21 @@ test('label: a pull request gets it too, unless it is from a fork; another label
   expect(world.requests).toHaveLength(before)
 })
 
-/** The step that docs/previews.md has for the agent's pull request. */
 const [, CHAINED = ''] =
   /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/previews.md', 'utf8')) ?? []
 
-test("label: with the step of docs/previews.md, the agent's pull request gets a preview", async () => {
+test("label.yml with the step of docs/previews.md previews the agent's pull request", async () => {
   await startWorld()
   const step = CHAINED.replace(/^(?=.)/gm, '      ')
   const end = await run({ ...label, edit: (workflow) => `${workflow.trimEnd()}\n${step}` })
   expect(end.jobs).toEqual(['docs success'])
   expect(orders()).toEqual(['create', 'preview'])
   expect(end.outputs).toMatchObject({ branch: 'mintlify/job-1', outcome: 'previewed' })
-  // The agent's, and the preview's.
+  // One by each step.
   expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
-test('review loop: requested changes go to the job that opened the pull request', async () => {
+test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
   await startWorld()
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
@@ -137,7 +129,7 @@ test('review loop: requested changes go to the job that opened the pull request'
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
-test('docs in another repository: a label here, a review there, one job', async () => {
+test('label.yml here and review-loop.yml in the repository of the docs continue one job', async () => {
   const prLink = 'https://github.com/acme/manual/pull/5'
   await startWorld({
     service: { job: { ...QUICK, prLink } },
@@ -152,7 +144,7 @@ test('docs in another repository: a label here, a review there, one job', async 
     ...{ workflow: 'examples/label.yml', event: 'issues' },
     payload: { ...LABELLED.payload, repository: { ...repository, full_name: 'acme/app' } },
     env: of('acme/app'),
-    // Nobody here can make a token of an App.
+    // In place of an App's token.
     edit: (workflow) =>
       workflow.replace(
         /^( +)context: event\n/m,
@@ -166,12 +158,8 @@ test('docs in another repository: a label here, a review there, one job', async 
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const pull = { number: 5, html_url: prLink, user, head: { ref: 'mintlify/job-1', repo: manual } }
   const about = { id: 1, html_url: `${prLink}#pullrequestreview-1`, author_association: 'MEMBER' }
-  const review = {
-    ...about,
-    state: 'changes_requested',
-    body: 'Please add an example.',
-    user: sender,
-  }
+  const words = { state: 'changes_requested', body: 'Please add an example.' }
+  const review = { ...about, ...words, user: sender }
   const end = await run({
     ...{ workflow: 'examples/review-loop.yml', event: 'pull_request_review' },
     payload: { action: 'submitted', pull_request: pull, review, repository: manual, sender },
@@ -183,7 +171,7 @@ test('docs in another repository: a label here, a review there, one job', async 
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
-test('after a merge: each pull request gets docs of its own, its comment links them, its author is assigned', async () => {
+test('after-merge.yml makes docs for each pull request, links them in its comment and assigns its author', async () => {
   await startWorld({ github: pullsOf(3, 4) })
   const workflow = 'examples/after-merge.yml'
   const merge = (number: number, more: Parameters<typeof pulled>[0] = {}) => {
@@ -212,18 +200,17 @@ test('after a merge: each pull request gets docs of its own, its comment links t
 test.each([
   ['is not merged', { merged: false }],
   ['is from a fork', { from: 'mallory/docs' }],
-  ['is the agent', { login: 'mintlify[bot]' }],
-  ['is of Dependabot', { login: 'dependabot[bot]' }],
-])('after a merge: a pull request that %s runs nothing', async (_why, more) => {
+  ["is the agent's", { login: 'mintlify[bot]' }],
+  ["is Dependabot's", { login: 'dependabot[bot]' }],
+])('after-merge.yml does not run for a pull request that %s', async (_why, more) => {
   await startWorld()
   const closed = pulled({ number: 3, action: 'closed', merged: true, ...more })
-  const { event, payload } = closed
-  const end = await run({ workflow: 'examples/after-merge.yml', event, payload })
+  const end = await run({ ...closed, workflow: 'examples/after-merge.yml', env: {} })
   expect(end).toMatchObject({ exitCode: 0, jobs: [] })
   expect(world.requests).toEqual([])
 })
 
-test('once a day: what changed goes to the agent, as long as its pull request is open to the same', async () => {
+test('daily.yml sends changes to the same job while its pull request is open', async () => {
   const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
   const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
   await startWorld({ github: { commits } })
@@ -231,11 +218,8 @@ test('once a day: what changed goes to the agent, as long as its pull request is
     const commits = [{ id: shas[n], message: `Add the flag --${n}`, author: sender }]
     const range = { ref: 'refs/heads/main', before: shas[n - 1], after: shas[n], commits }
     const end = await run({
-      ...{
-        workflow: 'examples/daily.yml',
-        event: 'push',
-        payload: { ...range, repository, sender },
-      },
+      ...{ workflow: 'examples/daily.yml', event: 'push' },
+      payload: { ...range, repository, sender },
       env: { GITHUB_RUN_ID: `${n}` },
       onCommit: (sha) => Object.assign(world.github.repository.refs, { [sha]: shas[n] }),
       edit: (workflow) => workflow.replace('  workflow_dispatch:', '  push:'),
@@ -248,7 +232,7 @@ test('once a day: what changed goes to the agent, as long as its pull request is
   expect(prompts()[0]?.[1]).toMatch(/src\/2\.ts/)
 })
 
-test('weekly care: what readers missed goes to the agent, as long as its pull request is open to the same', async () => {
+test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
   await startWorld()
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
@@ -265,7 +249,7 @@ test('weekly care: what readers missed goes to the agent, as long as its pull re
 
 const report = { workflow: 'examples/weekly-report.yml', ...scheduled() }
 
-test('weekly report: the summary has it, and no agent is started', async () => {
+test('weekly-report.yml puts the report into the summary and starts no agent', async () => {
   await startWorld()
   const end = await run(report)
   expect(end.jobs).toEqual(['report success'])
@@ -274,11 +258,10 @@ test('weekly report: the summary has it, and no agent is started', async () => {
   expect(orders()).toEqual([])
 })
 
-/** The step that docs/report.md has for Slack. */
 const [, step = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/report.md', 'utf8')) ?? []
 const SLACK = step.replace(/^(?=.)/gm, '      ')
 
-/** Runs a workflow with this step at its end, and returns what the chat got. */
+/** Appends the step to the workflow, and returns the messages that the chat got. */
 async function runWithChat(scene: Scene, chatStep = SLACK) {
   const messages: unknown[] = []
   const chat = createServer(async (request, response) => {
@@ -288,15 +271,12 @@ async function runWithChat(scene: Scene, chatStep = SLACK) {
   const url = await listen(chat)
   const edit = (workflow: string) =>
     `${(scene.edit?.(workflow) ?? workflow).trimEnd()}\n${chatStep}`
-  const end = await run({
-    ...{ ...scene, edit },
-    secrets: { DOCS_CHAT_WEBHOOK: url },
-  })
+  const end = await run({ ...scene, edit, secrets: { DOCS_CHAT_WEBHOOK: url } })
   await closeServer(chat)
   return { ...end, messages }
 }
 
-test('weekly report: with the step of docs/report.md, an issue and a chat get it too', async () => {
+test('weekly-report.yml with the step of docs/report.md also reports to an issue and a chat', async () => {
   await startWorld()
   const edit = (workflow: string) =>
     workflow.replace(/^( +)reader-signals: all\n/m, '$&$1comment: true\n$1issue-number: 7\n')
@@ -309,7 +289,7 @@ test('weekly report: with the step of docs/report.md, an issue and a chat get it
 
 const builds = { workflow: 'examples/preview-and-publish.yml' }
 
-test('preview: each push to a pull request gets a result, in one comment with the link', async () => {
+test('preview-and-publish.yml puts the result of each push to a pull request into one comment', async () => {
   const script = (n: number) => ({ finishAfterMs: 500, result: n ? 'success' : 'failure' }) as const
   await startWorld({ service: { build: script }, github: { pulls: [{ number: 3 }] } })
   const head = { ref: 'better-words', sha: shaOfPull(3), repo: { full_name: 'acme/docs' } }
@@ -326,7 +306,7 @@ test('preview: each push to a pull request gets a result, in one comment with th
   expect(orders()).toEqual(['preview', 'preview'])
 })
 
-test("removed pages: without a key, a fork's pull request is red, with the line to copy; a merge queue is green", async () => {
+test("removed-pages.yml without a key fails a fork's pull request with a line to copy, and passes a merge queue", async () => {
   const pulls = [{ number: 3, files: [{ filename: 'old.mdx', status: 'removed' as const }] }]
   const texts = { 'docs.json': '{"navigation":{"pages":["guide"]}}' }
   await startWorld({ github: { files: ['old.mdx'], texts, pulls } })
@@ -346,7 +326,7 @@ test("removed pages: without a key, a fork's pull request is red, with the line 
 test.each([
   ['push', { ref: 'refs/heads/main', commits: [] }],
   ['release', { action: 'published', release: { tag_name: 'v2' } }],
-])('publish: a %s publishes the docs, and a chat gets the result', async (event, about) => {
+])('preview-and-publish.yml publishes on a %s and tells a chat', async (event, about) => {
   await startWorld()
   const edit = (workflow: string) => workflow.replace(/^ {2}push:$/m, '  release:\n$&')
   const payload = { ...about, repository, sender }
@@ -359,8 +339,8 @@ test.each([
   expect(orders()).toEqual(['publish'])
 })
 
-test('many projects: each is a job with a summary; one fails, the others go on', async () => {
-  // The simulated service has one project: alpha and gamma are that one, and beta is not found.
+test('many-projects.yml runs a job with a summary for each project, even if one fails', async () => {
+  // The simulated service has one project, under the names alpha and gamma. It does not know beta.
   await startWorld({
     onRequest: ({ path, ...request }) =>
       world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
@@ -376,7 +356,7 @@ test('many projects: each is a job with a summary; one fails, the others go on',
     expect(end.summaries).toContainEqual(expect.stringContaining(shown))
 })
 
-test('many projects: every week, each has a report, and says so in one line in a chat', async () => {
+test('many-projects.yml reports each project every week, in one line in a chat', async () => {
   await startWorld({
     onRequest: ({ path, ...request }) =>
       world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
@@ -394,17 +374,17 @@ test('many projects: every week, each has a report, and says so in one line in a
   ])
 })
 
-test('the self-test of CI uses the action as ./ and checks what the next step receives', async () => {
+test('the self-test of CI uses the action as ./ and checks the inputs of the next step', async () => {
   await startWorld()
   const end = await run({
     ...{ workflow: '.github/workflows/ci.yml', event: 'push', job: 'self-test' },
-    // The right Node.js is on the path, the packages are there, and this machine is one system.
+    // This machine already has Node.js and the packages, and is the only system.
     edit: (workflow) =>
       workflow
         .replace(/^ +- uses: actions\/setup-node@.*\n.*\n.*\n/gm, '')
         .replace(/^ +- run: npm ci\n/gm, '')
         .replace('os: [ubuntu-latest, macos-latest, windows-latest]', 'os: [ubuntu-latest]')
-        // act ends what a step started, unlike a runner, which ends it with the job.
+        // Unlike a runner, act ends the processes of a step with the step.
         .replace('nohup node', 'setsid timeout 120 node'),
   })
   expect(end.jobs).toEqual(['self-test success'])

@@ -4,9 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../scripts/child.ts'
 
-/* The loop of docs/operations.md, twice, over three repositories. `site` has its issues switched off. */
-
-/** Stands in for `gh`, with a file for what each repository has. As gh does, it reads stdin for an empty --body. */
+/** A stand-in for `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
 const GH = `#!/usr/bin/env bash
 echo "$*" >> asked
 name=$(grep -oE 'acme/[a-z]+' <<< "$*" | head -n 1); name=$PWD/has-\${name#acme/}
@@ -23,7 +21,7 @@ case "$*" in
 esac
 `
 
-test('the rollout goes on after a repository without issues, and a second pass makes no second issue', () => {
+test('the rollout of docs/operations.md continues after a repository without issues, and a second pass makes no second issue', () => {
   const [, block = ''] =
     /### Add repositories\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(
       fs.readFileSync('docs/operations.md', 'utf8'),

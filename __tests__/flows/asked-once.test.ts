@@ -3,18 +3,10 @@ import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
-import {
-  asked,
-  createWorld,
-  type Flow,
-  type FlowEnd,
-  KEY,
-  runStep,
-  type World,
-} from '../support/flow.ts'
+import { asked, createWorld, type Flow, KEY, runStep, type World } from '../support/flow.ts'
 import { BOT, entry, recordComment } from '../support/record.ts'
 
-/* With a home, the agent is asked once for each run, whatever is re-run, lost or cancelled. */
+/* With a comment as its record, a run asks the agent once, whatever is re-run, lost or cancelled. */
 
 const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
 const FAST = { job: { finishAfterMs: 0 } }
@@ -33,7 +25,7 @@ const lost = () => {
   throw new RequestError('unanswered', 'the connection was lost')
 }
 
-describe('a re-run does not repeat a create whose answer was lost', () => {
+describe('a re-run does not repeat a create that ended in', () => {
   const answeredBy =
     (then: OnRequest): OnRequest =>
     (request, exchange) => {
@@ -42,13 +34,10 @@ describe('a re-run does not repeat a create whose answer was lost', () => {
       return then(request, exchange)
     }
   test.each<[string, Flow]>([
-    ['a 504', { onRequest: answeredBy(() => refuse(504, 'Gateway Timeout')) }],
+    ['504', { onRequest: answeredBy(() => refuse(504, 'Gateway Timeout')) }],
     ['a reset', { onRequest: answeredBy(lost) }],
-    ['silence', { onRequest: answeredBy((_, { wait }) => wait(1e9)) }],
-    [
-      'a cancel in flight',
-      { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 },
-    ],
+    ['no answer', { onRequest: answeredBy((_, { wait }) => wait(1e9)) }],
+    ['a cancel', { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 }],
   ])('%s [E2]', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
     expect(bodies(world).join()).not.toMatch(/Job `|could not be started/)
@@ -68,24 +57,21 @@ describe('a re-run does not repeat a create whose answer was lost', () => {
 })
 
 test.each([
-  ['before the answer', 'create', []],
+  ['before the answer to the create', 'create', []],
   ['after it', 'get', ['get']],
-])(
-  'a re-run of a runner that was killed %s makes no second job [R3, R7, E2]',
-  async (_, last, sent) => {
-    const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
-    let left: typeof world.github.repository.comments = []
-    const onRequest: OnRequest = ({ operation, nth }) => {
-      if (operation === last && nth === 0) left = structuredClone(world.github.repository.comments)
-    }
-    await runStep({ world, inputs, onRequest })
-    world.github.repository.comments.splice(0, Number.POSITIVE_INFINITY, ...left)
-    expect(new Set(asked(await runStep(attempt(2, { world }))))).toEqual(new Set(sent))
-    expect(jobsOf(world)).toBe(1)
-  },
-)
+])('a re-run after a SIGKILL %s makes no second job [R3, R7, E2]', async (_, last, sent) => {
+  const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
+  let left: typeof world.github.repository.comments = []
+  const onRequest: OnRequest = ({ operation, nth }) => {
+    if (operation === last && nth === 0) left = structuredClone(world.github.repository.comments)
+  }
+  await runStep({ world, inputs, onRequest })
+  world.github.repository.comments.splice(0, Number.POSITIVE_INFINITY, ...left)
+  expect(new Set(asked(await runStep(attempt(2, { world }))))).toEqual(new Set(sent))
+  expect(jobsOf(world)).toBe(1)
+})
 
-test('a re-run asks with the right key, after the service refused a wrong one [E1, E5]', async () => {
+test('a re-run with the right key asks once the service has refused a wrong one [E1, E5]', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
   const { world } = await runStep({ inputs, onRequest, service: FAST })
@@ -96,7 +82,7 @@ test('a re-run asks with the right key, after the service refused a wrong one [E
 })
 
 test.each(['create', 'message'])(
-  'the comment leaves the reason of a refused %s to the run [H402]',
+  'the comment leaves the reason for a refused %s to the summary [H402]',
   async (refused) => {
     const { world } = await runStep({ inputs, service: FAST })
     const end = await runStep({
@@ -112,7 +98,7 @@ test.each(['create', 'message'])(
   },
 )
 
-test('a cancel before anything is asked leaves no doubt for the re-run [R1, E1]', async () => {
+test('a re-run asks after a cancel before the create [R1, E1]', async () => {
   const end = await runStep({
     inputs,
     service: FAST,
@@ -123,14 +109,14 @@ test('a cancel before anything is asked leaves no doubt for the re-run [R1, E1]'
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
 })
 
-describe('the entry is written before anything is sent', () => {
+describe('the record is written before the create, and', () => {
   const gateway = problem(502, 'Bad Gateway')
   test.each<[string, OnRequest, string, number]>([
     ['502 once', ({ nth }) => (nth === 0 ? gateway : undefined), 'pr-opened', 1],
     ['504, though it landed', (_, { answer }) => answer() && gateway, 'pr-opened', 1],
-    ['502 for ever', () => gateway, 'error', 0],
-    ['nothing at all', (_, { wait }) => wait(1e9), 'error', 0],
-  ])('a comment that is answered by %s [E4]', async (_what, trouble, outcome, comments) => {
+    ['502 each time', () => gateway, 'error', 0],
+    ['nothing', (_, { wait }) => wait(1e9), 'error', 0],
+  ])('may be answered by %s [E4]', async (_what, trouble, outcome, comments) => {
     const end = await runStep({
       inputs,
       service: FAST,
@@ -157,20 +143,17 @@ describe('the entry is written before anything is sent', () => {
       { inputs: { ...inputs, 'github-token': '' } },
       /needs `github-token`, which is empty/,
     ],
-  ])(
-    '%s fails the step in the words of GitHub, with one annotation [E3]',
-    async (_what, flow, says) => {
-      const end = await runStep({ inputs, ...flow })
-      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-      expect(end.result.message).toMatch(says)
-      expect(asked(end)).toEqual([])
-      const annotations = end.log.filter((line) => /^(?:warning|error): /.test(line))
-      expect(annotations).toEqual([expect.stringMatching(/^error: .*nothing was sent\.$/)])
-    },
-  )
+  ])("%s fails the step in GitHub's words, with one annotation [E3]", async (_what, flow, says) => {
+    const end = await runStep({ inputs, ...flow })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(says)
+    expect(asked(end)).toEqual([])
+    const annotations = end.log.filter((line) => /^(?:warning|error): /.test(line))
+    expect(annotations).toEqual([expect.stringMatching(/^error: .*nothing was sent\.$/)])
+  })
 })
 
-test('after wait: false, a re-run reports the end, and no text says that it waits', async () => {
+test('a re-run after wait: false reports the end, though no text promised that', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   const later = { ...inputs, wait: 'false' }
   const { summary } = await runStep({ world, inputs: later })
@@ -183,7 +166,7 @@ test('after wait: false, a re-run reports the end, and no text says that it wait
   expect([again.outputs.outcome, asked(again)]).toEqual(['pr-opened', ['get']])
 })
 
-test('if the job could not be written down, no text says that a re-run waits for it', async () => {
+test('no text promises that a re-run waits for a job that could not be recorded', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'update-comment' ? problem(503, 'Down.') : undefined
   const service = { job: { finishAfterMs: Number.POSITIVE_INFINITY } }
@@ -193,7 +176,7 @@ test('if the job could not be written down, no text says that a re-run waits for
   expect(summary).toContain('To wait for it and its pull request, run a step with')
 })
 
-describe('each step continues its own job', () => {
+test('workflows, steps and matrix legs on one issue each continue their own job, in any order [E1]', async () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
   const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
   const STEPS: Flow['env'][] = [
@@ -203,41 +186,26 @@ describe('each step continues its own job', () => {
     { GITHUB_JOB: 'other' },
     ...[1, 2, 3, 4].map(leg),
   ]
-  const ids = (ends: FlowEnd[]) => ends.map(({ outputs }) => outputs['job-id'])
-  const all = (world: World, steps: Flow['env'][], number: number) =>
-    steps.map(
-      (env) => () =>
-        runStep(
-          attempt(number, {
-            world,
-            ...(env && { env: { ...env, GITHUB_RUN_ATTEMPT: `${number}` } }),
-          }),
-        ),
-    )
-  const inTurn = async (runs: (() => Promise<FlowEnd>)[]) => {
-    const ends: FlowEnd[] = []
-    for (const run of runs) ends.push(await run())
-    return ends
+  const world = createWorld({ service: FAST })
+  const play = async (steps: Flow['env'][], number: number) => {
+    const ids: unknown[] = []
+    for (const env of steps)
+      ids.push((await runStep(attempt(number, { world, env: { ...env } }))).outputs['job-id'])
+    return ids
   }
-
-  test('workflows, steps and legs of a matrix on one issue, re-run in another order [E1]', async () => {
-    const world = createWorld({ service: FAST })
-    const order = STEPS.toReversed()
-    const first = ids(await inTurn(all(world, STEPS, 1)))
-    expect(new Set(first).size).toBe(STEPS.length)
-    const again = ids(await inTurn(all(world, order, 2)))
-    expect(again).toEqual(first.toReversed())
-    expect(jobsOf(world)).toBe(STEPS.length)
-    const reports = bodies(world).filter((body) => body.includes('Workflow run'))
-    expect(reports).toHaveLength(STEPS.length)
-  })
+  const first = await play(STEPS, 1)
+  expect(new Set(first).size).toBe(STEPS.length)
+  expect(await play(STEPS.toReversed(), 2)).toEqual(first.toReversed())
+  expect(jobsOf(world)).toBe(STEPS.length)
+  const reports = bodies(world).filter((body) => body.includes('Workflow run'))
+  expect(reports).toHaveLength(STEPS.length)
 })
 
-test('two runs of a step at once have a comment each, and a re-run finds its job [E6]', async () => {
+test('two simultaneous runs of a step have a comment each, and a re-run finds its job [E6]', async () => {
   const world = createWorld({ service: FAST })
   await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
   const run = (id: string, number = 1) =>
-    runStep(attempt(number, { world, env: { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${number}` } }))
+    runStep(attempt(number, { world, env: { GITHUB_RUN_ID: id } }))
   const slow: OnRequest = ({ operation }, { wait }) =>
     operation === 'create' ? wait(60_000) : undefined
   const first = runStep({ world, inputs, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })
@@ -249,7 +217,7 @@ test('two runs of a step at once have a comment each, and a re-run finds its job
   expect(jobsOf(world)).toBe(3)
 })
 
-test('a run that waited for its turn does not write where another one asks by now [E6]', async () => {
+test('a run that waited for its turn does not write into the comment of a run that is asking [E6]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
   const follow = { ...inputs, 'job-id': 'open' }
@@ -264,7 +232,7 @@ test('a run that waited for its turn does not write where another one asks by no
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
-test('a cancel while the record is being retried leaves time to say that a job has the request [R1]', async () => {
+test('a cancel while the write of the record is retried leaves time to record the job [R1]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs, onRequest: failing('update-comment', 2, 502), cancelAtMs: 2_500 })
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
@@ -272,22 +240,18 @@ test('a cancel while the record is being retried leaves time to say that a job h
 })
 
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
+  ['GitHub does not yet know a new issue [T1]', 1, () => failing('list-comments', 2, 404)],
+  ['GitHub does not yet show the comment [E8]', 1, () => failing('get-comment', 1, 404)],
+  ['GitHub says that the comment was deleted [E8]', 3, () => failing('update-comment', 9, 404)],
   [
-    'GitHub does not know the comments of a new issue at once [T1]',
-    1,
-    () => failing('list-comments', 2, 404),
-  ],
-  ['GitHub does not show it at once [E8]', 1, () => failing('get-comment', 1, 404)],
-  ['GitHub says that it is gone [E8]', 3, () => failing('update-comment', 9, 404)],
-  [
-    'somebody deletes it while the job is at work [E8]',
+    'somebody deletes the comment while the job is at work [E8]',
     1,
     ({ github }) =>
       ({ operation }) =>
         void (operation === 'get' && github.repository.comments.splice(0)),
   ],
   [
-    'and the answer to the one in its place is lost [E4, E8]',
+    'the comment is deleted and the answer to its replacement is lost [E4, E8]',
     1,
     ({ github }) =>
       ({ operation, nth }, { answer }) => {
@@ -297,7 +261,7 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
       },
   ],
   [
-    'for five minutes, it is written and every answer is lost [E4]',
+    'every answer to a write of the comment is lost for five minutes [E4]',
     1,
     () =>
       ({ operation, atMs }, { answer }) => {
@@ -305,7 +269,7 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
         return isLost && answer() ? problem(502, 'Bad Gateway') : undefined
       },
   ],
-])('%s: a re-run asks nothing twice', async (_what, comments, trouble) => {
+])('a re-run asks nothing twice though %s', async (_what, comments, trouble) => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000 } } })
   await runStep({ world, inputs, onRequest: trouble(world) })
   const places = world.github.repository.comments.map(({ issueNumber }) => issueNumber)
@@ -314,7 +278,7 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
   expect([again.outputs['job-id'], jobsOf(world)]).toEqual(['job_1', 1])
 })
 
-describe('where the list of comments is older than they are', () => {
+describe('if the list of comments is out of date', () => {
   const play = async (then: OnRequest) => {
     const world = createWorld({ service: FAST })
     const { comments } = world.github.repository
@@ -339,18 +303,18 @@ describe('where the list of comments is older than they are', () => {
     return bodies(world).filter((body) => body.includes('Workflow run')).length
   }
 
-  test('no request is taken back [E4]', async () => {
+  test('no recorded request is lost [E4]', async () => {
     expect(await play(() => undefined)).toBe(1)
   })
 
-  test('a run that asks right now keeps its comment [E6]', async () => {
-    expect(
-      await play(({ operation }, { wait }) => (operation === 'create' ? wait(60_000) : undefined)),
-    ).toBe(2)
+  test('a run that is asking keeps its comment [E6]', async () => {
+    const slow: OnRequest = ({ operation }, { wait }) =>
+      operation === 'create' ? wait(60_000) : undefined
+    expect(await play(slow)).toBe(2)
   })
 })
 
-test('a key that expires while the job is at work: with a new one, a re-run goes on [H401, R7]', async () => {
+test('a re-run with a new key goes on if the key expires while the job is at work [H401, R7]', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined
   const service = { job: { finishAfterMs: 20_000 } }
@@ -372,22 +336,19 @@ test('a key that expires while the job is at work: with a new one, a re-run goes
 test.each([
   ['failed', 0, refuse(429, 'Too many')],
   ['timed out', 40 * 60_000, undefined],
-])(
-  'if the first of two steps that look alike %s, the second, in the re-run, is refused [E2]',
-  async (_what, finishAfterMs, answer) => {
-    const world = createWorld({ service: { job: { finishAfterMs } } })
-    const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
-    await runStep({ world, inputs, onRequest })
-    await runStep(attempt(2, { world }))
-    const second = await runStep(
-      attempt(2, { world, inputs: { ...inputs, prompt: 'Translate it.' } }),
-    )
-    expect(second.outputs.outcome).toBe('error')
-    expect(second.result.message).toMatch(/^Several steps of this run look alike.*`step-key`/)
-  },
-)
+])('a re-run refuses a step like one that %s [E2]', async (_what, finishAfterMs, answer) => {
+  const world = createWorld({ service: { job: { finishAfterMs } } })
+  const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
+  await runStep({ world, inputs, onRequest })
+  await runStep(attempt(2, { world }))
+  const second = await runStep(
+    attempt(2, { world, inputs: { ...inputs, prompt: 'Translate it.' } }),
+  )
+  expect(second.outputs.outcome).toBe('error')
+  expect(second.result.message).toMatch(/^Several steps of this run look alike.*`step-key`/)
+})
 
-test('unanswered requests older than 90 days leave the record, which a comment then has room for [E13]', async () => {
+test('unanswered requests older than 90 days leave the record, so that it fits into a comment [E13]', async () => {
   const days = (ago: number) =>
     new Date(Date.parse('2026-11-21T09:00:00Z') - ago * 86_400_000).toISOString()
   const old = Array.from({ length: 420 }, () => entry('asking', { time: days(91) }))
@@ -401,7 +362,7 @@ test('unanswered requests older than 90 days leave the record, which a comment t
   expect(entries).toEqual([recent, expect.objectContaining({ state: 'asked', job: 'job_1' })])
 })
 
-test('with comment, but without an issue, the log and the summary say that nothing is recorded', async () => {
+test('the log and the summary say that nothing is recorded if a comment has no issue', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
   const says = /There is no comment: .*`issue-number` is empty .* are not recorded/

@@ -7,25 +7,20 @@ import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
-/* Stories of several runs: what one leaves, the next one finds. */
-
 const repo = { full_name: 'acme/docs' }
 const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
 const FAST = { job: { finishAfterMs: 0 } }
 let runId = 5000
 
-/** The next run of the workflow. */
 const run = (world: World, flow: Flow) =>
   runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
 
 const prompts = ({ service }: World) => service.jobs.all.map((job) => job.prompts)
 
-/** What happens to a pull request of the agent. */
 function change({ github }: World, number: number, more: Partial<Pull>): void {
   Object.assign(github.repository.pulls.find((pull) => pull.number === number) ?? {}, more)
 }
 
-/** An event of the agent's pull request. */
 function ofPull(number: number, action: string, more: object = {}, name = 'pull_request'): Flow {
   const head = { ref: 'mintlify/job-1', repo }
   const sender = { login: 'octocat', type: 'User' }
@@ -33,7 +28,7 @@ function ofPull(number: number, action: string, more: object = {}, name = 'pull_
   return { event: name, payload: { action, pull_request: pull, sender, repository: repo } }
 }
 
-test('a step that only waits leaves the pull request its comment on where reviews go [C3]', async () => {
+test('a step that only waits keeps the comment that reviews of the pull request need [C3]', async () => {
   const job = { finishAfterMs: 0 }
   const world = createWorld({ service: { job } })
   const inputs = { prompt: 'Document it.', comment: 'true' }
@@ -45,14 +40,14 @@ test('a step that only waits leaves the pull request its comment on where review
   const busy = { 'issue-number': '101', 'job-id': 'auto', 'timeout-minutes': '2' }
   const end = await run(world, { inputs: { ...inputs, ...busy } })
   expect([end.outputs.outcome, before]).toEqual(['timed-out', expect.stringMatching(/job/)])
-  // The time that it waited for the end of other work.
+  // Including the wait for other work.
   expect(end.summary).toMatch(/Job `job_1`.* · 1 min \d+ s/)
   expect(pointer()).toBe(before)
 })
 
 describe('a pull request that is closed while the follow-up is at work', () => {
   const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
-  /** The second run: its follow-up is at work when somebody merges. */
+  /** Merges while the follow-up is at work. */
   const mergeDuring = async (world: World, flow: Flow) => {
     await run(world, { inputs })
     return run(world, {
@@ -65,7 +60,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   const says =
     /acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
-  test('is named in a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
+  test('causes a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
     const world = createWorld({ service: FAST })
     const open = { ...inputs, 'job-id': 'open' }
     const end = await mergeDuring(world, { inputs: open })
@@ -91,7 +86,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('without a prompt, the new job of a re-run gets all of the event [T9]', async () => {
+  test('gives the new job of a re-run the whole event if there is no prompt [T9]', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const comment = commented('octocat', 'Name the default.')
@@ -107,9 +102,9 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
   })
 
-  test('is asked again with the same changes, though a later run has had its own since [T9]', async () => {
+  test('gives the new job of a re-run the same changes, even after a later run [T9]', async () => {
     const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
-    // Without a run, a workflow is not found.
+    // GitHub knows no workflow without runs.
     const runs = [{ id: 1, conclusion: 'failure' }]
     const world = createWorld({ service: FAST, github: { commits, runs } })
     const changes = { ...inputs, prompt: '', context: 'changes', 'job-id': 'open' }
@@ -136,7 +131,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('is not called open if GitHub cannot be asked, and a warning says that this is missing [T3, T6]', async () => {
+  test('is not called open if GitHub is down, and a warning says so [T3, T6]', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     let isAsked = false
@@ -157,7 +152,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   test.each([
     ['the job fails', 'failed' as const, { 'job-id': 'job_1' }],
     ['the job has just opened it', 'completed' as const, {}],
-  ])('is no loss if %s', async (_, result, more) => {
+  ])('causes no warning if %s', async (_, result, more) => {
     const job: JobScript = { ...FAST.job }
     const world = createWorld({ service: { job } })
     await run(world, { inputs })
@@ -173,7 +168,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.log.join()).not.toContain('was merged or closed')
   })
 
-  test('is named without a comment too', async () => {
+  test('is also named without a comment', async () => {
     const world = createWorld({ service: FAST })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
     const end = await mergeDuring(world, { inputs: unkept })
@@ -182,7 +177,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   })
 })
 
-test("a review of the agent's pull request whose job cannot be found is told there; of another one, in a notice", async () => {
+test('a review whose job is unknown gets a comment if the agent opened the pull request, else a notice', async () => {
   const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
   const reviewed = (author: { login: string }) => {
     const flow = ofPull(101, 'submitted', {}, 'pull_request_review')
@@ -199,11 +194,11 @@ test("a review of the agent's pull request whose job cannot be found is told the
   expect(quiet.comments).toEqual([])
 })
 
-describe('reviews where the docs are', () => {
+describe('reviews in another repository', () => {
   const LINK = 'https://github.com/acme/site/pull/5'
   const script = { job: { finishAfterMs: 0, prLink: LINK } }
   const site = () => ({ private: false, pulls: [{ number: 5 }], comments: [] as Comment[] })
-  /** A label in a private product, whose docs are public, with a token that may do this in both. */
+  /** Labels an issue of a private product whose docs are public. The token reaches both. */
   const label = async (permissions?: Record<string, 'read' | 'write'>, more: Flow = {}) => {
     const docs = site()
     const token = { repositories: ['acme/docs', 'acme/site'], ...(permissions && { permissions }) }
@@ -215,7 +210,6 @@ describe('reviews where the docs are', () => {
     const end = await run(world, { ...LABELLED, inputs, ...more })
     return { world, docs, end }
   }
-  /** A review of the pull request in the docs' repository, by a workflow there. */
   const review = (world: World) => {
     const flow = ofPull(5, 'submitted', {}, 'pull_request_review')
     const repository = { full_name: 'acme/site', private: false }
@@ -231,7 +225,7 @@ describe('reviews where the docs are', () => {
     })
   }
 
-  test('find the job by its pointer, which does not say who asked', async () => {
+  test('find the job by a pointer that hides the private repository', async () => {
     const { world, docs, end } = await label()
     expect(docs.comments).toHaveLength(1)
     const { body = '' } = docs.comments[0] ?? {}
@@ -243,12 +237,12 @@ describe('reviews where the docs are', () => {
     const { outputs } = await review(world)
     expect(outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
     expect(prompts(world)[0]).toHaveLength(2)
-    // A second job of the label's workflow leaves no second pointer to the first.
+    // The first job gets no second pointer.
     await review(world)
     expect(docs.comments).toHaveLength(2)
   })
 
-  test('get no pointer that they could not find, if its repository could not be read [T3]', async () => {
+  test('get no pointer if their repository cannot be read [T3]', async () => {
     const { docs, end } = await label(undefined, {
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })
@@ -256,7 +250,7 @@ describe('reviews where the docs are', () => {
     expect(docs.comments).toEqual([])
   })
 
-  test('need a token that may comment there; without it, the log says so', async () => {
+  test('need a token that may comment there, and the log says so', async () => {
     const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
     expect(docs.comments).toEqual([])
     expect(end.result.outcome).toBe('error')

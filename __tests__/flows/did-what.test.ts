@@ -5,8 +5,6 @@ import type { ChangedFile, Pull } from '../../simulator/github/repository.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
-/* What the agent did: the title of its pull request, and how much it changes. */
-
 const changed = (filename: string, additions = 1): ChangedFile => ({
   filename,
   additions,
@@ -24,7 +22,7 @@ const FILES = [
 const TITLE = 'Document the --watch flag'
 const PULL: Pull = { number: 50, title: TITLE, branch: 'mintlify/job-1', files: FILES }
 const SITE = 'https://github.com/acme/site/pull/50'
-/** A second repository, with the job's pull request, which the token may read. */
+/** The pull request is in a second repository that the token may read. */
 const elsewhere = (isPrivate: boolean): GitHubOptions => ({
   repositories: { 'acme/site': { private: isPrivate, pulls: [PULL] } },
   token: { repositories: ['acme/docs', 'acme/site'] },
@@ -39,17 +37,15 @@ const run = (flow: Flow = {}, prLink = 'https://github.com/acme/docs/pull/50') =
     inputs: { prompt: 'Document it.', comment: 'true', ...flow.inputs },
   })
 
-/** What is seen of it in the comment, the summary and the file. */
 const shownIn = ({ comments, summary, files }: FlowEnd) => [
   comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? '',
   summary,
   files.report ?? '',
 ]
-/** What was asked of GitHub about the pull request. */
 const readsOf = ({ requests }: FlowEnd) =>
   requests.filter(({ operation }) => ['pull', 'files'].includes(operation))
 
-test('summary and log have its title, its lines and its files', async () => {
+test('the summary has the title, lines and files of the pull request, and the log its files', async () => {
   const { summary, log } = await run()
   expect(summary).toContain(`#50: ${TITLE}](https://github.com/acme/docs/pull/50)**`)
   expect(summary).toContain('+1,047 −6 in 7 files.')
@@ -60,11 +56,21 @@ describe("a private pull request's title and files are shown", () => {
   const nothing = { event: 'schedule', payload: {} }
 
   test.each<[what: string, flow: Flow, prLink: string | undefined, isShown: boolean]>([
-    ['in its own repository', { ...nothing }, undefined, true],
-    ['in another private one', { ...scheduled(), github: elsewhere(true) }, SITE, true],
-    ['not in a public one', { ...scheduled('public'), github: elsewhere(true) }, SITE, false],
-    ['not where nobody says what it is', { ...nothing, github: elsewhere(true) }, SITE, false],
-    ['anywhere, if it is public', { ...scheduled('public'), github: elsewhere(false) }, SITE, true],
+    ['in a run of its own repository', { ...nothing }, undefined, true],
+    ['in a run of another private one', { ...scheduled(), github: elsewhere(true) }, SITE, true],
+    [
+      'not in a run of a public one',
+      { ...scheduled('public'), github: elsewhere(true) },
+      SITE,
+      false,
+    ],
+    ['not in a run of unknown visibility', { ...nothing, github: elsewhere(true) }, SITE, false],
+    [
+      'in any run if it is public',
+      { ...scheduled('public'), github: elsewhere(false) },
+      SITE,
+      true,
+    ],
   ])('%s', async (_what, flow, prLink, isShown) => {
     const inputs = { 'issue-number': '7' }
     const end = await run({ ...flow, inputs }, prLink)
@@ -82,35 +88,28 @@ describe('a pull request that the token cannot see', () => {
   const isSevere = (line: string) => /^(?:warning|error)/.test(line)
 
   test.each<[what: string, github: GitHubOptions, onRequest: Flow['onRequest']]>([
-    ['private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
+    ['it is private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
     [
-      'forbidden',
+      'it is forbidden',
       elsewhere(true),
       ({ operation }) =>
         operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
     ],
-  ])(
-    'in another repository is one line of the log, and no retry: %s [T3]',
-    async (_what, github, onRequest) => {
-      for (const comment of ['true', 'false']) {
-        const end = await run(
-          { github, ...(onRequest && { onRequest }), inputs: { comment } },
-          SITE,
-        )
-        expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
-        expect(end.log.filter(isSevere)).toEqual([])
-        expect(readsOf(end)).toHaveLength(1)
-        expect(lines(end)).toEqual([
-          expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
-        ])
-        expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(
-          comment === 'true',
-        )
-      }
-    },
-  )
+  ])('in another repository causes one log line if %s [T3]', async (_what, github, onRequest) => {
+    for (const comment of ['true', 'false']) {
+      const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }
+      const end = await run(flow, SITE)
+      expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
+      expect(end.log.filter(isSevere)).toEqual([])
+      expect(readsOf(end)).toHaveLength(1)
+      expect(lines(end)).toEqual([
+        expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
+      ])
+      expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(comment === 'true')
+    }
+  })
 
-  test('in this repository is looked at three times, and then a warning [T3]', async () => {
+  test('in this repository causes a warning after three attempts [T3]', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)

@@ -10,7 +10,7 @@ const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
 
 async function dryRun(flow: Flow) {
   const end = await runStep({ ...LABELLED, inputs: INPUTS, ...flow })
-  // Whose the token is, and what GitHub shows of a text, are asked by POST.
+  // These two operations read by POST.
   const changes = end.requests.filter(
     ({ method, operation }) => method !== 'GET' && !/^(?:graphql|markdown)$/.test(operation),
   )
@@ -19,7 +19,7 @@ async function dryRun(flow: Flow) {
   return end
 }
 
-test('a dry run changes nothing, and says what holds and what it could not try [R17]', async () => {
+test('a dry run changes nothing and lists the checks that passed and those it could not try [R17]', async () => {
   const { result, summary } = await dryRun({})
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(result.details).toEqual([
@@ -36,54 +36,40 @@ test('a dry run changes nothing, and says what holds and what it could not try [
 test.each<[says: string, job: JobScript, flow: Flow]>([
   ['send the prompt to a new job', {}, {}],
   ['send the prompt to job job_1', {}, { inputs: { 'job-id': 'job_1' } }],
-  // The run waits for the job's end, and then sends it.
+  // The run waits for the job's end first.
   ['send the prompt to job job_1', ENDLESS, { inputs: { 'job-id': 'job_1' } }],
   ['get job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
   ['get job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ['get job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-])(
-  'a dry run says that the step would %s, of a job that goes %j: %# [R17]',
-  async (says, job, flow) => {
-    const script: JobScript = { finishAfterMs: 0, ...job }
-    const world = createWorld({ service: { job: script } })
-    const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
-    await runStep(first)
-    const { requests, result } = await runStep({
-      ...LABELLED,
-      world,
-      ...flow,
-      inputs: { ...INPUTS, ...flow.inputs },
-    })
-    expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
-    expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
-    const real = await runStep({
-      ...LABELLED,
-      world,
-      ...flow,
-      inputs: {
-        ...INPUTS,
-        wait: 'false',
-        ...flow.inputs,
-        'dry-run': 'false',
-        'timeout-minutes': '5',
-      },
-      onRequest: () => {
-        script.finishAfterMs = 0
-      },
-    })
-    const sent = real.requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))
-    expect(sent.length > 0).toBe(says.startsWith('send'))
-  },
-)
+])('a dry run says it would %s for a job %j (case %#) [R17]', async (says, job, flow) => {
+  const script: JobScript = { finishAfterMs: 0, ...job }
+  const world = createWorld({ service: { job: script } })
+  const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
+  await runStep(first)
+  const again = { ...LABELLED, world, ...flow }
+  const { requests, result } = await runStep({ ...again, inputs: { ...INPUTS, ...flow.inputs } })
+  expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
+  expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
+  const inReality = { 'dry-run': 'false', 'timeout-minutes': '5' }
+  const real = await runStep({
+    ...again,
+    inputs: { ...INPUTS, wait: 'false', ...flow.inputs, ...inReality },
+    onRequest: () => {
+      script.finishAfterMs = 0
+    },
+  })
+  const sent = real.requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))
+  expect(sent.length > 0).toBe(says.startsWith('send'))
+})
 
-test('a dry run leaves the traffic-file as it was [R17]', async () => {
+test('a dry run does not write the traffic-file [R17]', async () => {
   const files = { 'views.json': 'old' }
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, files })
   expect(end.files['views.json']).toBe('old')
 })
 
-test('a dry run that is cancelled while it reads is red [R1]', async () => {
+test('a dry run that is cancelled while it reads fails [R1]', async () => {
   const inputs = { 'traffic-weeks': '8', 'dry-run': 'true' }
   const slow: Flow['onRequest'] = ({ operation }, { wait }) =>
     operation === 'views' ? wait(5_000) : undefined
@@ -91,14 +77,14 @@ test('a dry run that is cancelled while it reads is red [R1]', async () => {
   expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
 })
 
-test('a dry run says that there is no issue to comment on [R17]', async () => {
+test('a dry run says that the event has no issue to comment on [R17]', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })
   expect(result.details.join()).not.toContain('comments of')
   expect(summary).toContain('There is no comment: a "schedule" event has no issue')
 })
 
-test('a dry run names each read that fails, and tries what does not need it [R17]', async () => {
+test('a dry run names each read that fails, and tries the others [R17]', async () => {
   const end = await dryRun({
     onRequest: ({ operation }) =>
       operation === 'views' ? refuse(401, 'Invalid API key') : undefined,
@@ -114,7 +100,7 @@ test('a dry run names each read that fails, and tries what does not need it [R17
   expect(asked(end)).toEqual(['views'])
 })
 
-test('a dry run of a report is red if nothing of the report can be read [R17]', async () => {
+test('a dry run of a report fails if the report would be empty [R17]', async () => {
   const inputs = { 'reader-signals': 'searches', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

@@ -13,23 +13,21 @@ import { mendsOf } from '../support/mends.ts'
 import { fc, runs } from '../support/runs.ts'
 import { TASKS, type Task } from '../support/tasks.ts'
 
-/* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
-
-/** What the service answers: some fields may be fine, some requests refused in these words. */
+/** The service's answers, some of them refusals. */
 interface Answers {
-  /** The texts, one after the other. */
+  /** Used in turn. */
   texts: readonly string[]
   isOdd: boolean
-  /** Of the job and of the build. */
+  /** The end of the job and of the build. */
   status: string
-  /** Of every so-manieth request; 0 for none. */
+  /** Every nth request is refused; 0: no request. */
   refusals: number
 }
 
 function stepWith({ command, inputs }: Task, answers: Answers): Promise<FlowEnd> {
   const { texts, isOdd, status, refusals } = answers
   const made = new Map<string, string>()
-  // What is one stays one. A word in front, so that no two become one and none is empty.
+  // One text for each original; the word in front keeps texts apart and not empty.
   const text = (original: string) => {
     const known = made.get(original) ?? `w${made.size} ${texts[made.size % texts.length]}`
     made.set(original, known)
@@ -59,7 +57,6 @@ function stepWith({ command, inputs }: Task, answers: Answers): Promise<FlowEnd>
   return runStep({ ...LABELLED, command, world, inputs, onRequest })
 }
 
-/** Every output of any command, with its format. */
 const FORMS: OutputFormats = {
   ...OUTPUTS,
   ...preview.outputs,
@@ -75,10 +72,10 @@ const answers = fc.record({
   refusals: fc.constantFrom(0, 0, 1, 2, 5),
 })
 
-/** What a shell, an expression or the runner gives a meaning to. */
+/** Texts with a meaning for a shell or the runner. */
 const SPLITS = { texts: ['; curl x | sh #', '$(id)', '`id`', 'a\noutcome=pr-opened'] }
 
-test('each output matches its format, whatever the service says, and none was dropped [D3]', async () => {
+test('each output matches its format whatever the service says, and no output is dropped [D3]', async () => {
   const seen = new Set<string>()
   const plain = { isOdd: false, status: 'failure', refusals: 0 }
   await fc.assert(
@@ -109,7 +106,7 @@ test('each output matches its format, whatever the service says, and none was dr
   ).toEqual([])
 })
 
-/** As long, in as many lines: those of a log are shown one by one. */
+/** The same lengths and numbers of lines. */
 const PLAIN = HOSTILE_TEXTS.map((text) => text.replace(/[^\r\n\u2028]/g, 'x'))
 
 test.each(
@@ -121,7 +118,7 @@ test.each(
     { task, status: 'failure', refusals: 1 },
   ]),
 )(
-  'what people see has the structure that it has with plain words: $task, $status, $refusals [S18]',
+  'hostile words do not change the structure: $task.command, $status, $refusals [S18]',
   async (how) => {
     const { task, ...rest } = how
     const markdown = async (texts: string[]) => {

@@ -4,15 +4,9 @@ import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
 
-/*
- * How to add a flow: one scenario, one `await runStep({...})`, one small test. Say in `service` and `github`
- * what there is, in `onRequest` what goes wrong, and look at what a user would see: the result, outputs,
- * summary, comments, log, or at what the service was asked. Time is virtual: nothing sleeps.
- */
-
 const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
 
-test('a job that opened a pull request: outputs, summary and log name it', async () => {
+test('outputs, summary and log name the pull request that a job opened', async () => {
   const { result, outputs, summary, log } = await runStep({ inputs: DOCUMENT })
   const link = 'https://github.com/acme/docs/pull/101'
   expect(result).toMatchObject({ outcome: 'pr-opened', fails: false })
@@ -28,7 +22,7 @@ test('a job that opened a pull request: outputs, summary and log name it', async
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
 })
 
-test('a branch whose name is not plain is no output, and one warning', async () => {
+test('a branch whose name is not plain causes one warning and no output', async () => {
   const onRequest: OnRequest = ({ operation }, { answer }) =>
     operation === 'get' ? json(200, { ...Object(answer().body), source: { ref: '-x' } }) : undefined
   const inputs = { prompt: 'Document it.', 'traffic-weeks': '1' }
@@ -52,32 +46,29 @@ test('a wrong key fails the step, and says what failed and what to do [H401]', a
   expect(asked(end)).toEqual(['create'])
 })
 
-test('the step finds a link that comes after the end [S7]', async () => {
+test('the step finds a link that comes after the end of the job [S7]', async () => {
   const late = { finishAfterMs: 10_000, prLinkAfterMs: 5_000 }
   const { outputs } = await runStep({ inputs: DOCUMENT, service: { job: late } })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
 })
 
-test.each([
-  ['failed', 'failed'],
-  ['archived', 'archived'],
-] as const)(
-  'a job that is %s fails the step, unless fail-on says otherwise',
-  async (status, outcome) => {
+test.each(['failed', 'archived'] as const)(
+  'the status %s fails a step by default',
+  async (status) => {
     const service = { job: { result: status } }
     const strict = await runStep({ inputs: DOCUMENT, service })
-    expect(strict.result).toMatchObject({ outcome, fails: true })
-    expect(strict.outputs).toMatchObject({ outcome, status, 'job-id': 'job_1' })
+    expect(strict.result).toMatchObject({ outcome: status, fails: true })
+    expect(strict.outputs).toMatchObject({ outcome: status, status, 'job-id': 'job_1' })
     const lenient = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'none' }, service })
-    expect(lenient.result).toMatchObject({ outcome, fails: false })
+    expect(lenient.result).toMatchObject({ outcome: status, fails: false })
     expect(lenient.summary).not.toContain('fail-on')
     const other = await runStep({ inputs: { ...DOCUMENT, 'fail-on': 'no-pr' }, service })
     expect(other.result.fails).toBe(false)
-    expect(other.summary).toContain(`\`fail-on\` replaces its default and does not name ${outcome}`)
+    expect(other.summary).toContain(`\`fail-on\` replaces its default and does not name ${status}`)
   },
 )
 
-test('the step leaves a job that never ends at the deadline, and the next step resumes it by its ID [S11]', async () => {
+test('the step leaves an endless job at the deadline, and the next step resumes it by its ID [S11]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
   const first = await runStep({ world, inputs: { ...DOCUMENT, 'timeout-minutes': '15' } })
   expect(first.result).toMatchObject({ outcome: 'timed-out', fails: true })
@@ -90,23 +81,20 @@ test('the step leaves a job that never ends at the deadline, and the next step r
 })
 
 test.each([
-  ['takes', 58, 'was still at work when the time was up'],
+  ['gets', 58, 'was still at work when the time was up'],
   ['does not get', 59, 'is at work'],
-])(
-  'GitHub, which has 60 s more than the job, %s the result after asking to wait %i s [T5]',
-  async (_what, seconds, said) => {
-    const end = await runStep({
-      ...LABELLED,
-      inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
-      service: { job: { finishAfterMs: 20 * 60_000 } },
-      onRequest: ({ operation, nth }) =>
-        operation === 'update-comment' && nth === 1
-          ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
-          : undefined,
-    })
-    expect(end.result.outcome).toBe('timed-out')
-    expect(end.comments).toEqual([
-      expect.objectContaining({ issueNumber: 7, body: expect.stringContaining(said) }),
-    ])
-  },
-)
+])('GitHub %s the result if it asks for %i s at the end [T5]', async (_what, seconds, said) => {
+  const end = await runStep({
+    ...LABELLED,
+    inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },
+    service: { job: { finishAfterMs: 20 * 60_000 } },
+    onRequest: ({ operation, nth }) =>
+      operation === 'update-comment' && nth === 1
+        ? refuse(403, 'You have exceeded a secondary rate limit', { 'retry-after': `${seconds}` })
+        : undefined,
+  })
+  expect(end.result.outcome).toBe('timed-out')
+  expect(end.comments).toEqual([
+    expect.objectContaining({ issueNumber: 7, body: expect.stringContaining(said) }),
+  ])
+})

@@ -4,8 +4,6 @@ import { pulled, scheduled } from '../support/events.ts'
 import { type Flow, runStep } from '../support/flow.ts'
 import { turn, twoWeeks, view } from '../support/readers.ts'
 
-/* The output `message`: our own words, numbers and a link, inert in a shell and in a chat. One example for each outcome. */
-
 const ASK = { prompt: 'Document it.' }
 const RUN = 'https://github.com/acme/docs/actions/runs/4242'
 const pages = (...names: string[]) => ({
@@ -102,7 +100,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
     { ...pulled(), command: 'removed-pages', github: pages('old.mdx') },
     `Pages were removed without a redirect: 1 page, ${RUN}`,
   ],
-])('%s: the message says so', async (outcome, flow, message) => {
+])('%s has a message that is inert in shell and chat', async (outcome, flow, message) => {
   const { outputs } = await runStep(flow)
   expect(outputs).toMatchObject({ outcome, message })
   expect(outputs.message).toMatch(/^[A-Za-z0-9 .,:/_-]{1,300}$/)

@@ -11,10 +11,9 @@ import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.t
 import { VirtualClock } from '../support/virtual-clock.ts'
 
 /*
- * T1 to T7: each operation of both servers, as it is used before the agent is asked and after, meets an outage of its
- * whole server that begins with it:
+ * T1 to T7. Each operation, before and after the agent is asked, starts an outage of its whole server:
  *
- * | The outage lasts | A read before the agent is asked | A poll | A write of the service | What decorates |
+ * | The outage lasts | A read before the agent is asked | A poll | A write of the service | A decoration |
  * | ---------------- | -------------------------------- | ------ | ---------------------- | -------------- |
  * | 10 s             | as without it                    | as without it | as without it          | the job's outcome |
  * | 2 minutes        | as without it                    | as without it | red, nothing sent; a build as without it | the job's outcome |
@@ -39,7 +38,7 @@ const REVIEW = {
     ...pulled().payload,
     pull_request: { ...pulled().payload.pull_request, head: { sha: AFTER }, base: { sha: BEFORE } },
     action: 'submitted',
-    review: { id: 5, state: 'commented', body: 'Please mend.' },
+    review: { id: 5, state: 'commented', body: 'Please fix it.' },
   },
 }
 
@@ -91,7 +90,7 @@ const SCHEDULE: Flow = {
   github: { commits: HISTORY, runs: [{ id: 1, event: 'schedule', headSha: BEFORE }] },
 }
 
-/** A step that uses an operation, in each phase where one does; a step before it, if it needs what that left. */
+/** A step that uses an operation. `first` plays before it. */
 type Use = Flow & { first?: Flow }
 const OPEN: Use = {
   first: { ...push, inputs: { ...ASK, ...HOME } },
@@ -141,18 +140,17 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   graphql: { before: { inputs: { ...ASK, ...HOME } } },
 }
 
-test('no operation is forgotten', () => {
+test('each operation of both servers meets an outage', () => {
   const all = [...SERVICE_OPERATIONS, ...GITHUB_OPERATIONS]
   expect(Object.keys(USES).toSorted()).toEqual([...new Set(all)].toSorted())
 })
 
 const ASKS = ['create', 'message', 'publish', 'preview']
-/** An outage that lasts longer ends the step. */
+/** Default: 300. */
 const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
-/** Plays a use in a world of its own; the outage begins with the operation, in its phase. */
 async function play({ first, ...flow }: Use, onRequest?: OnRequest) {
-  // A world changes what it is made of.
+  // A world changes its options.
   const world = createWorld(
     structuredClone({ service: flow.service ?? {}, github: flow.github ?? {} }),
   )
@@ -181,13 +179,13 @@ function outage(operation: string, phase: Phase, lastsMs: number) {
   return { onRequest, met: () => beganMs !== undefined }
 }
 
-/** What an outage must not change. */
+/** An outage must not change these. */
 const resultOf = ({ outputs, comments, world }: FlowEnd) => ({
   outputs: { ...outputs, 'report-path': undefined } as FlowEnd['outputs'],
   jobs: world.service.jobs.all.map(({ prompts }) => prompts.length),
   comments: comments.map(({ issueNumber }) => issueNumber),
 })
-/** The same without the numbers of a report, which may be missing, and the pointer on the agent's pull request. */
+/** Without the numbers of a report and the pointer, which may be missing. */
 const jobOf = (end: FlowEnd) => {
   const { outputs, jobs } = resultOf(end)
   const { outcome, status, 'job-id': id, 'pr-link': link } = outputs
@@ -210,7 +208,7 @@ const CELLS = Object.entries(USES).flatMap(([operation, uses]) =>
 )
 const undisturbed = new Map<Use, Promise<FlowEnd>>()
 
-test.each(CELLS)('%s %s the agent is asked, away for %d s', async (operation, phase, s, use) => {
+test.each(CELLS)('an outage of %s %s asking may last %d s', async (operation, phase, s, use) => {
   const without = await (undisturbed.get(use) ?? play(use))
   undisturbed.set(use, Promise.resolve(without))
   expect(without.result.fails).toBe(false)
@@ -229,7 +227,7 @@ test.each(CELLS)('%s %s the agent is asked, away for %d s', async (operation, ph
   else expect(jobOf(end)).toEqual(jobOf(without))
 })
 
-describe('an hour of analytics that is used up', () => {
+describe('an exhausted budget of analytics', () => {
   const refused = (untilMs: number, headers: Record<string, string> = {}): OnRequest => {
     return ({ to, path, atMs }) =>
       to === 'service' && path.startsWith('/v1/analytics') && atMs < untilMs
@@ -239,8 +237,8 @@ describe('an hour of analytics that is used up', () => {
   const report: Flow = { ...scheduled(), inputs: { ...ALL, ...HOME } }
 
   test.each([
-    ['costs a minute, however many requests it refused', refused(20_000), 65_000],
-    ['costs as long as it says', refused(20_000, { 'retry-after': '240' }), 250_000],
+    ['costs a minute, whatever the number of refusals', refused(20_000), 65_000],
+    ['costs the time that the service names', refused(20_000, { 'retry-after': '240' }), 250_000],
   ])('%s [T4]', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
     expect(end.tookMs).toBeLessThan(mostMs)
@@ -248,7 +246,7 @@ describe('an hour of analytics that is used up', () => {
     expect(end.comments).toHaveLength(1)
   })
 
-  test('ends no step later than its deadline and a minute', async () => {
+  test('delays no step beyond a minute after its deadline', async () => {
     const inputs = { ...report.inputs, 'timeout-minutes': '5' }
     const onRequest = refused(Number.POSITIVE_INFINITY, { 'retry-after': '240' })
     const end = await runStep({ ...report, inputs, onRequest })
@@ -262,7 +260,7 @@ const withholding = (...kinds: string[]): OnRequest => {
 test.each([
   ['visitors', withholding('visitors'), 'pr-opened'],
   ['searches', withholding('searches'), 'error'],
-])('an outage of %s alone, before the agent is asked [T7]', async (_what, onRequest, outcome) => {
+])('an outage of %s matters if the agent needs them [T7]', async (_what, onRequest, outcome) => {
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')
@@ -271,7 +269,7 @@ test.each([
     )
 })
 
-test('three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most [R10, T3, T5]', async () => {
+test('a GitHub that falls silent after the end of the job costs two minutes at most [R10, T3, T5]', async () => {
   let isOver = false
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
@@ -287,7 +285,7 @@ test('three attempts are never nested: GitHub, silent once the job has ended, co
   expect(end.tookMs - without.tookMs).toBeLessThanOrEqual(120_000)
 })
 
-test('the report of a step whose comment could not be written is retried by itself [T3]', async () => {
+test('the report of a step whose comment cannot be written is still retried [T3]', async () => {
   const onRequest: OnRequest = ({ to, operation, nth }) => {
     if (to === 'github') return problem(502, 'Bad Gateway')
     return operation === 'views' && nth === 0 ? refuse(502, 'Bad Gateway') : undefined

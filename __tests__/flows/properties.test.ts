@@ -8,11 +8,9 @@ import { textOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 import { TASKS } from '../support/tasks.ts'
 
-/* What holds of whole steps, whatever the service and GitHub answer, and whenever a cancel comes. */
-
 const task = fc.constantFrom(...TASKS.filter(({ command }) => command !== 'removed-pages'))
 
-/** All that a step leaves, as it is written, and as people see it. */
+/** All texts that a step leaves, as written and as rendered. */
 function written({ log, outputs, summary, comments, files }: FlowEnd): string {
   const markdown = [summary, ...comments.map(({ body }) => body)]
   const texts = [...log, ...Object.values(outputs), ...Object.values(files)]
@@ -29,16 +27,16 @@ const SPELLINGS = [
   (secret: string) => Buffer.from(secret).toString('base64url'),
 ]
 
-test('no key and no token, in any spelling, is in anything that a step writes', async () => {
-  /** How the service, or GitHub, comes to say the key back. */
+test('a step writes no key and no token, in any spelling', async () => {
   const echo = fc.record({
     spelling: fc.nat(SPELLINGS.length - 1),
-    // Around the places where texts are cut, too.
+    // Texts are cut at 60 to 310 characters.
     before: fc.oneof(fc.nat(60), fc.integer({ min: 60, max: 310 })),
     isOdd: fc.boolean(),
     status: fc.constantFrom(200, 200, 200, 302, 400, 401, 403, 404, 409, 429, 500),
     share: fc.constantFrom(1, 2, 5),
   })
+  const plain = { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 } as const
   await fc.assert(
     fc.asyncProperty(task, echo, fc.nat(1), async ({ command, inputs }, how, which) => {
       const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
@@ -47,12 +45,8 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       const onRequest: OnRequest = ({ to, nth }, { answer }) => {
         if (nth % how.share !== how.share - 1) return undefined
         const full = to === 'service' ? fill(answer(), text, how.isOdd).body : {}
-        const body = {
-          ...Object(full),
-          error: text(),
-          message: text(),
-          details: [{ message: text() }],
-        }
+        const error = { error: text(), message: text(), details: [{ message: text() }] }
+        const body = { ...Object(full), ...error }
         const location = `https://${text()}.example/${text()}`
         return broken(json(how.status, body, { location }))
       }
@@ -66,24 +60,18 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
       const all = written(end)
       for (const secret of [key, TOKEN])
         for (const spell of SPELLINGS) expect(all).not.toContain(spell(secret))
-      // Nor what a cut would leave of it.
+      // A cut must not leave a part either.
       for (const secret of [key, TOKEN]) expect(all).not.toContain(secret.slice(0, 12))
     }),
     {
       numRuns: runs(15, 1_000),
-      // A key that holds what ends a path.
-      examples: [
-        [
-          TASKS[0] ?? { command: 'ask', inputs: {} },
-          { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 },
-          1,
-        ],
-      ],
+      // This key holds characters that end a path.
+      examples: [[TASKS[0] ?? { command: 'ask', inputs: {} }, plain, 1]],
     },
   )
 })
 
-test('a cancel at any moment ends the step within 2 s, with all that is known on disk [R1, R2, P9]', async () => {
+test('a cancel at any moment ends the step within 2 s, with all its results on disk [R1, R2, P9]', async () => {
   const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
   await fc.assert(
     fc.asyncProperty(
@@ -103,7 +91,6 @@ test('a cancel at any moment ends the step within 2 s, with all that is known on
         const { jobs, builds } = world.service
         expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
         expect(builds.all.length).toBeLessThanOrEqual(1)
-        // What was started by this step.
         const job = jobs.all.find(({ prompts }) => prompts.length > before)
         for (const id of [job?.id, builds.all[0]?.statusId]) {
           const isTold = id === undefined || Object.values(outputs).includes(id)

@@ -10,7 +10,6 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const GITHUB = demoGitHub(new VirtualClock())
 const INPUTS = { 'reader-signals': 'pull-requests', 'traffic-file': 'pulls.json' }
 
-/** A report that does not fail. */
 async function reportOn(flow: Flow = {}) {
   const end = await runStep({ ...scheduled(), github: GITHUB, inputs: INPUTS, ...flow })
   expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
@@ -26,27 +25,23 @@ const merged = (number: number, more: Partial<Pull> = {}): Pull => ({
   files: [{ filename: 'guides/auth.mdx' }],
   ...more,
 })
+const unmerged: Partial<Pull> = { mergedAt: null, state: 'open' }
 const many = (count: number, more: (n: number) => Partial<Pull>) =>
   Array.from({ length: count }, (_, n) => merged(n + 1, more(n)))
 const withPulls = (...pulls: Pull[]): GitHubOptions => ({ ...GITHUB, pulls })
 
-test('the report says what became of the pull requests, links those that wait, and asks the service nothing', async () => {
+test('the report counts merged and closed pull requests, links open ones, and asks the service nothing', async () => {
   const old = { createdAt: '2026-07-01T00:00:00Z' }
   const github = withPulls(
     merged(1),
     merged(2, { ...old, mergedAt: '2026-09-01T00:00:00Z' }),
-    // Before the 13 weeks, though somebody wrote there since.
+    // Merged before the 13 weeks, with later activity.
     merged(3, { ...old, mergedAt: '2026-07-02T00:00:00Z', closedAt: '2026-11-10T00:00:00Z' }),
-    merged(4, {
-      mergedAt: null,
-      state: 'closed',
-      closedAt: '2026-11-03T00:00:00Z',
-      title: 'Refused',
-    }),
-    merged(5, { mergedAt: null, state: 'open', title: 'Tell [x](https://x.example) of @team' }),
-    merged(6, { mergedAt: null, state: 'open', login: 'octocat' }),
-    // Nobody has touched it since: it waited longest.
-    merged(7, { ...old, mergedAt: null, state: 'open', title: 'Wait' }),
+    merged(4, { ...unmerged, state: 'closed', closedAt: '2026-11-03T00:00:00Z' }),
+    merged(5, { ...unmerged, title: 'Tell [x](https://x.example) of @team' }),
+    merged(6, { ...unmerged, login: 'octocat' }),
+    // The oldest comes first.
+    merged(7, { ...old, ...unmerged, title: 'Wait' }),
   )
   const end = await reportOn({ github })
   const [sentence, title, items = ''] = end.section.split('\n\n')
@@ -55,25 +50,14 @@ test('the report says what became of the pull requests, links those that wait, a
   const [longest, item] = items.trim().split('\n')
   expect(longest).toContain('/acme/docs/pull/7)')
   expect(item?.trim()).toMatch(/^- \[Tell .* #5\]\(https:\/\/.*\/acme\/docs\/pull\/5\)$/)
-  expect(structureOf(item ?? '').slice(1)).toEqual([
-    'list',
-    'listItem',
-    'paragraph',
-    'link',
-    'text',
-  ])
-  expect(end.fates).toEqual({
-    available: true,
-    complete: true,
-    gaps: [],
-    merged: 2,
-    closed: 1,
-    open: 2,
-  })
+  const structure = ['list', 'listItem', 'paragraph', 'link', 'text']
+  expect(structureOf(item ?? '').slice(1)).toEqual(structure)
+  const whole = { available: true, complete: true, gaps: [] }
+  expect(end.fates).toEqual({ ...whole, merged: 2, closed: 1, open: 2 })
   expect(asked(end)).toEqual([])
 })
 
-test('without any, it says where to run this', async () => {
+test('a report without pull requests names the repository that it looked at', async () => {
   const { section } = await reportOn({ github: withPulls() })
   expect(section).toMatch(
     /^The agent opened no pull request in this repository in the last 13 week/,
@@ -86,9 +70,9 @@ const OTHERS = many(500, (n) => ({
   closedAt: '2026-11-10T00:00:00Z',
 }))
 
-test('of too many pull requests, it says how many it read [D13]', async () => {
+test('a report with too many pull requests says how many it read [D13]', async () => {
   const { fates, section, summary } = await reportOn({
-    github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
+    github: withPulls(merged(1, unmerged), ...OTHERS),
   })
   const gap = 'only 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
@@ -96,7 +80,7 @@ test('of too many pull requests, it says how many it read [D13]', async () => {
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })
 })
 
-test('without pull-requests, the report goes on; if that is all that was asked, the step fails [D13]', async () => {
+test('a token without pull-requests: read shortens a report, and fails one of pull requests alone [D13]', async () => {
   const github = { ...GITHUB, token: { permissions: {} } }
   const { summary } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
   expect(summary).toMatch(/⚠️ The agent's pull requests: not available, .*`pull-requests: read`/)

@@ -7,17 +7,11 @@ import { textOf, typed } from '../support/markdown.ts'
 import { BEFORE, LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
-/* What a report shows, and what it can do without. */
-
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
-const CARE = {
-  context: 'signals',
-  'job-id': 'open',
-  comment: 'true',
-  'issue-number': '7',
-}
+const HOME = { comment: 'true', 'issue-number': '7' }
+const CARE = { context: 'signals', 'job-id': 'open', ...HOME }
 
-test('a mail address in the path of a page is nowhere, whatever list names the page [D4, D15]', async () => {
+test('a mail address in the path of a page appears nowhere, whatever list names the page [D4, D15]', async () => {
   const path = '/u/jane@example.com'
   const timesMs = ['2026-06-20', LAST, '2026-10-10'].map((day) => Date.parse(day))
   const last = {
@@ -47,7 +41,7 @@ test('a mail address in the path of a page is nowhere, whatever list names the p
 })
 
 describe("readers' words", () => {
-  test('are in no message, even if the service repeats them when it refuses a prompt [D5]', async () => {
+  test('are in no message, even if the service repeats them to refuse a prompt [D5]', async () => {
     const answers = { create: 400, message: 400 }
     for (const inputs of [{}, { 'job-id': 'job_1' }]) {
       const end = await runStep({
@@ -74,29 +68,19 @@ describe("readers' words", () => {
   }
   test.each([
     ['are hidden in a public repository', 'public', 'auto', 'this repository is public'],
-    ['are hidden where that is asked for', 'private', 'hide', '`reader-texts` is `hide`'],
+    ['are hidden if the workflow says so', 'private', 'hide', '`reader-texts` is `hide`'],
     ['are shown in a private repository', 'private', 'auto', ''],
-    ['are shown where that is asked for', 'public', 'show', ''],
+    ['are shown if the workflow says so', 'public', 'show', ''],
   ] as const)(
-    '%s; numbers and pages are there [D5]',
+    '%s, while numbers and pages are always shown [D5]',
     async (_what, visibility, texts, whyHidden) => {
       const end = await runStep({
         ...scheduled(visibility),
         service: { events },
-        inputs: {
-          ...ALL,
-          'reader-texts': texts,
-          'traffic-file': 'numbers.json',
-          comment: 'true',
-          'issue-number': '7',
-        },
+        inputs: { ...ALL, ...HOME, 'reader-texts': texts, 'traffic-file': 'numbers.json' },
       })
-      const shown = [
-        end.summary,
-        end.comments[0]?.body,
-        end.files.report,
-        end.files['numbers.json'],
-      ]
+      const { report, 'numbers.json': numbers } = end.files
+      const shown = [end.summary, end.comments[0]?.body, report, numbers]
       for (const text of shown) {
         expect(text?.replaceAll('<wbr>', '')).toContain('/guides/limits')
         expect(/flubbers/.test(text ?? '')).toBe(whyHidden === '')
@@ -108,7 +92,7 @@ describe("readers' words", () => {
   )
 })
 
-test('in a public repository, a name that nobody recognises gets only to the agent, which is asked to quote no reader [D5]', async () => {
+test('in a public repository, an unrecognised name reaches only the agent, which is told to quote no reader [D5]', async () => {
   const name = 'Ottoline Quimbleby'
   const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
@@ -127,7 +111,7 @@ test('in a public repository, a name that nobody recognises gets only to the age
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
 
-test('weekly care fails if nothing that readers missed can be read, even if visitors can [D9]', async () => {
+test('weekly care fails if no signal but the visitors can be read [D9]', async () => {
   const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
   const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -137,16 +121,10 @@ test('weekly care fails if nothing that readers missed can be read, even if visi
   expect(asked(end)).not.toContain('create')
 })
 
-test('a week has its report, though the job that the agent was to continue is gone', async () => {
+test('the report is complete even if the job to continue does not exist', async () => {
   const end = await runStep({
     ...scheduled(),
-    inputs: {
-      ...CARE,
-      context: 'none',
-      prompt: 'Mend it.',
-      'job-id': 'job_9',
-      'traffic-weeks': '1',
-    },
+    inputs: { ...HOME, prompt: 'Fix it.', 'job-id': 'job_9', 'traffic-weeks': '1' },
     service: { events: { visits: view('/start', 99) } },
   })
   expect(end.outputs).toMatchObject({ outcome: 'error', 'human-views': '99' })
@@ -157,7 +135,7 @@ test('a week has its report, though the job that the agent was to continue is go
   expect(comment?.body).not.toContain('job_9')
 })
 
-test('a cancel while the report of a skipped step is read is a cancel, and keeps the numbers that were read [R1]', async () => {
+test('a cancel during the report of a skipped step cancels the step and keeps the numbers [R1]', async () => {
   const end = await runStep({
     ...LABELLED,
     inputs: { 'job-id': 'auto', 'traffic-weeks': '1', 'reader-signals': 'questions' },
@@ -170,10 +148,10 @@ test('a cancel while the report of a skipped step is read is a cancel, and keeps
   expect(end.summary).toContain('99 views')
 })
 
-test('people can copy a missing permission from the summary and the comment into a workflow [D13]', async () => {
+test('a missing permission can be copied from summary and comment into a workflow [D13]', async () => {
   const end = await runStep({
     ...scheduled(),
-    inputs: { ...ALL, comment: 'true', 'issue-number': '7' },
+    inputs: { ...ALL, ...HOME },
     service: { withheld: ['visitors'] },
     github: { token: { permissions: { issues: 'write' } } },
   })
@@ -191,15 +169,18 @@ test.each([
   [9995, '-0.1', 'down 0.1%'],
   [9996, '0', 'about as many as'],
   [10_005, '0.1', 'up 0.1%'],
-  // A half, which a division first would make less.
+  // 121.25 would be less if we divided first.
   [22_125, '121.3', 'up 121%'],
-  // Each is rounded once.
+  // 7.45 is rounded once for each.
   [10_745, '7.5', 'up 7%'],
-])('%i views after 10,000 are one change in output and sentence', async (views, output, words) => {
+])('the change to %i views is the same everywhere', async (views, output, words) => {
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })
-  expect(end.outputs).toMatchObject({ 'total-views-change': output, 'human-views-change': output })
+  expect(end.outputs).toMatchObject({
+    'total-views-change': output,
+    'human-views-change': output,
+  })
   expect(typed(end.files.report ?? '')).toMatch(new RegExp(`, ${words}(, and| the week before)`))
 })
 
@@ -208,7 +189,7 @@ test.each([
   ['The docs of *A*', 'Who reads the docs'],
   ['2026 in numbers', 'Who reads the docs'],
   ['Wer liest für uns?', 'Who reads the docs'],
-])('report-title %j: people see it, and the message has it if it is inert', async (title, said) => {
+])('the message shows the title %j only if it is inert', async (title, said) => {
   const inputs = { 'traffic-weeks': '2', 'report-title': title }
   const end = await runStep({ ...scheduled(), inputs })
   expect(end.result).toMatchObject({ outcome: 'reported', fails: false })
@@ -216,7 +197,7 @@ test.each([
   expect(end.outputs.message).toMatch(new RegExp(`^${said}, 9 to 15 Nov: \\d+ views`))
 })
 
-test('if a list was read in part, a count of 0 is unknown, so there is no output [D2]', async () => {
+test('a count of 0 in a list that was read in part is unknown, so it makes no output [D2]', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({
@@ -235,7 +216,7 @@ test('if a list was read in part, a count of 0 is unknown, so there is no output
   expect(end.outputs).toHaveProperty('unclicked-searches')
 })
 
-test('the week before the oldest gives it a change, and nothing else; if it cannot be read, nothing warns [D8]', async () => {
+test('the oldest week gets its change from the week before, which causes no warning if it cannot be read [D8]', async () => {
   const events = twoWeeks({ visits: view('/', 300, 90) }, { visits: view('/', 200, 60) })
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json' }
   const flow = { ...scheduled(), inputs, service: { events } }
@@ -254,7 +235,7 @@ test('the week before the oldest gives it a change, and nothing else; if it cann
   expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
 })
 
-test('0 views in the oldest week before all of them hide no warning [D19]', async () => {
+test('weeks with 0 views cause a warning even if the week before them had views [D19]', async () => {
   const service = { events: twoWeeks({}, { visits: view('/', 200) }) }
   const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '1' }, service })
   const warning = 'Every week that was read has 0 page views.'
@@ -262,7 +243,7 @@ test('0 views in the oldest week before all of them hide no warning [D19]', asyn
   expect(end.log.filter((line) => line.includes(warning))).toHaveLength(1)
 })
 
-test("views and signals are of one week, though a Sunday's midnight comes between them", async () => {
+test('views and signals are of the same week, even if a new week begins between the reads', async () => {
   const end = await runStep({
     ...scheduled(),
     clock: new VirtualClock('2026-11-22T23:59:59.990Z'),
@@ -274,7 +255,7 @@ test("views and signals are of one week, though a Sunday's midnight comes betwee
   expect(end.world.clock.now().toISOString()).toMatch(/^2026-11-23/)
 })
 
-test('with one known week, a part of its pages is missing, and summary and log say why [S14]', async () => {
+test('summary and log say why a part of the pages of the only week is missing [S14]', async () => {
   const visits = Array.from({ length: 300 }, (_, n) => view(`/page-${n}`, 1)).flat()
   const end = await runStep({
     ...scheduled(),

@@ -6,31 +6,32 @@ import { problem } from '../../simulator/github/asked.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
-/* What the runner, the event and the machine do to a step. */
-
 const HOME = { comment: 'true', 'issue-number': '7' }
 const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
 const PR = { outcome: 'pr-opened', 'job-id': 'job_1', 'pr-number': '101' }
-const DAY_MS = 24 * 60 * 60_000
+const DAY_MS = 86_400_000
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-runner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// What is said of each bad input is in runner/inputs.
 test.each<[string, Record<string, string>, string[]]>([
-  ['nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
+  ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
   [
-    'an event with nothing to quote [I1]',
+    'a step whose event has nothing to quote [I1]',
     { prompt: 'Document this issue.', context: 'event' },
     ['has nothing to quote of a'],
   ],
-  ['nothing to say [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
-  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
+  ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
   [
-    'two faults [I9]',
+    'a key that is the name of a secret [I8]',
+    { 'api-key': 'secrets.DOCS_API_KEY' },
+    ['{{ secrets.NAME }}'],
+  ],
+  [
+    'a step with two faults [I9]',
     { 'project-id': '..', wait: 'yes' },
     ['`wait` must be true or', 'project-id'],
   ],
-])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
+])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.outputs).toEqual({
@@ -44,14 +45,14 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
-test('a cancel while the action is loaded ends the step before it sends anything [R1]', async () => {
+test('a cancel while the action is loaded ends the step before any request [R1]', async () => {
   const end = await runStep({ ...LABELLED, inputs: DOCUMENT, cancelAtMs: 0 })
   expect(end.outputs.outcome).toBe('cancelled')
   expect(end.requests).toEqual([])
 })
 
-test('a summary that cannot be written is a warning, and everything else is there [R5]', async () => {
-  const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
+test('a summary that cannot be written causes only a warning [R5]', async () => {
+  const inputs = { ...DOCUMENT, ...HOME }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
   expect(end.outputs).toMatchObject(PR)
@@ -62,17 +63,14 @@ test('a summary that cannot be written is a warning, and everything else is ther
   ])
 })
 
-test.each([DAY_MS, -DAY_MS])(
-  'a clock that is set by %i ms changes no deadline [R8]',
-  async (byMs) => {
-    const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
-    const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
-    const end = await runStep({ world, inputs, onRequest: () => world.clock.setWall(byMs) })
-    expect(end.outputs.outcome).toBe('timed-out')
-    expect(end.tookMs).toBeGreaterThan(9.9 * 60_000)
-    expect(end.tookMs).toBeLessThan(10.1 * 60_000)
-  },
-)
+test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline [R8]', async (byMs) => {
+  const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
+  const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
+  const end = await runStep({ world, inputs, onRequest: () => world.clock.setWall(byMs) })
+  expect(end.outputs.outcome).toBe('timed-out')
+  expect(end.tookMs).toBeGreaterThan(9.9 * 60_000)
+  expect(end.tookMs).toBeLessThan(10.1 * 60_000)
+})
 
 test.each([
   ['a prompt', DOCUMENT],
@@ -100,21 +98,18 @@ test('where the permission cannot be checked, the comment says only that nothing
 test.each([
   ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],
-])(
-  'an event file that %s stops what is judged by it, and no schedule [R16]',
-  async (_what, env) => {
-    writeFileSync(path.join(folder, 'event.json'), '{"action":')
-    const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
-    const labelled = await runStep({ ...LABELLED, inputs, env })
-    expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-    expect(labelled.requests).toEqual([])
-    const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
-    expect(weekly.outputs.outcome).toBe('reported')
-    expect(weekly.summary).toContain('the event does not say that this repository is private')
-  },
-)
+])('an event file that %s skips a labelled issue, but not a schedule [R16]', async (_what, env) => {
+  writeFileSync(path.join(folder, 'event.json'), '{"action":')
+  const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
+  const labelled = await runStep({ ...LABELLED, inputs, env })
+  expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+  expect(labelled.requests).toEqual([])
+  const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
+  expect(weekly.outputs.outcome).toBe('reported')
+  expect(weekly.summary).toContain('the event does not say that this repository is private')
+})
 
-test("the pull request is on disk within a second of the job's end, though no report can be read [D1]", async () => {
+test("the pull request is on disk within a second of the job's end, even if no report can be read [D1]", async () => {
   const output = path.join(folder, 'output.txt')
   writeFileSync(output, '')
   const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
@@ -138,13 +133,13 @@ test("the pull request is on disk within a second of the job's end, though no re
   expect(end.log).toContainEqual(expect.stringMatching(/^warning: /))
 })
 
-describe('a step whose outputs are lost at the end fails, whatever its outcome', () => {
-  test('all of them [R4]', async () => {
+describe('a step fails, whatever its outcome, if it loses', () => {
+  test('all outputs at its end [R4]', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
     writeFileSync(file, '')
     const onRequest: Flow['onRequest'] = ({ operation }) => {
       if (operation !== 'create') return
-      // No file can be written there any more.
+      // A folder in place of the file makes each write fail.
       rmSync(file)
       mkdirSync(file)
     }
@@ -153,9 +148,9 @@ describe('a step whose outputs are lost at the end fails, whatever its outcome',
     expect(end.log.join('\n')).toMatch(/error: Could not write these outputs/)
   })
 
-  // No folder of Windows has a line break in its name.
+  // Windows allows no line break in the name of a folder.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('report-path alone, which has two lines [R4]', async () => {
+  posix('report-path because it has two lines [R4]', async () => {
     const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
     const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })

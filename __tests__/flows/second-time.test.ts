@@ -12,28 +12,24 @@ import {
 import { typed } from '../support/markdown.ts'
 import { turn, view } from '../support/readers.ts'
 
-/* What people read the second time: in the comment, the summary and the log. */
-
 const DAY_MS = 24 * 60 * 60_000
 const FAST: JobScript = { finishAfterMs: 15_000 }
 const LINK = 'https://github.com/acme/docs/pull/101'
 const HOME = { comment: 'true', 'issue-number': '9' }
 let runId = 7000
 
-/** The next run, so much later. */
 function run(world: World, flow: Flow, daysLater = 7): Promise<FlowEnd> {
   world.clock.setWall(daysLater * DAY_MS)
   return runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
 }
 
-/** The first lines of what people read, without marks that only keep words together. */
+/** The texts without marks that keep words together. */
 function readIn({ summary, comments, log, files }: FlowEnd) {
-  const [, ...comment] = (comments.find(({ issueNumber }) => issueNumber === 9)?.body ?? '').split(
-    '\n',
-  )
+  const body = comments.find(({ issueNumber }) => issueNumber === 9)?.body ?? ''
   return {
     summary: typed(summary),
-    comment: typed(comment.join('\n')),
+    // Without its hidden line.
+    comment: typed(body.slice(body.indexOf('\n') + 1)),
     last: log.at(-1) ?? '',
     message: files.report ?? '',
     warnings: log.filter((line) => line.startsWith('warning: ')),
@@ -76,10 +72,9 @@ describe('weekly care', () => {
         /^Improve .*\n\nIf your pull request for the documentation is still open, add /,
       ),
     ])
-    // Readers' words are scrubbed.
     expect(prompts[0]).toContain('[email]')
     expect(prompts[0]).not.toContain('@corp.example')
-    // The repository is private.
+    // A pull request in a private repository may quote readers.
     expect(prompts[0]).not.toContain('quote no reader')
 
     const third = readIn(await run(world, care))
@@ -91,7 +86,7 @@ describe('weekly care', () => {
     expect(third.comment).toMatch(/### ✅ Nothing to ask.*### 📈 Who reads the docs/s)
     expect(third.summary).toContain(`[acme/docs#101](${LINK})`)
 
-    // Once it is merged, a quiet week has no news of it.
+    // After a merge, a quiet week does not mention it.
     Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
     const fourth = readIn(await run(world, care))
     for (const text of Object.values(fourth).flat()) expect(text).not.toContain('still open')
@@ -119,19 +114,18 @@ describe('after a merge', () => {
     },
     env: { GITHUB_SHA: sha(n + 1) },
   })
-  /** What is pushed is the agent's own. */
+  /** A push of the agent's own commits. */
   const own = (n: number): Flow => {
     const flow = push(n)
     const author = { username: 'mintlify[bot]' }
     return { ...flow, payload: { ...flow.payload, commits: [{ id: sha(n), author }] } }
   }
 
-  test('the second push updates the pull request, and one that is skipped leaves the comment as it was', async () => {
+  test('the second push updates the pull request, and a skipped one does not change the comment', async () => {
     const world = createWorld({ service: { job: FAST }, github: { commits } })
     await run(world, push(1))
     const second = readIn(await run(world, push(2), 1))
     expect(second.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
-    // The user's own words, and not ours.
     for (const text of [second.summary, second.comment, second.message])
       expect(text).toContain('\nPrompt: Follow the code.\n')
     const [, prompt = ''] = world.service.jobs.all[0]?.prompts ?? []

@@ -5,14 +5,11 @@ import { type Flow, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
 import { LAST, search, turn, view, votes } from '../support/readers.ts'
 
-/* Signals of several weeks, for sites with few readers. */
-
 const WEEK_MS = 7 * 86_400_000
-/** On the Thursday so many weeks before the last complete week. */
+/** A Thursday; 0 is in the last complete week. */
 const at = (weeksAgo: number) => ({
   timeMs: Date.parse(LAST) + 3 * 86_400_000 - weeksAgo * WEEK_MS,
 })
-/** One thing a week, of the last four and, less often, the four before. */
 const weekly = <T>(make: (weeksAgo: number) => T[], weeks = [0, 1, 2, 3]): T[] =>
   weeks.flatMap(make)
 
@@ -45,7 +42,7 @@ const run = (weeks: number, flow: Flow = {}) =>
 
 const headingOf = ({ summary }: { summary: string }) => typed(summary).split('\n')[0]
 
-test('what a quiet site lacks in a week stands out in four, and the report says of when it is', async () => {
+test('four weeks show what a quiet site lacks in one, and the report names their dates', async () => {
   const end = await run(4)
   const summary = typed(end.summary)
   expect(headingOf(end)).toBe('### 📈 Who reads the docs, 9–15 Nov')
@@ -59,7 +56,7 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
     '| /limits | 4 different questions got no answer, such as “Question 0?”',
   )
   expect(summary).toContain('2 of 2 votes down, 10 views last week')
-  // Who typed a rarer one might be known.
+  // A rarer term could identify its reader.
   expect(summary).toContain('“proxy”: searched 5 times')
   expect(summary).not.toContain('webhook')
   const { signals } = JSON.parse(end.files['signals.json'] ?? '')
@@ -72,7 +69,7 @@ test('what a quiet site lacks in a week stands out in four, and the report says 
   expect(one).not.toMatch(/\d weeks/)
 })
 
-test('the agent gets the signals of those weeks; of one week, nothing stands out', async () => {
+test('the agent gets the signals of four weeks, but is not asked if only one week is read', async () => {
   const inputs = { context: 'signals' }
   const four = await run(4, { inputs })
   const [prompt = ''] = four.world.service.jobs.all[0]?.prompts ?? []
@@ -83,7 +80,7 @@ test('the agent gets the signals of those weeks; of one week, nothing stands out
   expect(one.result.message).toContain('No page, search or question stood out last week')
 })
 
-test('of two weeks, nothing is told as last week', async () => {
+test('a report of two weeks never says "last week"', async () => {
   const inputs = { 'traffic-weeks': '0' }
   const end = await run(2, { inputs })
   const summary = typed(end.summary)

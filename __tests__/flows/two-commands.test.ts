@@ -3,7 +3,7 @@ import type { CommandName } from '../../src/frame/command.ts'
 import { pulled } from '../support/events.ts'
 import { createWorld, runStep } from '../support/flow.ts'
 
-/** Without an `id:`, the runner names all steps after the repository, in their order. */
+/** Without an `id:`, the runner names steps after the repository, in their order. */
 const STEPS = ['__docs-agent-action', '__docs-agent-action_2', '__docs-agent-action_3']
 const HEADLINES = {
   ask: 'The docs agent opened a pull request',
@@ -12,7 +12,7 @@ const HEADLINES = {
 } satisfies Partial<Record<CommandName, string>>
 const INPUTS = { ask: { prompt: 'Document it.' }, preview: { branch: 'edit' }, 'removed-pages': {} }
 
-test('where the steps of a job change their order, no command takes over the comment of another', async () => {
+test('no command takes over the comment of another if the steps of a job change their order', async () => {
   const world = createWorld({
     github: {
       files: ['docs.json', 'old.mdx'],
@@ -37,14 +37,4 @@ test('where the steps of a job change their order, no command takes over the com
   expect(bodies).toHaveLength(6)
   for (const headline of Object.values(HEADLINES))
     expect(bodies.filter((body) => body.includes(headline))).toHaveLength(2)
-})
-
-test('two steps that look alike have a comment each if each has its step-key', async () => {
-  const world = createWorld({ github: { pulls: [{ number: 8 }] } })
-  const { env, ...event } = pulled()
-  for (const key of ['a', 'b']) {
-    const inputs = { ...INPUTS.preview, comment: 'true', 'step-key': key }
-    await runStep({ ...event, world, command: 'preview', inputs, env })
-  }
-  expect(world.github.repository.comments).toHaveLength(2)
 })

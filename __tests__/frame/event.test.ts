@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { linkToRun, readEvent } from '../../src/frame/event.ts'
 
-test('a workflow is known by its file, on every branch', () => {
+test('a workflow is identified by its file on every branch, or by its name', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'
   const env = { GITHUB_WORKFLOW_REF: `${ref}@refs/heads/a@b`, GITHUB_WORKFLOW: 'Docs' }
   expect(readEvent(env).workflow).toBe(ref)
   expect(readEvent({ GITHUB_WORKFLOW: 'Docs' }).workflow).toBe('Docs')
 })
 
-test('the link to a run leads to its attempt', () => {
+test('the link to a run names its attempt', () => {
   const event = readEvent({
     GITHUB_SERVER_URL: 'https://ghe.example',
     GITHUB_REPOSITORY: 'acme/docs',

@@ -7,15 +7,14 @@ afterEach(() => {
 })
 
 /**
- * The workflow command that a runner finds in a line of a step's output: `::name key=value::text` at the
- * start of the line after blanks, or `##[name key=value;]text` anywhere.
+ * The runner reads `::name key=value::text` after leading blanks, and `##[name key=value;]text` anywhere in a line.
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
 function commandIn(line: string): string | undefined {
   return (/^\s*::([^\s]+?)( .*?)?::/.exec(line) ?? /##\[([^\]\s]+)( [^\]]*)?\]/.exec(line))?.[1]
 }
 
-test('a log line is one line, without any workflow command', () => {
+test('a log line is one line without a workflow command', () => {
   const words = ['::', '##[', ']', 'set-output', 'add-mask', ' ', '\n', '\r', '\u2028', '\u0085']
   const piece = fc.oneof(fc.constantFrom(...words, 'name=x', '%0A'), anyText())
   fc.assert(
@@ -28,7 +27,7 @@ test('a log line is one line, without any workflow command', () => {
   )
 })
 
-test("the log writes the runner's commands, with safe lines and without secrets", () => {
+test("the log writes the runner's commands on safe lines without secrets", () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const log = createLog()
   log.mask('')

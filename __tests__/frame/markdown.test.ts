@@ -5,11 +5,11 @@ import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
 const numRuns = runs(100, 50_000)
-/** A mention, a reference, an emoji, an address. */
+/** Mentions, references, emoji and addresses. */
 const ACTS = /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i
 
 describe('text from outside', () => {
-  test('is only text in each kind of block, without mentions or links [S18]', () => {
+  test('stays text in each kind of block, without mentions or links [S18]', () => {
     const one = (kind: 'paragraph' | 'heading' | 'warning' | 'note' | 'small') => (text: string) =>
       printBlock({ kind, text: say`It said: ${text}` })
     const table = (text: string): Block => ({
@@ -43,7 +43,7 @@ describe('text from outside', () => {
     )
   })
 
-  test('is shown as it is, on one line', () => {
+  test('is shown unchanged, on one line', () => {
     const shown = (text: string) => typed(textOf(`x ${printText(theirs(text))}`)).slice(2)
     const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
     expect(shown(text)).toBe(text)
@@ -54,12 +54,12 @@ describe('text from outside', () => {
     ['a\u202eb\u200bc', 'abc'],
     ['x'.repeat(121), `${'x'.repeat(119)}…`],
     ['😀'.repeat(120), '😀'.repeat(120)],
-  ])('%j becomes %j', (text, markdown) => {
+  ])('%j is shown as %j', (text, markdown) => {
     expect(escapeText(text, 120)).toBe(markdown)
   })
 })
 
-test('our words can be copied as they are', () => {
+test('our own words can be copied unchanged', () => {
   const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
   expect(printText(ours(permission))).toBe(permission)
 })
@@ -70,7 +70,7 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
   expect(printText(pathOf('x'.repeat(101)))).toHaveLength(100)
 })
 
-test('a page that would pass its limit is cut at whole sections, and says so [R6]', () => {
+test('a page over its limit is cut between sections and says so [R6]', () => {
   const block: Block = { kind: 'paragraph', text: ours('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
   const page = { icon: '📈', headline: ours('Report'), sentences: [], warnings: [], figures: [] }

@@ -18,21 +18,14 @@ function open(target: string | undefined = file) {
   return { outputs: new Outputs<string>(OUTPUTS, target, log), log }
 }
 
-/** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
+/** Text with a meaning for the runner, a shell, an expression or a reader. */
 const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom('\n', '\r\n', '\u2028', '=', '<<', 'EOF', 'ghadelimiter_', 'status=hacked'),
       fc.constantFrom(...'$`"\'\\;|&<>(){}[]*?!~#%^@, \t'),
-      fc.constantFrom(
-        '$(id)',
-        '`id`',
-        ['${', '{ 1 }}'].join(''),
-        '; rm -rf ~',
-        '-rf',
-        '/..',
-        '\u202e',
-      ),
+      fc.constantFrom(...['$(id)', '`id`', ['${', '{ 1 }}'].join(''), '; rm -rf ~', '-rf', '/..']),
+      fc.constantFrom('\u202e'),
       anyText(),
       fc.constantFrom('a', '1', 'https://github.com/acme/docs/pull/1', 'acme/docs', 'job_1'),
     ),
@@ -40,12 +33,12 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test("no format lets a character through that means something to a shell or an expression, except our own file's", () => {
-  // What a message is made of is in frame/line, and redirects are JSON, for an environment variable.
+test('the formats accept no character that a shell or an expression interprets, but for path, message and redirects', () => {
+  // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
   const { path: _ours, message: _words, redirects: _json, ...forms } = FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
-      // A shell makes a folder of a tilde where a word begins, and behind a colon.
+      // A shell expands a tilde at the start of a word and after a colon.
       for (const form of Object.values(forms))
         if (form.test(text)) expect(text).toMatch(/^(?!~)(?:(?!:~)[A-Za-z0-9._~:/-])+$/)
       if (FORMATS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
@@ -61,48 +54,35 @@ test.each<[string, string]>([
   ['human-views', '1e3'],
   ['pr-repository', '-rf/docs'],
   ['report-path', 'a\nb=c'],
-])('%s is dropped, and logged, if it does not match its format: %j', (name, value) => {
+])('the output %s is dropped and logged if its value is %j', (name, value) => {
   const { outputs, log } = open()
-  expect(
-    outputs.set([
-      ['outcome', 'failed'],
-      [name, value],
-    ]),
-  ).toBe(false)
+  expect(outputs.set(Object.entries({ outcome: 'failed', [name]: value }))).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
   expect(log.lines).toEqual([
     `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${value}`)}`,
   ])
 })
 
-test.each(['', path.join(folder, 'none.txt')])(
-  'no file is made at %j, and nothing more is said [R4]',
-  (target) => {
-    const { outputs, log } = open(target)
-    expect(() => outputs.writeEmptyOutcome()).toThrow(
-      /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
-    )
-    expect(outputs.set([['outcome', 'error']])).toBe(false)
-    expect(log.lines).toEqual([])
-    expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
-  },
-)
+test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error [R4]', (target) => {
+  const { outputs, log } = open(target)
+  expect(() => outputs.writeEmptyOutcome()).toThrow(
+    /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
+  )
+  expect(outputs.set([['outcome', 'error']])).toBe(false)
+  expect(log.lines).toEqual([])
+  expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
+})
 
-test('the check writes an outcome, which a later one replaces [R4]', () => {
+test('the check of the output file writes an empty outcome, which the real one replaces [R4]', () => {
   const { outputs } = open()
   outputs.writeEmptyOutcome()
   expect(outputs.set([['outcome', 'reported']])).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
 })
 
-test('outputs that can no longer be written are in the log [R4]', () => {
+test('outputs that can no longer be written appear in the log [R4]', () => {
   const { outputs, log } = open(folder)
-  expect(
-    outputs.set([
-      ['job-id', 'job_1'],
-      ['status', undefined],
-    ]),
-  ).toBe(false)
+  expect(outputs.set(Object.entries({ 'job-id': 'job_1', status: undefined }))).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
     /^error: Could not write these outputs, so later steps lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,

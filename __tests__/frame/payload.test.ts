@@ -14,21 +14,12 @@ test('a field of another type counts as missing', () => {
   })
 })
 
-test('an action that is no text is an action that asks for nothing', () => {
+test('an action that is not text counts as empty', () => {
   expect(parsePayload({ action: ['opened'] })).toEqual({ action: '' })
 })
 
-test('no payload makes an error', () => {
-  const fields = [
-    'issue',
-    'pull_request',
-    'head',
-    'user',
-    'login',
-    'commits',
-    'action',
-    '__proto__',
-  ]
+test('any payload is parsed without an error', () => {
+  const fields = 'issue pull_request head user login commits action __proto__'.split(' ')
   const key = fc.oneof(fc.constantFrom(...fields), fc.string())
   const { json } = fc.letrec((tie) => ({
     json: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.dictionary(key, tie('json'))),

@@ -8,7 +8,7 @@ import { RecordingLog } from '../support/recording-log.ts'
 const root = mkdtempSync(path.join(tmpdir(), 'docs-agent-report-files-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('the summary is appended to, each report is a new file, and neither holds a secret', () => {
+test('the summary grows, each report is a new file, and neither holds a secret', () => {
   const log = new RecordingLog()
   const file = path.join(root, 'summary.md')
   log.mask('mint_of_the_report')
@@ -21,7 +21,7 @@ test('the summary is appended to, each report is a new file, and neither holds a
   expect(saveReport('', root, log)).not.toBe(report)
 })
 
-test('a report that cannot be saved is a warning', () => {
+test('a report that cannot be saved causes a warning', () => {
   const log = new RecordingLog()
   expect(saveReport('# One', '', log)).toBeUndefined()
   expect(saveReport('# One', path.join(root, 'none'), log)).toBeUndefined()

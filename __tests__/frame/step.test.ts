@@ -5,23 +5,20 @@ import { KEY, openFlow } from '../support/flow.ts'
 
 const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
 
-test('a key that a server echoes is removed before its answer is cut, so no piece of it is left', async () => {
+test('a key that a server echoes is removed before its answer is cut, so no piece remains', async () => {
   let path = ''
   const counts = { human: 2, ai: 1, total: 3 }
   const { step } = openFlow({ onRequest: () => json(200, { views: [{ path, ...counts }] }) })
   const cutAt = 2 * 1024
   for (let at = cutAt - KEY.length; at <= cutAt; at++) {
     path = `${'x'.repeat(at)}${KEY}${'x'.repeat(100)}`
-    const { rows } = await step.service.getPageViews(
-      WEEK,
-      { limit: 1, offset: 0 },
-      step.stages.needed,
-    )
+    const page = { limit: 1, offset: 0 }
+    const { rows } = await step.service.getPageViews(WEEK, page, step.stages.needed)
     expect(rows?.[0]?.path).toBe(`${'x'.repeat(at)}***${'x'.repeat(100)}`.slice(0, cutAt))
   }
 })
 
-test('no request to GitHub has the key in its address, though a tag held it', async () => {
+test('a tag that holds the key does not put it into the address of a request to GitHub', async () => {
   const { step, requests } = openFlow()
   await readCommit(step.github, step.stages.needed, `v1-${KEY}`).catch(() => {})
   const addresses = requests.map(({ path }) => decodeURIComponent(path)).join()

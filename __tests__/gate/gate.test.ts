@@ -7,10 +7,7 @@ import { passGate, type Rules } from '../../src/gate/gate.ts'
 import { openFlow } from '../support/flow.ts'
 
 const require = createRequire(import.meta.url)
-const webhooks: Array<{
-  name: string
-  examples: JsonObject[]
-}> = require('@octokit/webhooks-examples')
+const webhooks: { name: string; examples: JsonObject[] }[] = require('@octokit/webhooks-examples')
 
 const HERE = 'acme/docs'
 const ROLES = {
@@ -24,7 +21,7 @@ const ROLES = {
 const headOf = (repository: string | null) => ({
   head: { ref: 'patch', repo: repository && { full_name: repository } },
 })
-/** By name: an event that asks for work, as far as the gate looks at it. */
+/** The parts of an event that the gate reads; each event asks for work. */
 const PAYLOADS: Record<string, JsonObject> = {
   issues: { action: 'opened', issue: { number: 1 } },
   issue_comment: { action: 'created', issue: { number: 1 }, comment: { body: '/docs' } },
@@ -41,14 +38,12 @@ interface Caused {
   name: string
   payload: JsonObject
   repository?: string
-  /** Who ran it again. */
+  /** Default: the actor. */
   triggeringActor?: string
 }
 
-/** Inputs of the gate's rules, and what the step is there for. */
 type Asked = { purpose?: Rules['purpose'] } & Record<string, string>
 
-/** How the gate ends, and what it asked of GitHub. */
 async function ask(
   actor: string,
   { name, payload, repository = HERE, triggeringActor = actor }: Caused,
@@ -60,15 +55,10 @@ async function ask(
     payload,
     github: { roles: ROLES },
     env: {
-      GITHUB_ACTOR: actor,
-      GITHUB_TRIGGERING_ACTOR: triggeringActor,
+      ...{ GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: triggeringActor },
       GITHUB_REPOSITORY: repository,
     },
-    inputs: {
-      prompt: 'Document it.',
-      'allowed-bots': 'renovate[bot], Gardener',
-      ...inputs,
-    },
+    inputs: { prompt: 'Document it.', 'allowed-bots': 'renovate[bot], Gardener', ...inputs },
     ...(answer && { onRequest: answer }),
   })
   const rules = { ...step.inputs, purpose }
@@ -94,7 +84,7 @@ describe('an event that anybody can cause', () => {
       REFUSED,
       'it has "renovate[bot], Gardener". If it may start this step, add "evil[bot]" there.',
     ],
-  ])('by %j, where %s is required, ends so: %s [R13]', async (actor, required, end, message) => {
+  ])('by %j where %s is required ends as "%s" [R13]', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
       expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
@@ -104,13 +94,13 @@ describe('an event that anybody can cause', () => {
     }
   })
 
-  test('is checked, unless only GitHub itself or writers can cause it [R13]', async () => {
+  test('is checked, unlike an event that only GitHub or writers can cause [R13]', async () => {
     const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']
     for (const name of [...started, 'push', 'create', 'merge_group', 'release'])
       expect(await ask('any[bot]', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
-  test('is checked for the person who runs it again as well [R13]', async () => {
+  test('is also checked for the person who re-runs it [R13]', async () => {
     const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
@@ -120,7 +110,7 @@ describe('an event that anybody can cause', () => {
     [{ permission: 'none' }, '"none"'],
     [{ permission: 'read', role_name: '' }, '"read"'],
     [{ permission: 'read', role_name: 'reviewer' }, '"reviewer"'],
-  ])('is refused where GitHub answers %j [R13]', async (answer, role) => {
+  ])('is refused if GitHub answers %j [R13]', async (answer, role) => {
     const end = await ask('writer', eventOf('issues'), {}, () => json(200, answer))
     const message = expect.stringContaining(`with the role ${role} on acme/docs.`)
     expect(end).toMatchObject({ end: REFUSED, message })
@@ -140,13 +130,13 @@ describe('an event that anybody can cause', () => {
     ],
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
-  ])('fails the step where %s [R13b]', async (_name, answer, message, inputs) => {
+  ])('fails the step if %s [R13b]', async (_name, answer, message, inputs) => {
     const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
     expect(end.end).toMatch(/^ActionError/)
     expect(end.message).toContain(message)
   })
 
-  test('is cancelled, not refused, if a cancel stopped the check [R13]', async () => {
+  test('is cancelled, not refused, if a cancel stops the check [R13]', async () => {
     const { step } = openFlow({
       event: 'issues',
       payload: PAYLOADS.issues ?? {},
@@ -157,13 +147,13 @@ describe('an event that anybody can cause', () => {
     await expect(passGate(step, rules)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 
-  test('passes for a writer if it asks for work, and never for a reader, in the catalogue of webhooks [R13]', async () => {
+  test('passes in every example of a webhook that asks for work if the actor is a writer, and never for a reader [R13]', async () => {
     const ends = new Set<string>()
     for (const { name, examples } of webhooks) {
       for (const payload of examples) {
         const event = { name, payload, repository: 'Codertocat/Hello-World' }
         const { end, message } = await ask('Codertocat', event, { 'required-permission': 'none' })
-        // One example is older than the field.
+        // One example predates `workflow_run.actor`.
         if (message === 'It is unknown who triggered this run.') {
           expect(payload).not.toHaveProperty('workflow_run.actor')
           continue
@@ -178,7 +168,7 @@ describe('an event that anybody can cause', () => {
   })
 })
 
-/** After a run that these caused, of code that is here or in a fork. */
+/** The payload after a run: its actors, and the repository of its code. */
 const run = (actor: string | null, triggering = actor, head = HERE, type = 'User') => ({
   workflow_run: {
     actor: actor && { login: actor, type },
@@ -187,15 +177,15 @@ const run = (actor: string | null, triggering = actor, head = HERE, type = 'User
   },
 })
 
-describe('an event of an earlier run', () => {
+describe('a workflow_run event', () => {
   test.each<[string, JsonObject, string, number]>([
-    ['of a writer passes', run('writer'), 'passed', 1],
-    ["of a writer's fork passes", run('writer', 'writer', 'writer/docs'), 'passed', 1],
-    ['of a reader is refused', run('reader', 'writer'), REFUSED, 2],
+    ["of a writer's run passes", run('writer'), 'passed', 1],
+    ["of a run in a writer's fork passes", run('writer', 'writer', 'writer/docs'), 'passed', 1],
+    ["of a reader's run is refused", run('reader', 'writer'), REFUSED, 2],
     ['that a reader ran again is refused', run('writer', 'reader'), REFUSED, 2],
-    ['of nobody is refused', run(null, 'writer'), REFUSED, 0],
-    ['that is not in the payload is refused', {}, REFUSED, 0],
-    ['of another bot is refused', run('Helper', 'Helper', HERE, 'Bot'), REFUSED, 1],
+    ['without an actor is refused', run(null, 'writer'), REFUSED, 0],
+    ['without a run is refused', {}, REFUSED, 0],
+    ["of another bot's run is refused", run('Helper', 'Helper', HERE, 'Bot'), REFUSED, 1],
   ])('%s [R13]', async (_what, payload, end, questions) => {
     const found = await ask('writer', { name: 'workflow_run', payload })
     expect({ ...found, asked: found.asked.length }).toMatchObject({ end, asked: questions })
@@ -211,12 +201,12 @@ describe('a bot that allowed-bots names', () => {
 
   test.each<[what: string, name: string, payload: object | undefined, job: string, other: string]>([
     ['on a pull request of this repository', 'pull_request', of, 'passed', 'passed'],
-    ['on a review of one', 'pull_request_review', undefined, 'passed', 'passed'],
+    ['on a review of it', 'pull_request_review', undefined, 'passed', 'passed'],
     ['on a comment on an issue', 'issue_comment', undefined, 'passed', 'passed'],
     ['on a discussion', 'discussion', undefined, 'passed', 'passed'],
     ['after a run', 'workflow_run', afterRun(HERE), 'passed', 'passed'],
-    ["on a fork's", 'pull_request_target', ofFork, REFUSED, REFUSED],
-    ["on a deleted fork's", 'pull_request_target', ofDeleted, REFUSED, REFUSED],
+    ["on a fork's pull request", 'pull_request_target', ofFork, REFUSED, REFUSED],
+    ['on a pull request of a deleted fork', 'pull_request_target', ofDeleted, REFUSED, REFUSED],
     ["after a fork's run", 'workflow_run', afterRun('mallory/docs'), REFUSED, REFUSED],
     [
       'on a comment whose pull request may be anywhere',
@@ -226,7 +216,7 @@ describe('a bot that allowed-bots names', () => {
       'passed',
     ],
     ['on an event that shows no code', 'check_run', {}, REFUSED, 'passed'],
-  ])('%s, asking for a job or not [R13]', async (_what, name, payload, job, other) => {
+  ])('may act or is refused %s, by purpose [R13]', async (_what, name, payload, job, other) => {
     const sender = { login: 'Gardener', type: 'Bot' }
     const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
@@ -243,14 +233,14 @@ describe('a bot that allowed-bots names', () => {
     ['Copilot', 'copilot-swe-agent[bot]'],
     ['copilot-swe-agent[bot]', 'Copilot'],
     ['renovate[bot]', 'Renovate'],
-  ])('passes as %s where the list has %s [R13]', async (actor, name) => {
+  ])('passes as %s if the list has %s [R13]', async (actor, name) => {
     const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
     const unnamed = await ask(actor, eventOf('pull_request'), { 'allowed-bots': 'other' })
     expect(unnamed).toMatchObject({ end: REFUSED, asked: [] })
   })
 
-  test('is no person of the same name [R13]', async () => {
+  test('is not a person of the same name [R13]', async () => {
     const person = () => json(200, { permission: 'read', user: { type: 'User' } })
     expect(await ask('renovate', eventOf('pull_request'), {}, person)).toMatchObject({
       end: REFUSED,
@@ -259,7 +249,7 @@ describe('a bot that allowed-bots names', () => {
   })
 
   test.each(['deployment', 'deployment_status'])(
-    'passes on %s without a name, if the step publishes [R13]',
+    'need not be named on %s if the step publishes [R13]',
     async (name) => {
       const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
       expect((await ask('vercel[bot]', event, { purpose: 'publish' })).end).toBe('passed')
@@ -268,39 +258,35 @@ describe('a bot that allowed-bots names', () => {
     },
   )
 
-  test('is recognised by the answer of GitHub alone, too [R13]', async () => {
+  test("is also recognised by GitHub's answer alone [R13]", async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Helper', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
   })
 })
 
-describe('an action that asks for nothing is skipped and named', () => {
-  test.each<[string, JsonObject, string]>([
-    ['pull_request', { action: 'closed' }, '"closed", which asks for no work. These do: opened, '],
-  ])('%s %j [R14]', async (name, more, message) => {
-    const event = eventOf(name, { ...PAYLOADS[name], ...more })
-    const expected = expect.stringContaining(`The action of this "${name}" event is ${message}`)
-    expect(await ask('reader', event)).toMatchObject({ end: SKIPPED, message: expected, asked: [] })
-  })
-
-  test('and so is a comment of this action itself [R14]', async () => {
-    const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
-    const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
-    expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
-  })
+test('an event whose action asks for nothing is skipped, and the action is named [R14]', async () => {
+  const event = eventOf('pull_request', { ...PAYLOADS.pull_request, action: 'closed' })
+  const message = expect.stringContaining(
+    'The action of this "pull_request" event is "closed", which asks for no work. These do: opened, ',
+  )
+  expect(await ask('reader', event)).toMatchObject({ end: SKIPPED, message, asked: [] })
 })
 
-// A payload that is missing altogether is in the flows.
-test.each([undefined, null, 'text', []])('%j is no comment [R16]', async (comment) => {
+test('a comment by this action itself is skipped [R14]', async () => {
+  const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
+  const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
+  expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
+})
+
+test.each([undefined, null, 'text', []])('the comment %j is refused [R16]', async (comment) => {
   const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
   const { end, message } = await ask('writer', event)
   expect(end).toBe(REFUSED)
   expect(message).toContain('"issue_comment" event has no comment, so it is unknown')
 })
 
-// That it starts nothing is shown by the flows.
-test("the agent's own work is published and reported all the same [C3]", async () => {
+test("the agent's own work is published, previewed and reported [C3]", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
   for (const purpose of ['publish', 'preview', 'report'] as const) {
     const { end } = await ask('writer', eventOf('push', { commits }), { purpose })
@@ -308,7 +294,7 @@ test("the agent's own work is published and reported all the same [C3]", async (
   }
 })
 
-describe('a report on a pull request, or its preview, asks nothing of the agent', () => {
+describe('a step that only reports on a pull request or previews it', () => {
   const [opened, labeled] = [
     { ...PAYLOADS.pull_request, sender: { login: 'mintlify[bot]', type: 'Bot' } },
     { action: 'labeled', pull_request: headOf(HERE) },
@@ -317,13 +303,10 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
   test.each<[string, string, string, JsonObject, Rules['purpose']]>([
     ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
     ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
-    ['somebody unknown does, as the base', '', 'pull_request_target', labeled, 'preview'],
-  ])('passes without a check: %s [R13, C3]', async (_what, actor, name, payload, purpose) => {
+    ['an unknown actor labels it', '', 'pull_request_target', labeled, 'preview'],
+  ])('passes without a check if %s [R13, C3]', async (_what, actor, name, payload, purpose) => {
     const event = eventOf(name, payload)
-    expect(await ask(actor, event, { purpose })).toMatchObject({
-      end: 'passed',
-      asked: [],
-    })
+    expect(await ask(actor, event, { purpose })).toMatchObject({ end: 'passed', asked: [] })
   })
 
   const fork = { action: 'opened', pull_request: headOf('mallory/docs') }
@@ -334,7 +317,7 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     ['a review triggers it', 'pull_request_review', review, 'preview'],
     ['the agent is asked', 'pull_request', of, 'ask'],
     ['it publishes', 'pull_request', of, 'publish'],
-  ])('is checked as ever where %s [R13]', async (_what, name, payload, purpose) => {
+  ])('is checked if %s [R13]', async (_what, name, payload, purpose) => {
     const found = await ask('reader', eventOf(name, payload), { purpose })
     expect(found).toMatchObject({ end: REFUSED, message: expect.stringContaining('"read" on') })
   })

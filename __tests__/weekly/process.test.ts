@@ -8,7 +8,7 @@ import { COSTLY, complaints, fillAll, fillWithNothing } from '../support/hostile
 import { SEED } from '../support/runs.ts'
 import { TASKS } from '../support/tasks.ts'
 
-/* `dist/` under attack, at full size: each run is a process, one after the other, so that time can be measured. */
+/* The full size of bundle/cost.test.ts. The runs are serial, so that their times can be compared. */
 
 const event = { name: LABELLED.event, payload: LABELLED.payload }
 const EXIT_MS = 2_000
@@ -18,14 +18,11 @@ const draw = new Draw(SEED, 0, 0)
 
 test.each([
   ...COSTLY.flatMap((piece) => [[piece, 3, 250_000] as const, [piece, 20, 8_000] as const]),
-  ...([
-    ['{}', 0, 0],
-    ['[', 0, 0],
-  ] as const),
-  // What a service says that means well.
+  ...['{}', '['].map((piece) => [piece, 0, 0] as const),
+  // A friendly service.
   ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
 ])(
-  '%j in %i rows: a signal at any request ends the process within 2 s, and all is told [D14, R1, R2]',
+  'a signal ends a step of %j in %i rows within 2 s [D14, R1, R2]',
   async (piece, rows, length) => {
     const hostile =
       rows > 0
@@ -48,13 +45,8 @@ test.each([
     if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
     const before = at.service.jobs.all.length
     const main = command === 'ask' ? 'index.js' : (`${command}.js` as const)
-    const { process, end, folder } = await startStep({
-      main,
-      inputs,
-      at,
-      event,
-      nodeArgs: MEASURED,
-    })
+    const step = { inputs, at, event, nodeArgs: MEASURED }
+    const { process, end, folder } = await startStep({ ...step, main })
     await Promise.race([reached.promise, end])
     await setTimeout(draw.whole(0, 99))
     const sentMs = performance.now()
@@ -73,7 +65,7 @@ test.each([
   },
 )
 
-test('the deadline ends a step whose service keeps it busy [D14]', async () => {
+test('the deadline ends a step that the service keeps busy [D14]', async () => {
   const rows = '{},'.repeat(150_000)
   const at = await serve({
     async onRequest({ operation, nth }, { wait }) {
@@ -95,13 +87,13 @@ test('the deadline ends a step whose service keeps it busy [D14]', async () => {
   expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
 })
 
-test('as many comments as GitHub allows, of the greatest length, are read without being held', async () => {
+test('the greatest number of the longest comments is read without being kept in memory', async () => {
   const at = await serve()
   for (let n = 0; n < 2_490; n++) at.github.addComment(7, 'reader', 'x'.repeat(65_536))
   const inputs = { context: 'event', comment: 'true' }
   const { end, folder } = await startStep({ at, event, inputs, nodeArgs: MEASURED })
   expect((await end).outputs.outcome).toBe('pr-opened')
-  // A hundred at a time: 13 MiB of text, which the client parses. Held, they are 100 MiB more.
+  // A page of 100 has 13 MiB of text. All pages would be 100 MiB more.
   expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB + 90)
   expect(at.github.repository.comments.filter((one) => one.issueNumber === 7)).toHaveLength(2_491)
 })

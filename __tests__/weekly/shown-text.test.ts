@@ -6,12 +6,12 @@ import { fc, runs } from '../support/runs.ts'
 
 const EXTENSIONS = ['table', 'strikethrough', 'autolink', 'tagfilter', 'tasklist', 'footnotes']
 
-test("of random texts that GitHub's own parser renders, all that a browser shows is read, and nothing else", async () => {
+test("exactly the visible words are read of random texts that GitHub's own parser renders", async () => {
   const args = ['--unsafe', ...EXTENSIONS.flatMap((name) => ['-e', name])]
   await fc.assert(
     fc.asyncProperty(textThatHides, async (input) => {
       const { stdout, error } = spawnSync('cmark-gfm', args, { input, encoding: 'utf8' })
-      // It must be installed: CONTRIBUTING.md says how.
+      // See CONTRIBUTING.md for its installation.
       if (error !== undefined) throw error
       expect(await judge(asGitHub(stdout))).toEqual({ leaked: [], lost: [] })
     }),

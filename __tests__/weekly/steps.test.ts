@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createWorld, runStep } from '../support/flow.ts'
 
-/* Whole steps in process, more of them than a normal run has time for. */
-
-test('of 150 steps at once, over the hourly limit, each has one job or a clear refusal [H429]', async () => {
+test('each of 150 simultaneous steps over the hourly limit gets one job or a clear refusal [H429]', async () => {
   const world = createWorld()
   const steps = Array.from({ length: 150 }, (_, n) =>
     runStep({ world, inputs: { prompt: `Copy ${n}.`, 'timeout-minutes': n % 2 ? '120' : '30' } }),

@@ -5,12 +5,12 @@ import { Team, type Told } from '../support/team.ts'
 const LOST = /was merged or closed before the agent had ended, so what was asked may not be in it/
 const UNKNOWN = /^warning: The state of \S+ is missing/
 
-/** Whether a person was told that what this attempt asked may come to nothing. */
+/** The step said that its request may have no effect. */
 function isDoubtful({ end: { result, summary, log } }: Told): boolean {
   return result.fails || LOST.test(summary) || log.some((line) => UNKNOWN.test(line))
 }
 
-test('in thirty weeks, no change is quoted twice, or never, or lost, without a word about it [C1, T9]', async () => {
+test('in thirty weeks, a change is quoted once, or the step says that it was lost or repeated [C1, T9]', async () => {
   const figures = { once: 0, twice: 0, never: 0, lost: 0, 'asked again': 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
@@ -28,13 +28,13 @@ test('in thirty weeks, no change is quoted twice, or never, or lost, without a w
         const next = told.find((other, at) => at > index && other.run === run)
         if (isLost && isGreen) {
           figures.lost++
-          if (!isDoubtful(one)) blame('A loss that nobody was told', one)
+          if (!isDoubtful(one)) blame('A silent loss', one)
           const isWhole = next && [...quoted].every((id) => next.quoted.has(id))
           if (LOST.test(end.summary) && next && !next.end.result.fails && !isWhole)
-            blame('A loss that a re-run did not mend', one, next)
+            blame('A loss that a re-run did not repair', one, next)
           if (isWhole) figures['asked again']++
         }
-        // The next run begins at a green one.
+        // A run's changes start at the last green run.
         const before = new Set(told.slice(0, index + 1).flatMap((other) => [...other.quoted]))
         for (const [id, { ms, run: own }] of changes) {
           const isDue = own === undefined ? workflow === 'daily' && ms < triggeredMs : own === run
@@ -52,7 +52,7 @@ test('in thirty weeks, no change is quoted twice, or never, or lost, without a w
     }),
     { numRuns: 3 },
   )
-  // Or this test would prove too little. Usual are 2,100, 430, 28 and 16.
+  // Fewer would prove too little. Usual are 2,100, 430, 28 and 16.
   const { once, twice, lost, 'asked again': again } = figures
   expect([once > 1000, twice > 100, lost > 9, again > 4]).toEqual([true, true, true, true])
 })

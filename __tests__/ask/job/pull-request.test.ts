@@ -5,20 +5,17 @@ import { openFlow } from '../../support/flow.ts'
 import { fc, runs } from '../../support/runs.ts'
 
 const SERVER = 'https://github.com'
-const read = (prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) =>
-  readPullRequest(
-    { prLink } as AgentJob,
-    openFlow({
-      inputs: { 'allowed-hosts': allowed.join() },
-      env: { GITHUB_SERVER_URL: serverUrl },
-    }).step,
-  )
+function read(prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) {
+  const inputs = { 'allowed-hosts': allowed.join() }
+  const { step } = openFlow({ inputs, env: { GITHUB_SERVER_URL: serverUrl } })
+  return readPullRequest({ prLink } as AgentJob, step)
+}
 
 test.each([
   ['https://github.com/acme/docs/pull/12', '12', 'acme/docs'],
   ['https://gitlab.com/group/sub/repo/-/merge_requests/3', '3', 'group/sub/repo'],
   ['https://bitbucket.org/acme/docs/pull-requests/4', '4', 'acme/docs'],
-])('%s is pull request %s of %s', (url, number, repository) => {
+])('%s is read as pull request %s of %s', (url, number, repository) => {
   expect(read(url)).toEqual({ pullRequest: { url, number, repository } })
 })
 
@@ -51,7 +48,7 @@ test.each([
   ['https://gitlab.com/a/-/b/-/merge_requests/12'],
   ['not a URL'],
   [`${GITHUB}${'d'.repeat(300)}/pull/12`],
-  // Only on exactly the origin of the server are a scheme and a port accepted.
+  // Another scheme or port must be the server's own.
   ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
   ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
   ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
@@ -62,7 +59,7 @@ test.each([
   expect(rejected).not.toMatch(/\n/)
 })
 
-test('a pull request on an unknown host is rejected, and the warning names the input [S8]', () => {
+test('a pull request on an unknown host is rejected, and the warning names allowed-hosts [S8]', () => {
   const { pullRequest, rejected } = read('https://github.com.evil.example/acme/docs/pull/12')
   expect(pullRequest).toBeUndefined()
   expect(rejected).toMatch(/is on a host that is neither .* allowed-hosts$/)

@@ -7,15 +7,14 @@ import { asked, type Flow, runStep } from '../../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
 
-/** A step with a prompt, whose job goes as the script says. */
 const ask = (job: JobScript | ((n: number) => JobScript), flow: Flow = {}) =>
   runStep({ ...flow, inputs: { prompt: 'Document it.', ...flow.inputs }, service: { job } })
 
-const gone: OnRequest = ({ operation }) =>
+const notFound: OnRequest = ({ operation }) =>
   operation === 'get' ? { status: 404, headers: {}, body: { error: 'Job not found' } } : undefined
 
 describe('the end of a job', () => {
-  test('terminal is final, although the service says active again [S5]', async () => {
+  test('is final even if the service then says active [S5]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) => {
       const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
       const body = { id: 'job_1', ...job }
@@ -25,7 +24,7 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
   })
 
-  test('the step looks at a completed job without a link three more times within 10 s, and then it is no-pr [S6]', async () => {
+  test('is no-pr if three looks within 10 s find no link [S6]', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
     expect(asked(end)).toEqual(['create', 'get', 'get', 'get'])
@@ -33,17 +32,17 @@ describe('the end of a job', () => {
     expect(end.log.at(-1)).toMatch(/^notice: .*Either no file needed a change, or the project/)
   })
 
-  test('stands if the step cannot look for the link', async () => {
-    const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: gone })
+  test('is no-pr, with a warning, if the step cannot look for the link', async () => {
+    const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: notFound })
     expect(outputs.outcome).toBe('no-pr')
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
   })
 
   test.each([
-    ['a hostile link is dropped with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
-    ['a failed job with a link reports both, and fails [S9]', 'failed', LINK, 'failed'],
-    ['archived with a link is a pull request [S10]', 'archived', LINK, 'pr-opened'],
-    ['archived without a link is archived [S10]', 'archived', null, 'archived'],
+    ['drops a hostile link with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
+    ['fails the step but links the pull request of a failed job [S9]', 'failed', LINK, 'failed'],
+    ['is pr-opened for an archived job with a link [S10]', 'archived', LINK, 'pr-opened'],
+    ['is archived for an archived job without a link [S10]', 'archived', null, 'archived'],
   ] as const)('%s', async (what, result, prLink, outcome) => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
@@ -55,7 +54,7 @@ describe('the end of a job', () => {
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
-  test('says that there is a link, and that it is not used [S8]', async () => {
+  test('says that its link is not used [S8]', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(
       /^notice: The docs agent gave a link that is not used\. .*allowed-hosts/,
@@ -63,23 +62,31 @@ describe('the end of a job', () => {
     expect(log.at(-1)).not.toContain('Either no file')
   })
 
-  test('is an error, with the job that we know, if the job is gone', async () => {
+  test('is an error that keeps the ID and status of a job that was deleted', async () => {
     const onRequest: OnRequest = (seen, exchange) =>
-      seen.nth < 3 ? undefined : gone(seen, exchange)
+      seen.nth < 3 ? undefined : notFound(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
     expect(result.message).toContain('This project has no job with this ID')
   })
 })
 
-test('the log names the job in the first line after the create, and the number of polls at the end', async () => {
+test('the log names the job right after the create, and the number of polls at the end', async () => {
   const { log } = await ask({})
   const lines = log.slice(log.indexOf('group: Agent job') + 1)
   expect(lines[0]).toBe('Job job_1 was created')
   expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed \(polls: \d+\)$/))
 })
 
-describe('job-id', () => {
+test('a step that times out in an outage does not ask for more time [T2]', async () => {
+  const onRequest: OnRequest = ({ operation }) => (operation === 'get' ? json(500, {}) : undefined)
+  const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
+  const { result } = await runStep({ inputs, onRequest })
+  expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
+  expect(result.message).not.toContain('timeout-minutes')
+})
+
+describe('a follow-up', () => {
   const first = { inputs: { wait: 'false' } }
   const again = async (job: JobScript, flow: Flow, before: Flow = first) => {
     const { world } = await ask(job, before)
@@ -89,7 +96,7 @@ describe('job-id', () => {
   const UNKNOWN =
     /never seen at work on the follow-up, so it is unknown whether the agent has begun/
 
-  test('after two minutes, a follow-up that the job was never seen at work on may not have begun [C9]', async () => {
+  test('that no poll sees at work is given up after two minutes, and may not have begun [C9]', async () => {
     const job = { finishAfterMs: 0, prLink: LINK }
     const end = await again(job, { inputs: { prompt: 'Shorter.' } }, {})
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
@@ -99,7 +106,7 @@ describe('job-id', () => {
     expect(end.tookMs).toBeLessThan(140_000)
   })
 
-  test('a follow-up that begins after 100 s and is at work for 15 s is seen, however rarely the step polls [C9]', async () => {
+  test('that begins after 100 s and takes 15 s is seen, however rarely the step polls [C9]', async () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 100_000, prLink: LINK }
     const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
     const end = await again(job, { inputs }, {})
@@ -107,7 +114,7 @@ describe('job-id', () => {
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
-  test('a pull request that a follow-up opened shows that the agent has begun [C9]', async () => {
+  test('has begun if it opened a pull request [C9]', async () => {
     const job: JobScript = { finishAfterMs: 0, prLink: null }
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'message') job.prLink = LINK
@@ -117,7 +124,7 @@ describe('job-id', () => {
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
-  test('a follow-up is not done because its own answer says `active`, or nothing', async () => {
+  test('is not done if its own answer says `active` or nothing', async () => {
     for (const status of ['active', undefined]) {
       const onRequest: OnRequest = ({ operation }, { answer }) => {
         if (operation !== 'message') return undefined
@@ -132,7 +139,7 @@ describe('job-id', () => {
   })
 
   test.each(['completed', 'failed', 'archived'] as const)(
-    'a follow-up to a job that is %s until it begins is waited for to its own end',
+    'to a job that stays %s until it begins is waited for',
     async (result) => {
       const end = await again({ result, prLink: LINK }, { inputs: { prompt: 'Shorter.' } }, {})
       expect(end.outputs.status).toBe(result)
@@ -145,7 +152,7 @@ describe('job-id', () => {
     [{ finishAfterMs: 0, prLink: null }, 'no-pr'],
     [{ finishAfterMs: 0, result: 'failed' as const }, 'failed'],
     [{ finishAfterMs: 0, result: 'archived' as const }, 'archived'],
-  ])('if the time is up first, a follow-up to %j has the outcome %s [C9]', async (job, outcome) => {
+  ])('to a job that goes %j is %s if the time is up first [C9]', async (job, outcome) => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
     const end = await again(job, { inputs }, {})
     expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
@@ -153,7 +160,7 @@ describe('job-id', () => {
     expect(end.result.message).not.toContain('goes on')
   })
 
-  test('if the service is down until the time is up, a follow-up has timed out [C9, T2]', async () => {
+  test('times out if the service is down until the time is up [C9, T2]', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
     let isSent = false
     const onRequest: OnRequest = ({ operation }) => {
@@ -166,23 +173,14 @@ describe('job-id', () => {
     expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
-  test('a cancel before the job shows the follow-up says that it goes on [R1]', async () => {
+  test('that is cancelled before the job shows it goes on, and the message says so [R1]', async () => {
     const flow = { inputs: { prompt: 'Shorter.' }, cancelAtMs: 3_000 }
     const { result } = await again({ finishAfterMs: 0 }, flow, {})
     expect(result.outcome).toBe('cancelled')
     expect(result.message).toContain('Job `job_1` goes on')
   })
 
-  test('a wait that ends in an outage does not ask for more time [T2]', async () => {
-    const onRequest: OnRequest = ({ operation }) =>
-      operation === 'get' ? json(500, {}) : undefined
-    const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
-    const { result } = await runStep({ inputs, onRequest })
-    expect(result).toMatchObject({ outcome: 'timed-out', fails: true })
-    expect(result.message).not.toContain('timeout-minutes')
-  })
-
-  test('a wait for other work that a limit cuts short says so [C2]', async () => {
+  test('times out with a warning if the wait for other work meets a limit [C2]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) =>
       operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
     const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
@@ -190,7 +188,7 @@ describe('job-id', () => {
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*429/))
   })
 
-  test('a job that is found only after the deadline gets no follow-up [S11]', async () => {
+  test('is not sent if the job is found only after the deadline [S11]', async () => {
     const inputs = { prompt: 'Second.', 'timeout-minutes': '1' }
     const onRequest: OnRequest = async ({ operation, nth }, { wait }) => {
       if (operation !== 'get') return undefined

@@ -19,7 +19,6 @@ const own = (n: number) => commit(n, { login: AGENT })
 const merge = (n: number) => commit(n, { parents: [sha(n - 1), sha(n - 2)] })
 const history = (count: number) => Array.from({ length: count }, (_, index) => commit(index + 1))
 
-/** A push of what is between two commits. */
 const pushed = (from: string, to: string, more: object = {}): Flow => ({
   event: 'push',
   payload: { before: from, after: to, ref: 'refs/heads/main', forced: false, ...more },
@@ -27,7 +26,6 @@ const pushed = (from: string, to: string, more: object = {}): Flow => ({
 })
 const scheduled = (head: number): Flow => ({ event: 'schedule', env: { GITHUB_SHA: sha(head) } })
 
-/** The prompt that a step sends, and how the step ends. */
 async function ask(flow: Flow, github: Omit<GitHubOptions, 'clock'>) {
   const inputs = { context: 'changes', ...flow.inputs }
   const end = await runStep({ ...flow, inputs, github, service: { job: { finishAfterMs: 0 } } })
@@ -65,10 +63,10 @@ describe('context: changes', () => {
   })
 
   test.each([
-    ['a full release begins at a full one', 'v2', false, '2026-03-01', [4, 3, 2]],
-    ['a prerelease begins at any', 'v2-beta', true, '2026-02-01', [3, 2]],
-    ['the first release is its newest commit', 'v1', false, '2026-01-01', [1]],
-  ])('of a release: %s', async (_what, tag, prerelease, date, expected) => {
+    ['a full release starts at the last full one', 'v2', false, '2026-03-01', [4, 3, 2]],
+    ['a prerelease starts at any', 'v2-beta', true, '2026-02-01', [3, 2]],
+    ['the first release has only its newest commit', 'v1', false, '2026-01-01', [1]],
+  ])('quotes the commits of a release: %s', async (_what, tag, prerelease, date, expected) => {
     const releases = [
       { tag: 'v1', createdAt: '2026-01-01T00:00:00Z' },
       { tag: 'v2-beta', prerelease: true, createdAt: '2026-02-01T00:00:00Z' },
@@ -84,25 +82,25 @@ describe('context: changes', () => {
   test.each([
     ['a push', pushed(sha(1), sha(2))],
     ['the newest commit alone', pushed(NONE, sha(2))],
-  ])('never quotes a patch, which is code: %s', async (_what, flow) => {
+  ])('quotes no patch, which is code, of %s', async (_what, flow) => {
     const files = [{ filename: 'a.ts', additions: 1, patch: '@@ -0,0 +1 @@\n+secretSauce()' }]
     const { prompt } = await ask(flow, { commits: [commit(1), commit(2, { files })] })
     expect(quoted(prompt, 'changed files')).toContain('"a.ts" "modified" +1 -0')
     expect(prompt).not.toMatch(/secretSauce|BEGIN \w+: diff/)
   })
 
-  test('quotes the commit of an annotated tag that is pushed, and not the object of the tag', async () => {
+  test('quotes the commit of a pushed annotated tag, not the tag object', async () => {
     const tag = pushed(NONE, sha(3), { after: sha(77), ref: 'refs/tags/v1' })
     const { prompt } = await ask(tag, { commits: history(3) })
     expect(subjects(prompt)).toEqual([3])
   })
 
-  test('begins, on a schedule, at the last successful run of this workflow for the same purpose', async () => {
+  test('starts, on a schedule, at the last successful run of this workflow on this branch', async () => {
     const newest = { event: 'schedule', headSha: sha(6) }
     const runs = [
       { ...newest, id: 1, headSha: sha(1) },
       { ...newest, id: 2, headSha: sha(3), event: 'workflow_dispatch' },
-      // GitHub lists a hundred at once.
+      // GitHub lists 100 runs a page.
       ...Array.from({ length: 100 }, (_, n) => ({ ...newest, id: 100 + n, event: 'push' })),
       { ...newest, id: 4, conclusion: 'failure' },
       { ...newest, id: 5, workflow: 'other.yml' },
@@ -141,10 +139,10 @@ describe('context: changes', () => {
   })
 
   test.each<[string, Flow, number, string]>([
-    ['no commit', scheduled(3), 3, 'Nothing changed since the last successful run'],
+    ['a range without commits', scheduled(3), 3, 'Nothing changed since the last successful run'],
     ["the agent's own commits alone", scheduled(3), 1, "nothing changed but the agent's own work"],
     ['a branch that was deleted', pushed(sha(1), NONE), 1, 'push deleted "refs/heads/main"'],
-  ])('%s: no job', async (_what, flow, since, words) => {
+  ])('starts no job for %s', async (_what, flow, since, words) => {
     const runs = [{ id: 1, event: 'schedule', headSha: sha(since) }]
     const { end } = await ask(flow, { commits: [commit(1), own(2), merge(3)], runs })
     expect(end.outputs.outcome).toBe('skipped')
@@ -156,24 +154,21 @@ describe('context: changes', () => {
     operation === 'compare' ? { status: 502, headers: {} } : undefined
   test.each<[string, Flow, 'read' | 'none', string]>([
     ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
-    ['of a push without contents: read', pushed(sha(1), sha(3)), 'none', '`contents: read`'],
+    ['on a push without contents: read', pushed(sha(1), sha(3)), 'none', '`contents: read`'],
     ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
     ['on a schedule without actions: read', scheduled(3), 'read', 'permission `actions: read`'],
-  ])(
-    'fails the step if it cannot be read %s, so that no change is lost',
-    async (_what, flow, contents, words) => {
-      const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }
-      const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
-      const { end } = await ask(flow, { commits: history(3), runs, token: { permissions } })
-      expect(end.outputs.outcome).toBe('error')
-      expect(end.result.message).toContain(words)
-      expect(asked(end)).toEqual([])
-    },
-  )
+  ])('fails the step if changes cannot be read %s', async (_what, flow, contents, words) => {
+    const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }
+    const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
+    const { end } = await ask(flow, { commits: history(3), runs, token: { permissions } })
+    expect(end.outputs.outcome).toBe('error')
+    expect(end.result.message).toContain(words)
+    expect(asked(end)).toEqual([])
+  })
 })
 
 describe("the agent's own work", () => {
-  test('is left out of the commits, with the merges beside it; the files stay [C3]', async () => {
+  test('is left out of the commits with its merges; the files stay [C3]', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
@@ -181,47 +176,50 @@ describe("the agent's own work", () => {
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   })
 
-  test('among more commits than are listed does not stand for the others [C3]', async () => {
+  test('among more commits than GitHub lists does not skip the step [C3]', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
   })
 
   test.each<[string, Flow, number[]]>([
-    ['merges of others are listed', pushed(sha(1), sha(3)), [3, 2]],
-    ['the newest commit alone says nothing about the others', pushed(NONE, sha(4)), [4]],
+    ['does not hide the merges of others', pushed(sha(1), sha(3)), [3, 2]],
+    ['as the newest commit alone is quoted', pushed(NONE, sha(4)), [4]],
   ])('%s [C3]', async (_what, flow, expected) => {
     const commits = [commit(1), commit(2), merge(3), own(4)]
     expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
   })
 })
 
-describe('without a range, the agent gets the newest commit; the prompt says what is missing, and one warning', () => {
-  const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
-  const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
-  const release = { tag_name: sha(3), published_at: '2026-03-01T00:00:00Z' }
-  const released = { event: 'release', payload: { action: 'published', release } }
-  const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
-  test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
-    ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
-    ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
-    ['a base that is gone', pushed(sha(99), sha(3)), {}, 'the changes since the push before '],
-    ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
-    ['the first release', released, { releases: [] }, 'there is no release before this one'],
-    ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
-  ])('%s [C4]', async (_what, flow, github, words) => {
-    const { prompt, end } = await ask(flow, { commits: history(3), ...github })
-    expect(subjects(prompt)).toEqual([3])
-    expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
-      expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
-    ])
-    expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
-    expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
-    expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
-  })
+const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
+const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
+const release = { tag_name: sha(3), published_at: '2026-03-01T00:00:00Z' }
+const released = { event: 'release', payload: { action: 'published', release } }
+const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
+test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
+  ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
+  ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
+  [
+    'a push from an unknown commit',
+    pushed(sha(99), sha(3)),
+    {},
+    'the changes since the push before ',
+  ],
+  ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
+  ['the first release', released, { releases: [] }, 'there is no release before this one'],
+  ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],
+])('after %s, the agent gets the newest commit [C4]', async (_what, flow, github, words) => {
+  const { prompt, end } = await ask(flow, { commits: history(3), ...github })
+  expect(subjects(prompt)).toEqual([3])
+  expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
+    expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
+  ])
+  expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
+  expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
+  expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
 })
 
-test('the newest 250 commits are listed with the true total; of 300 files no total is claimed [C5]', async () => {
+test('the newest 250 commits are listed with the true total, and 300 files without a total [C5]', async () => {
   const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
   expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
   expect(subjects(prompt)[0]).toBe(420)
@@ -236,19 +234,11 @@ describe('context: diff', () => {
       { commits: [commit(1), commit(2, { files })] },
     )
 
-  test('quotes a merged pull request with its text, and once with its files and their patches', async () => {
-    const payload = {
-      action: 'closed',
-      pull_request: {
-        number: 3,
-        merged: true,
-        title: 'Add --since',
-        body: 'A flag.',
-        changed_files: 2,
-        head: { repo: { full_name: 'acme/docs' }, sha: sha(2) },
-        base: { sha: sha(1) },
-      },
-    }
+  test('quotes a merged pull request once, with its text, its files and their patches', async () => {
+    const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
+    const text = { number: 3, merged: true, title: 'Add --since', body: 'A flag.' }
+    const pull_request = { ...text, changed_files: 2, head, base: { sha: sha(1) } }
+    const payload = { action: 'closed', pull_request }
     const files = [file('b.ts', '@@ -1 +1 @@\n-b\n+bb'), file('a.ts', '@@ -0,0 +1 @@\n+a')]
     const { prompt, end } = await ask(
       { event: 'pull_request', payload, inputs: { context: 'event, diff' } },
@@ -265,7 +255,7 @@ describe('context: diff', () => {
     expect(end.requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
   })
 
-  test('a patch stays in its fence and under its name, and recognised keys are taken out [D3, D4]', async () => {
+  test('keeps a patch in its fence and under its name, without recognised keys [D3, D4]', async () => {
     const token = 'ghp_012345678901234567890123456789012345'
     const random = '9tybYl2mJwpHj/bJ6ICpFmeJGEQtPKnM79MBX3G9xqq='
     const pem = ['-----BEGIN A KEY-----', 'MIIEvQIBADANBgkqhki', '-----END A KEY-----']
@@ -297,7 +287,7 @@ describe('context: diff', () => {
     ])
   })
 
-  test('the smallest patches are quoted, each whole; others are named, beside the longest prompt [C5]', async () => {
+  test('quotes the smallest patches whole and names the others, beside the longest prompt [C5]', async () => {
     const files = Array.from({ length: 300 }, (_, n) =>
       file(`${n}.ts`, `@@ -1 +1 @@\n+${'é'.repeat(4 * (300 - n))}\n+end of ${n}.ts`),
     )
@@ -323,7 +313,8 @@ describe('context: diff', () => {
     expect(prompt).toContain('"0.ts" "modified" +1 -0')
     expect(Buffer.byteLength(prompt)).toBeLessThan(512 * 1024)
   })
-  test('a patch that leaves no room for its name is left out, not cut [C5]', async () => {
+
+  test('leaves out a patch that has no room beside its name [C5]', async () => {
     const { prompt } = await askForDiff([file('a.ts', '+'.repeat(128 * 1024))])
     expect(quoted(prompt, 'diff')).toEqual([
       'patches quoted: 0',

@@ -18,7 +18,7 @@ const payloads = webhooks.flatMap(({ name, examples }) =>
 
 const HEAD = { repo: { full_name: 'acme/docs' } }
 
-/** A step whose GitHub lists nothing. */
+/** GitHub's lists are empty here. */
 const stepOf = (event: string, payload: object) =>
   openFlow({
     event,
@@ -29,7 +29,7 @@ const stepOf = (event: string, payload: object) =>
         : json(200, /\/(files|comments|commits|reviews)$/.test(path) ? [] : { head: {}, base: {} }),
   }).step
 
-/** The prompt that a payload makes if the workflow has none. */
+/** The default prompt for a payload. */
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
   const prompt = eventPrompt(step.event, false)
@@ -41,7 +41,7 @@ const WITH_CONTEXT = [
   ...['pull_request_review', 'pull_request_review_comment', 'release'],
 ]
 
-test("every example payload of GitHub's webhooks is quoted, or has nothing to quote", async () => {
+test("every example payload of GitHub's webhooks is quoted or has nothing to quote", async () => {
   expect(payloads.length).toBeGreaterThan(300)
   const found = new Set<string>()
   for (const { name, payload } of payloads) {
@@ -54,12 +54,9 @@ test("every example payload of GitHub's webhooks is quoted, or has nothing to qu
   expect([...found].sort()).toEqual(WITH_CONTEXT)
 })
 
-test.each([...WITH_CONTEXT, 'pull_request_target'])(
-  'a %s event whose payload is empty makes no error',
-  async (name) => {
-    expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
-  },
-)
+test.each([...WITH_CONTEXT, 'pull_request_target'])('%s may have no payload', async (name) => {
+  expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
+})
 
 test('an issue is quoted with its number, title, address and author', async () => {
   const user = { login: 'octocat' }
@@ -68,7 +65,7 @@ test('an issue is quoted with its number, title, address and author', async () =
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
 })
 
-describe('GitHub says what it shows of each text', () => {
+describe('GitHub renders each text, and the agent gets the visible part', () => {
   const ISSUE = { number: 7, title: 'A flag', html_url: 'https://x.example', body: 'Why?' }
   const inputs = { context: 'event' }
   const labelled = { event: 'issues', payload: { action: 'labeled', issue: ISSUE } }
@@ -83,7 +80,7 @@ describe('GitHub says what it shows of each text', () => {
     body,
   })
 
-  test('in a request for each that is not empty, without a repository', async () => {
+  test('in one request for each text that is not empty, without a repository', async () => {
     const inline = ['a', ' ', 'c', 'd'].map((body) => ({ path: 'a.md', body }))
     const { requests } = await runStep({
       event: 'pull_request_review',
@@ -102,18 +99,18 @@ describe('GitHub says what it shows of each text', () => {
   })
 
   test.each([
-    ['it is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
-    ['it cannot be rendered', problem(422, 'Invalid request.')],
-    ['its HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
-    ['its HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
-  ])('of one it does not, since %s, the agent gets title and address', async (_why, answer) => {
+    ['the text is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
+    ['the text cannot be rendered', problem(422, 'Invalid request.')],
+    ['the HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
+    ['the HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
+  ])('and only title and address if %s', async (_why, answer) => {
     const { world } = await runStep(answering(answer))
     const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
     const facts = 'number: 7\ntitle: "A flag"\nurl: "https://x.example"\n'
     expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
   })
 
-  test('and a text in which nothing is visible is an empty answer', async () => {
+  test('and no text if it has no visible part', async () => {
     const { world } = await runStep(answering(html('')))
     const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
     expect(prompt).toContain('url: "https://x.example"\nEND')
@@ -124,13 +121,13 @@ describe('GitHub says what it shows of each text', () => {
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],
     ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
-  ])('on %s, the step fails before it asks [T7]', async (_what, answer, message) => {
+  ])('and %s fails the step before it asks [T7]', async (_what, answer, message) => {
     const { result, world } = await runStep(answering(answer))
     expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
     expect(world.service.jobs.all).toEqual([])
   })
 
-  test('without a github-token, the step fails before it asks, and says what to do', async () => {
+  test('and a missing github-token fails the step before it asks, with the remedy', async () => {
     const end = await runStep({
       ...labelled,
       inputs: { ...inputs, 'github-token': '', 'required-permission': 'none' },
@@ -140,7 +137,7 @@ describe('GitHub says what it shows of each text', () => {
   })
 })
 
-describe('the agent gets the pull request that the person saw', () => {
+describe('the agent gets the pull request as the person saw it', () => {
   const base = 'b'.repeat(40)
   const seen = 'c'.repeat(40)
   const newer = 'd'.repeat(40)
@@ -166,18 +163,19 @@ describe('the agent gets the pull request that the person saw', () => {
     const comment = { body: 'Document this.', user, updated_at: '2026-11-02T00:00:00Z' }
     return ask({ event: 'issue_comment', payload: { action: 'created', comment, issue }, github })
   }
-  const labelled = (headSha: string, context: string) => {
+  const labelled = (headSha: string, context: string, more: Flow = {}) => {
     const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
     return ask({
       event: 'pull_request',
       payload: { action: 'labeled', pull_request },
       inputs: { context },
       github: pullAt(headSha),
+      ...more,
     })
   }
   const UNKNOWN = 'Commits may have been pushed to pull request #7 since then, so its files are not'
 
-  test('a comment is quoted before its pull request, and the changed files after that', async () => {
+  test('with the comment first and the changed files last', async () => {
     const { prompt } = await commented(pullAt(seen))
     expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
     expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
@@ -185,7 +183,7 @@ describe('the agent gets the pull request that the person saw', () => {
     expect(prompt).not.toContain('newer')
   })
 
-  test('after a push since the comment, its files are left out, and the prompt says so [E7]', async () => {
+  test('without files that were pushed after the comment, and the prompt says so [E7]', async () => {
     const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
     expect(prompt).toContain(UNKNOWN)
     expect(prompt).not.toMatch(/changed files|newer\.md/)
@@ -196,24 +194,15 @@ describe('the agent gets the pull request that the person saw', () => {
       { resource: 'PullRequest', field: 'diff', code: 'not_available' },
     ])
   test.each([
-    ['has too much to say of', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
-    ['makes no diff of, by 422', noDiff(422), 'For a pull request, update its branch'],
-    ['makes no diff of, by 500', noDiff(500), 'For a pull request, update its branch'],
+    ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
+    ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
+    ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
   ])(
-    'files that GitHub %s are left out at once, and the prompt says so [H422-diff]',
+    'without files whose diff %s, as the prompt says [H422-diff]',
     async (_what, answer, words) => {
-      const pull_request = {
-        number: 7,
-        body: 'x',
-        base: { sha: base },
-        head: { ...HEAD, sha: seen },
-      }
-      const { prompt, log, requests } = await ask({
-        event: 'pull_request',
-        payload: { action: 'labeled', pull_request },
-        github: pullAt(seen),
-        onRequest: ({ operation }) => (operation === 'compare' ? answer : undefined),
-      })
+      const onRequest: Flow['onRequest'] = ({ operation }) =>
+        operation === 'compare' ? answer : undefined
+      const { prompt, log, requests } = await labelled(seen, 'event', { onRequest })
       expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
       expect(log).toMatch(new RegExp(`^warning: Comparing .*${words}`, 'm'))
       expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
@@ -221,7 +210,7 @@ describe('the agent gets the pull request that the person saw', () => {
   )
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
-    'after a push since the label, context: %s is of the head of then, and says so [E7]',
+    'with context: %s, at the head of the labelled commit, and the prompt says so after a push [E7]',
     async (context) => {
       const { prompt } = await labelled(newer, context)
       expect(prompt).toContain(
@@ -234,7 +223,7 @@ describe('the agent gets the pull request that the person saw', () => {
   )
 })
 
-test('a review is quoted with 30 inline comments, each by itself, before the pull request', async () => {
+test('a review is quoted with 30 inline comments, each rendered alone, before the pull request', async () => {
   const bodies = ['Why?', '<!-- hides nothing of', 'the next -->']
   const inline = Array.from({ length: 120 }, (_, line) => ({
     path: 'a.md',
@@ -280,11 +269,11 @@ describe('a comment or an approval without words', () => {
   })
 
   test.each([
-    ['review', approved([])],
-    ['comment', commented('issue_comment', { issue })],
-    ['comment', commented('pull_request_review_comment', { pull_request })],
-    ['comment', commented('discussion_comment', { discussion: issue })],
-  ])('asks for nothing: %s [C8]', async (kind, flow) => {
+    ['review', '', approved([])],
+    ['comment', ' on an issue', commented('issue_comment', { issue })],
+    ['comment', ' of a review', commented('pull_request_review_comment', { pull_request })],
+    ['comment', ' in a discussion', commented('discussion_comment', { discussion: issue })],
+  ])('asks for nothing if it is a %s%s [C8]', async (kind, _where, flow) => {
     const end = await runStep(flow)
     expect(end.result.outcome).toBe('skipped')
     expect(end.result.message).toBe(
@@ -304,7 +293,7 @@ describe('a comment or an approval without words', () => {
         inputs: { context: 'event' },
       },
     ],
-  ])('is asked with %s [C8]', async (_what, flow) => {
+  ])('still asks with %s [C8]', async (_what, flow) => {
     expect((await runStep(flow)).result.outcome).toBe('pr-opened')
   })
 })

@@ -5,12 +5,9 @@ import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
 const OPEN = { 'job-id': 'open', comment: 'true', 'issue-number': '7' }
-const SCHEDULE = { event: 'schedule', payload: {} }
+const SCHEDULE = { event: 'schedule', payload: {} as object }
 
-function read(
-  inputs: Record<string, string>,
-  event: { event: string; payload: object } = SCHEDULE,
-) {
+function read(inputs: Record<string, string>, event = SCHEDULE) {
   const { step } = openFlow({ ...event, inputs })
   return readTask(step.inputs, step.event)
 }
@@ -20,17 +17,14 @@ describe('the task', () => {
     expect(read({})).toBeUndefined()
   })
 
-  test("has the workflow's prompt, whatever it quotes", () => {
+  test("has the workflow's prompt if there is one", () => {
     const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
     expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
-    expect(read({ 'job-id': 'job_1' })).toMatchObject({
-      prompt: undefined,
-      quotes: new Set(),
-    })
+    expect(read({ 'job-id': 'job_1' })).toMatchObject({ prompt: undefined, quotes: new Set() })
     expect(read({ ...OPEN, context: 'event' }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
   })
 
-  test('has a default prompt for each kind of context, in the order of their quotations', () => {
+  test('has a default prompt for each kind of context, in the order of the quotations', () => {
     const context = 'signals, changes, event'
     const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
     expect(prompt).toMatch(

@@ -14,8 +14,8 @@ const JOB = { job: 'job_1', pull: 'acme/docs#101' }
 const ASKED = entry('asked', JOB)
 const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64')
 
-describe('a payload', () => {
-  test('is read in its own place and project', () => {
+describe('the payload of a record', () => {
+  test('is read where it was written, for its project', () => {
     const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
     expect(readPayload(formatPayload(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
     expect(readPayload(formatPayload(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
@@ -25,7 +25,7 @@ describe('a payload', () => {
     ['repository', { ...HERE, repository: '1' }],
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
-  ])('of another %s is not ours [C6]', (_what, there) => {
+  ])('of another %s is ignored [C6]', (_what, there) => {
     expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
@@ -33,9 +33,9 @@ describe('a payload', () => {
     ...['../x', '..', 'x?y=1', 'x#1', 'x/../../y#1', '../x#1', 'x/..#1'],
     ...['a b', 'ä', '', 'x\ny'],
   ]
-  // JSON leaves out what is undefined.
+  // JSON leaves out undefined.
   const TYPES = [undefined, 7, -1, 1.5, null, true, {}, [], 'x'.repeat(300)]
-  /** What each field of an entry may be, of all that the test puts there. */
+  /** The values among these that a field may have. */
   const FIELDS: Record<keyof Entry, readonly unknown[]> = {
     id: [],
     time: [],
@@ -46,21 +46,18 @@ describe('a payload', () => {
     pull: [undefined],
     byBot: [true],
   }
-  test.each(Object.entries(FIELDS))(
-    'with a bad %s, or without it, is not ours as a whole [C6]',
-    (field, fine) => {
-      for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
-        const entries = [ASKED, { ...ASKED, [field]: bad }]
-        expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
-      }
-    },
-  )
+  test.each(Object.entries(FIELDS))('with a bad or missing %s is ignored [C6]', (field, fine) => {
+    for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
+      const entries = [ASKED, { ...ASKED, [field]: bad }]
+      expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
+    }
+  })
 
-  test.each([...HOSTILE, ...TYPES])('with the pointer %j is not ours', (job) => {
+  test.each([...HOSTILE, ...TYPES])('with the pointer %j is ignored', (job) => {
     expect(readPayload(encode({ ...HERE, job }), HERE)).toBeUndefined()
   })
 
-  test('that is anything else is not ours', () => {
+  test('that holds anything else is ignored', () => {
     const anything = fc.oneof(fc.string(), fc.jsonValue().map(encode))
     fc.assert(
       fc.property(anything, (payload) => {
@@ -71,7 +68,7 @@ describe('a payload', () => {
   })
 })
 
-test('a record keeps the newest entries, all that are asking, and the newest with a job', () => {
+test('a record keeps the newest entries, all that are asking, and the newest with a job ID', () => {
   const old = [
     entry('asking', { run: '1' }),
     entry('asked', { run: '3', job: 'job_1' }),
@@ -81,12 +78,12 @@ test('a record keeps the newest entries, all that are asking, and the newest wit
   const newer = Array.from({ length: MAX_ENTRIES }, () => entry('not asked', { run: '10' }))
   const entries = cutEntries([...old, ...newer])
   expect(entries).toEqual([old[0], old[2], ...newer])
-  // The run of what was dropped, and one that began after all that.
+  // Run 3 was dropped; run 10 began later.
   expect([mayHaveDropped(entries, '3'), mayHaveDropped(entries, '10')]).toEqual([true, false])
   expect(mayHaveDropped(newer.slice(1), '3')).toBe(false)
 })
 
-test('a full record and the longest report are shorter than GitHub lets a comment be', () => {
+test('a full record and the longest report fit into a comment on GitHub', () => {
   const pull = `${'o'.repeat(39)}/${'r'.repeat(100)}#1234567890`
   const full = Array.from({ length: MAX_ENTRIES }, () =>
     entry('asked', { run: '9'.repeat(12), job: 'j'.repeat(36), pull }),
