@@ -48,7 +48,8 @@ test('the rollout goes on after a repository without issues, and a second pass m
   }
   pass()
   expect(read('failed.txt')).toBe('site\n')
-  expect(asked('variable set').map((line) => line.split('acme/')[1])).toEqual([
+  expect(asked('--repos site,app,tools')).toHaveLength(2)
+  expect(asked('variable set DOCS_ISSUE').map((line) => line.split('acme/')[1])).toEqual([
     'app --body 7',
     'tools --body 7',
   ])
