@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outputs.ts'
+import { preview } from '../../src/builds/commands.ts'
 import { FORMATS, Outputs } from '../../src/frame/outputs.ts'
+import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
+import { OUTPUT_CASES } from '../support/outputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -15,7 +18,8 @@ const file = path.join(folder, 'output.txt')
 function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
-  return { outputs: new Outputs<string>(OUTPUTS, target, log), log }
+  const formats = { ...OUTPUTS, ...preview.outputs, ...removedPages.outputs }
+  return { outputs: new Outputs<string>(formats, target, log), log }
 }
 
 /** What means something to the runner, to a shell, to an expression, or to somebody who reads it. */
@@ -54,26 +58,22 @@ test("no format lets a character through that means something to a shell or an e
   )
 })
 
-test.each<[string, string]>([
-  ['pr-link', 'https://github.com/acme/docs/pull/1;id'],
-  ['status', 'completed'.repeat(9)],
-  ['job-id', '../job_1'],
-  ['human-views', '1e3'],
-  ['pr-repository', '-rf/docs'],
-  ['report-path', 'a\nb=c'],
-])('%s is dropped, and logged, if it does not match its format: %j', (name, value) => {
-  const { outputs, log } = open()
-  expect(
-    outputs.set([
-      ['outcome', 'failed'],
-      [name, value],
-    ]),
-  ).toBe(false)
-  expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
-  expect(log.lines).toEqual([
-    `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${value}`)}`,
-  ])
-})
+test.each(Object.entries(OUTPUT_CASES))(
+  '%s is dropped, and logged, if it does not match its format: %j',
+  (name, { bad }) => {
+    const { outputs, log } = open()
+    expect(
+      outputs.set([
+        ['job-id', 'job_1'],
+        [name, bad],
+      ]),
+    ).toBe(false)
+    expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
+    expect(log.lines).toEqual([
+      `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${bad}`)}`,
+    ])
+  },
+)
 
 test.each(['', path.join(folder, 'none.txt')])(
   'R4: no file is made at %j, and nothing more is said',
