@@ -16,7 +16,7 @@ test.each([
   expect(addressOf(page)).toBe(path)
 })
 
-test('D13: all spellings of a page have one path', () => {
+test('all spellings of a page have one path [D13]', () => {
   const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter(isPlain)
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1 }), (segments) => {

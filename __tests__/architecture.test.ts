@@ -34,6 +34,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
+  yaml: 'src/removed-pages/specification.ts',
   // What comes as JSON: the service's answers, the runner's event.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
 }

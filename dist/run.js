@@ -6492,6 +6492,9 @@ var __webpack_modules__ = {
     2613: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     },
+    181: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+    },
     4434: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     },
@@ -6564,6 +6567,9 @@ var __webpack_modules__ = {
     7997: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
     },
+    8500: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    },
     1692: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     },
@@ -6584,6 +6590,9 @@ var __webpack_modules__ = {
     },
     857: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+    },
+    932: module => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     },
     4756: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
@@ -7322,7 +7331,7 @@ var __webpack_modules__ = {
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
-            redirects: /^\[[\p{L}\p{N} /._~:*?#=%+,"{}\\-]*\]$/u,
+            redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
             path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u
         };
         class Outputs {
@@ -8502,7 +8511,7 @@ var __webpack_modules__ = {
         }
         function inJson(untrusted) {
             const inHex = unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=%+,-]/gu, character => character.split("").map(inHex).join(""));
+            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, character => character.split("").map(inHex).join(""));
             return `"${text}"`;
         }
         function cutTo(text, maxLength) {
@@ -9342,13 +9351,13 @@ __nccwpck_require__.d(__webpack_exports__, {
     e: () => run
 });
 
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+var promises_ = __nccwpck_require__(8500);
 
 const systemClock = {
     nowMs: () => performance.now(),
     now: () => new Date,
     random: () => Math.random(),
-    sleep: (ms, signal) => (0, promises_namespaceObject.setTimeout)(Math.max(0, ms), void 0, {
+    sleep: (ms, signal) => (0, promises_.setTimeout)(Math.max(0, ms), void 0, {
         signal: signal
     }).catch(() => {
         throw signal.reason;
@@ -9704,7 +9713,7 @@ const COMMANDS = {
     ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
-    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(397).then(__nccwpck_require__.bind(__nccwpck_require__, 2397))).removedPages)
+    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(407).then(__nccwpck_require__.bind(__nccwpck_require__, 6407))).removedPages)
 };
 
 function runnerOf(command) {

@@ -33,11 +33,11 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
 
 /**
  * Text from outside as a string of JSON, to copy from a block of code or to use in a script: what means something to a
- * shell, HTML, a chat or Markdown, or is not seen, is written in hexadecimal.
+ * shell (`%` to that of Windows), HTML, a chat or Markdown, or is not seen, is written in hexadecimal.
  */
 export function inJson(untrusted: string): string {
   const inHex = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=%+,-]/gu, (character) =>
+  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) =>
     character.split('').map(inHex).join(''),
   )
   return `"${text}"`

@@ -176,7 +176,7 @@ test.each<[name: string, value: string, expected: object]>([
 })
 
 test.each([...['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true']])(
-  'I7: %j is no name of a branch',
+  '%j is no name of a branch [I7]',
   (branch) => {
     expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
   },
@@ -231,13 +231,13 @@ test('context: signals reads all signals and two weeks, unless others are asked 
   expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
 })
 
-test('I9: inputs that are all misspelt are named, as those that are missing', () => {
+test('inputs that are all misspelt are named, as those that are missing [I9]', () => {
   const inputs = { project_id: 'docs', api_key: 'mint_key', traffic_weeks: '2' }
   expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
 })
 
 test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])(
-  'I7: INPUT_%s may be of another program',
+  'INPUT_%s may be of another program [I7]',
   (name) => {
     expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
   },
@@ -250,6 +250,6 @@ test('the secrets are masked first, as we got them and as we send them', () => {
   expect(new Set(log.masked)).toEqual(new Set(['mint_secret', 'mint_secret\n', 'ghs_secret']))
 })
 
-test('I3: NUL bytes and lone surrogates in a prompt become U+FFFD', () => {
+test('NUL bytes and lone surrogates in a prompt become U+FFFD [I3]', () => {
   expect(read({ ...GOOD, prompt: 'a\0b\ud800' }).prompt).toBe('a\ufffdb\ufffd')
 })

@@ -52,7 +52,7 @@ const run = (flow: Flow, branch: string) =>
   runStep({ ...flow, command: 'preview', inputs: { branch } })
 
 describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
-  test('P6: is of the branch that the runner fills in, or says why there is none', async () => {
+  test('is of the branch that the runner fills in, or says why there is none [P6]', async () => {
     const end = await run(flow, filledIn)
     const built = end.world.service.builds.all.map(({ branch }) => branch)
     expect(built).toEqual(whyNot === undefined ? [filledIn] : [])
@@ -62,7 +62,7 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
     expect(end.requests).toEqual([])
   })
 
-  test('P6: is of a named branch, but never on a fork', async () => {
+  test('is of a named branch, but never on a fork [P6]', async () => {
     const end = await run(flow, NAMED)
     const isBuilt = whyNot !== FORKED && whyNot !== 'The branch was deleted'
     expect(end.world.service.builds.all.map(({ branch }) => branch)).toEqual(isBuilt ? [NAMED] : [])
@@ -75,7 +75,7 @@ test('a preview is shown in a comment on its pull request', async () => {
   expect(comments).toMatchObject([{ body: expect.stringContaining('acme-edit.mintlify.app') }])
 })
 
-test('P1: a plan without previews is skipped, and green, without a comment on each pull request', async () => {
+test('a plan without previews is skipped, and green, without a comment on each pull request [P1]', async () => {
   const inputs = { branch: 'edit', comment: 'true' }
   const service = { previews: false }
   const end = await runStep({ ...pulled(), command: 'preview', inputs, service })
@@ -84,7 +84,7 @@ test('P1: a plan without previews is skipped, and green, without a comment on ea
   expect(end.comments).toEqual([])
 })
 
-test('I1: a pull request that is not merged is not published, as that would be without it', async () => {
+test('a pull request that is not merged is not published, as that would be without it [I1]', async () => {
   const publish = (flow: Flow) => runStep({ ...flow, command: 'publish' })
   const end = await publish(pulled({}))
   expect(end.result.message).toContain('which is not merged')

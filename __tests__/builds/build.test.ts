@@ -71,7 +71,7 @@ test.each([
   ['publish', publish],
   ['preview', preview],
 ])(
-  'P3: a %s that fails is red, in the words of the service, with the end of its log',
+  'a %s that fails is red, in the words of the service, with the end of its log [P3]',
   async (_, run) => {
     const { outputs, result, log, summary } = await run({ result: 'failure' })
     expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
@@ -81,14 +81,14 @@ test.each([
   },
 )
 
-test('P4: a build that never ends is red, and says how to look', async () => {
+test('a build that never ends is red, and says how to look [P4]', async () => {
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
   expect(result.fails).toBe(true)
   expect(result.message).toContain('Build `build_1` goes on.')
 })
 
-test('P2: a POST whose answer is lost is sent again: at worst, the docs are built twice', async () => {
+test('a POST whose answer is lost is sent again: at worst, the docs are built twice [P2]', async () => {
   const onRequest: OnRequest = ({ operation, nth }) => {
     if (operation === 'publish' && nth === 0) throw new RequestError('unanswered', 'it was closed')
   }
@@ -97,7 +97,7 @@ test('P2: a POST whose answer is lost is sent again: at worst, the docs are buil
   expect(timesAsked(end, 'publish')).toBe(2)
 })
 
-test('P7: a build may answer 404 for a minute', async () => {
+test('a build may answer 404 for a minute [P7]', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')
   const { outputs, tookMs } = await publish({}, { onRequest: failing('build', 1000, 404) })
@@ -105,21 +105,21 @@ test('P7: a build may answer 404 for a minute', async () => {
   expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
 })
 
-test('P8: a build with an unknown status is polled on, with one warning', async () => {
+test('a build with an unknown status is polled on, with one warning [P8]', async () => {
   const onRequest = failing('build', 3, 200, { status: 'polishing' })
   const { outputs, log } = await publish({}, { onRequest })
   expect(outputs.outcome).toBe('published')
   expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
 })
 
-test('P9: a preview that is cancelled leaves its ID and its address', async () => {
+test('a preview that is cancelled leaves its ID and its address [P9]', async () => {
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.app'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
   expect(result.message).toContain('Build `build_1` goes on.')
 })
 
-test('P1: a key that may not start a preview fails the step', async () => {
+test('a key that may not start a preview fails the step [P1]', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'preview' ? refuse(403, 'Read-only API keys cannot create previews') : undefined
   const { result } = await preview({}, { onRequest })
@@ -127,7 +127,7 @@ test('P1: a key that may not start a preview fails the step', async () => {
   expect(result.message).toContain('Starting the preview of "docs/next"')
 })
 
-test('P1: a 403 for a build that was started is a failure, no missing plan', async () => {
+test('a 403 for a build that was started is a failure, no missing plan [P1]', async () => {
   const { outputs, result } = await preview({}, { onRequest: failing('build', 1, 403) })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(outputs).toHaveProperty('build-id')
@@ -138,7 +138,7 @@ describe('the address of a preview', () => {
     'https://acme-feature.mintlify.app',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
     '',
-  ])('P5: %j is taken as it is, without a warning', async (previewUrl) => {
+  ])('%j is taken as it is, without a warning [P5]', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs['preview-url'] ?? '').toBe(previewUrl)
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([])
@@ -152,7 +152,7 @@ describe('the address of a preview', () => {
     'https://a.mintlify.app/\n::error::x',
     'https://a_b.example/',
     'https://a.mintlify.app/)[x](https://evil.invalid',
-  ])('P5: %j is dropped', async (previewUrl) => {
+  ])('%j is dropped [P5]', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs).toMatchObject({ outcome: 'previewed' })
     expect(outputs['preview-url']).toBeUndefined()
@@ -160,7 +160,7 @@ describe('the address of a preview', () => {
   })
 })
 
-test('R13: a comment by a stranger builds no preview', async () => {
+test('a comment by a stranger builds no preview [R13]', async () => {
   const end = await preview({}, { ...commented('mallory'), github: { roles: { mallory: 'read' } } })
   expect(end.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
   expect(asked(end)).toEqual([])

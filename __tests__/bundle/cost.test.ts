@@ -11,7 +11,7 @@ test.each([
   ['rows of nothing', 0, fillWithNothing('{}')],
   ['deep nesting', 0, fillWithNothing('[')],
 ])(
-  'D14: %s in all answers costs less than 5 s of CPU and 250 MiB',
+  '%s in all answers costs less than 5 s of CPU and 250 MiB [D14]',
   async (_what, rows, onRequest) => {
     const at = await serve({ service: { events: complaints(rows) }, onRequest })
     const { end, folder } = await startStep({

@@ -19,14 +19,14 @@ describe('over TLS', () => {
   test.each([
     ['a certificate that nobody signed', {}],
     ['one for which the environment switches the check off', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-  ])('N4: %s is not trusted, and the way out is named', async (_what, env) => {
+  ])('%s is not trusted, and the way out is named [N4]', async (_what, env) => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs, stdout } = await (await start(env)).end
     expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
     expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
   })
 
-  test('N4: a certificate that NODE_EXTRA_CA_CERTS names is trusted', async () => {
+  test('a certificate that NODE_EXTRA_CA_CERTS names is trusted [N4]', async () => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs } = await (await start(TRUST)).end
     expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
@@ -35,7 +35,7 @@ describe('over TLS', () => {
 })
 
 describe('through a proxy', () => {
-  test('N18: a whole step goes through the tunnels of a proxy', async () => {
+  test('a whole step goes through the tunnels of a proxy [N18]', async () => {
     const { start, port, requests } = await serveTls('service.example')
     const proxy = await startProxy({ port })
     const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
@@ -45,7 +45,7 @@ describe('through a proxy', () => {
     expect(proxy.connects).toHaveLength(toService.length)
   })
 
-  test('R15, N18: a proxy that wants credentials and holds on to the connection is named, and the process ends', async () => {
+  test('a proxy that wants credentials and holds on to the connection is named, and the process ends [R15, N18]', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy({ status: 407 })
     const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))
@@ -59,7 +59,7 @@ describe('through a proxy', () => {
 
   // Windows has no signals.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('R15, N18: a cancel ends a step whose proxy never answers', async () => {
+  posix('a cancel ends a step whose proxy never answers [R15, N18]', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy('silent')
     const step = await start({ HTTPS_PROXY: proxy.url })

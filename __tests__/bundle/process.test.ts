@@ -86,9 +86,9 @@ test('a step of the root with all that is loaded late: GitHub, a report with sig
 })
 
 posix.each([
-  ['R1: SIGINT', ['SIGINT']],
-  ['R2: SIGTERM', ['SIGTERM']],
-  ['R1, R2: one signal after the other, as a runner sends them,', ['SIGINT', 'SIGTERM', 'SIGINT']],
+  ['SIGINT [R1]', ['SIGINT']],
+  ['SIGTERM [R2]', ['SIGTERM']],
+  ['one signal after the other, as a runner sends them, [R1, R2]', ['SIGINT', 'SIGTERM', 'SIGINT']],
 ] as const)('%s ends the step, with its results on disk', async (_what, signals) => {
   const { exitCode, signal, outputs, summary, operations } = await duringJob((child) => {
     for (const name of signals) child.kill(name)
@@ -99,13 +99,13 @@ posix.each([
   expect(operations).toEqual(['create', 'get'])
 })
 
-test('R3: SIGKILL after the create leaves the job on disk', async () => {
+test('SIGKILL after the create leaves the job on disk [R3]', async () => {
   const { signal, outputs } = await duringJob((child) => child.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')
   expect(outputs).toMatchObject({ 'job-id': 'job_1', status: 'active' })
 })
 
-onLinux('R4: a full disk is found before the create', async () => {
+onLinux('a full disk is found before the create [R4]', async () => {
   const { end, requests } = await startStep({ env: { GITHUB_OUTPUT: '/dev/full' } })
   const { exitCode, stdout, summary } = await end
   expect([exitCode, requests.length]).toEqual([1, 0])
@@ -122,7 +122,7 @@ describe('what breaks outside of the story', () => {
   posix.each([
     ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
     ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
-  ])('R9: %s: outputs first, the message redacted, exit code 1', async (_what, how) => {
+  ])('%s: outputs first, the message redacted, exit code 1 [R9]', async (_what, how) => {
     const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
@@ -130,7 +130,7 @@ describe('what breaks outside of the story', () => {
     expect(end.stderr).not.toContain(KEY)
   })
 
-  test('R9: standard output that is closed early: outputs and summary are there, exit code 1', async () => {
+  test('standard output that is closed early: outputs and summary are there, exit code 1 [R9]', async () => {
     const { process, end } = await startStep()
     process.stdout?.destroy()
     const { exitCode, outputs, summary } = await end
@@ -140,7 +140,7 @@ describe('what breaks outside of the story', () => {
   })
 })
 
-test('R15: open sockets and timers do not keep the process alive, and the log is complete', async () => {
+test('open sockets and timers do not keep the process alive, and the log is complete [R15]', async () => {
   const hold =
     "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
   const { end } = await startStep({

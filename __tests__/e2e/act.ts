@@ -16,6 +16,8 @@ export interface Scene {
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
+  /** Gets the commit that act runs the workflow for: its own, which holds only the workflow's file. */
+  onCommit?: (sha: string) => void
   /** Run this job alone, in a workspace that holds this repository. */
   job?: string
 }
@@ -56,6 +58,7 @@ export async function runWorkflow(scene: Scene) {
   git('add', '.github')
   git('commit', '--quiet', '--message=One workflow')
   git('remote', 'add', 'origin', 'https://github.com/acme/docs')
+  scene.onCommit?.(git('rev-parse', 'HEAD').toString().trim())
 
   const pairs = (flag: string, values: Record<string, string> = {}) =>
     Object.entries(values).flatMap(([key, value]) => [flag, `${key}=${value}`])

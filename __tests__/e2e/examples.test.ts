@@ -237,7 +237,7 @@ test('once a day: what changed goes to the agent, as long as its pull request is
         payload: { ...range, repository, sender },
       },
       env: { GITHUB_RUN_ID: `${n}` },
-      // The commit of a schedule is act's own, so the changes are those of a push.
+      onCommit: (sha) => Object.assign(world.github.repository.refs, { [sha]: shas[n] }),
       edit: (workflow) => workflow.replace('  workflow_dispatch:', '  push:'),
     })
     expect(end.jobs).toEqual(['docs success'])

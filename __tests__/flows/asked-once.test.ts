@@ -49,7 +49,7 @@ describe('a re-run does not repeat a create whose answer was lost', () => {
       'a cancel in flight',
       { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 },
     ],
-  ])('E2: %s', async (_what, flow) => {
+  ])('%s [E2]', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
     expect(bodies(world).join()).not.toMatch(/Job `|could not be started/)
     for (const number of [2, 3]) {
@@ -71,7 +71,7 @@ test.each([
   ['before the answer', 'create', []],
   ['after it', 'get', ['get']],
 ])(
-  'R3, R7, E2: a re-run of a runner that was killed %s makes no second job',
+  'a re-run of a runner that was killed %s makes no second job [R3, R7, E2]',
   async (_, last, sent) => {
     const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
     let left: typeof world.github.repository.comments = []
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('E1, E5: a re-run asks with the right key, after the service refused a wrong one', async () => {
+test('a re-run asks with the right key, after the service refused a wrong one [E1, E5]', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
   const { world } = await runStep({ inputs, onRequest, service: FAST })
@@ -96,7 +96,7 @@ test('E1, E5: a re-run asks with the right key, after the service refused a wron
 })
 
 test.each(['create', 'message'])(
-  'H402: the comment leaves the reason of a refused %s to the run',
+  'the comment leaves the reason of a refused %s to the run [H402]',
   async (refused) => {
     const { world } = await runStep({ inputs, service: FAST })
     const end = await runStep({
@@ -112,7 +112,7 @@ test.each(['create', 'message'])(
   },
 )
 
-test('R1, E1: a cancel before anything is asked leaves no doubt for the re-run', async () => {
+test('a cancel before anything is asked leaves no doubt for the re-run [R1, E1]', async () => {
   const end = await runStep({
     inputs,
     service: FAST,
@@ -130,7 +130,7 @@ describe('the entry is written before anything is sent', () => {
     ['504, though it landed', (_, { answer }) => answer() && gateway, 'pr-opened', 1],
     ['502 for ever', () => gateway, 'error', 0],
     ['nothing at all', (_, { wait }) => wait(1e9), 'error', 0],
-  ])('E4: a comment that is answered by %s', async (_what, trouble, outcome, comments) => {
+  ])('a comment that is answered by %s [E4]', async (_what, trouble, outcome, comments) => {
     const end = await runStep({
       inputs,
       service: FAST,
@@ -158,7 +158,7 @@ describe('the entry is written before anything is sent', () => {
       /needs `github-token`, which is empty/,
     ],
   ])(
-    'E3: %s fails the step in the words of GitHub, with one annotation',
+    '%s fails the step in the words of GitHub, with one annotation [E3]',
     async (_what, flow, says) => {
       const end = await runStep({ inputs, ...flow })
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -220,7 +220,7 @@ describe('each step continues its own job', () => {
     return ends
   }
 
-  test('E1: workflows, steps and legs of a matrix on one issue, re-run in another order', async () => {
+  test('workflows, steps and legs of a matrix on one issue, re-run in another order [E1]', async () => {
     const world = createWorld({ service: FAST })
     const order = STEPS.toReversed()
     const first = ids(await inTurn(all(world, STEPS, 1)))
@@ -233,7 +233,7 @@ describe('each step continues its own job', () => {
   })
 })
 
-test('E6: two runs of a step at once have a comment each, and a re-run finds its job', async () => {
+test('two runs of a step at once have a comment each, and a re-run finds its job [E6]', async () => {
   const world = createWorld({ service: FAST })
   await runStep({ world, inputs, env: { GITHUB_RUN_ID: '1' } })
   const run = (id: string, number = 1) =>
@@ -249,7 +249,7 @@ test('E6: two runs of a step at once have a comment each, and a re-run finds its
   expect(jobsOf(world)).toBe(3)
 })
 
-test('E6: a run that waited for its turn does not write where another one asks by now', async () => {
+test('a run that waited for its turn does not write where another one asks by now [E6]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
   const follow = { ...inputs, 'job-id': 'open' }
@@ -264,7 +264,7 @@ test('E6: a run that waited for its turn does not write where another one asks b
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
-test('R1: a cancel while the record is being retried leaves time to say that a job has the request', async () => {
+test('a cancel while the record is being retried leaves time to say that a job has the request [R1]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs, onRequest: failing('update-comment', 2, 502), cancelAtMs: 2_500 })
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
@@ -273,21 +273,21 @@ test('R1: a cancel while the record is being retried leaves time to say that a j
 
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
   [
-    'T1: GitHub does not know the comments of a new issue at once',
+    'GitHub does not know the comments of a new issue at once [T1]',
     1,
     () => failing('list-comments', 2, 404),
   ],
-  ['E8: GitHub does not show it at once', 1, () => failing('get-comment', 1, 404)],
-  ['E8: GitHub says that it is gone', 3, () => failing('update-comment', 9, 404)],
+  ['GitHub does not show it at once [E8]', 1, () => failing('get-comment', 1, 404)],
+  ['GitHub says that it is gone [E8]', 3, () => failing('update-comment', 9, 404)],
   [
-    'E8: somebody deletes it while the job is at work',
+    'somebody deletes it while the job is at work [E8]',
     1,
     ({ github }) =>
       ({ operation }) =>
         void (operation === 'get' && github.repository.comments.splice(0)),
   ],
   [
-    'E4, E8: and the answer to the one in its place is lost',
+    'and the answer to the one in its place is lost [E4, E8]',
     1,
     ({ github }) =>
       ({ operation, nth }, { answer }) => {
@@ -297,7 +297,7 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
       },
   ],
   [
-    'E4: for five minutes, it is written and every answer is lost',
+    'for five minutes, it is written and every answer is lost [E4]',
     1,
     () =>
       ({ operation, atMs }, { answer }) => {
@@ -339,18 +339,18 @@ describe('where the list of comments is older than they are', () => {
     return bodies(world).filter((body) => body.includes('Workflow run')).length
   }
 
-  test('E4: no request is taken back', async () => {
+  test('no request is taken back [E4]', async () => {
     expect(await play(() => undefined)).toBe(1)
   })
 
-  test('E6: a run that asks right now keeps its comment', async () => {
+  test('a run that asks right now keeps its comment [E6]', async () => {
     expect(
       await play(({ operation }, { wait }) => (operation === 'create' ? wait(60_000) : undefined)),
     ).toBe(2)
   })
 })
 
-test('H401, R7: a key that expires while the job is at work: with a new one, a re-run goes on', async () => {
+test('a key that expires while the job is at work: with a new one, a re-run goes on [H401, R7]', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined
   const service = { job: { finishAfterMs: 20_000 } }
@@ -373,7 +373,7 @@ test.each([
   ['failed', 0, refuse(429, 'Too many')],
   ['timed out', 40 * 60_000, undefined],
 ])(
-  'E2: if the first of two steps that look alike %s, the second, in the re-run, is refused',
+  'if the first of two steps that look alike %s, the second, in the re-run, is refused [E2]',
   async (_what, finishAfterMs, answer) => {
     const world = createWorld({ service: { job: { finishAfterMs } } })
     const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
@@ -387,7 +387,7 @@ test.each([
   },
 )
 
-test('E13: unanswered requests older than 90 days leave the record, which a comment then has room for', async () => {
+test('unanswered requests older than 90 days leave the record, which a comment then has room for [E13]', async () => {
   const days = (ago: number) =>
     new Date(Date.parse('2026-11-21T09:00:00Z') - ago * 86_400_000).toISOString()
   const old = Array.from({ length: 420 }, () => entry('asking', { time: days(91) }))
@@ -404,7 +404,7 @@ test('E13: unanswered requests older than 90 days leave the record, which a comm
 test('with comment, but without an issue, the log and the summary say that nothing is recorded', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
-  const says = /There is no comment: .*`issue-number` is empty .* is not recorded/
+  const says = /There is no comment: .*`issue-number` is empty .* are not recorded/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
 })

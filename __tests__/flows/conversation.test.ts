@@ -33,7 +33,7 @@ function ofPull(number: number, action: string, more: object = {}, name = 'pull_
   return { event: name, payload: { action, pull_request: pull, sender, repository: repo } }
 }
 
-test('C3: a step that only waits leaves the pull request its comment on where reviews go', async () => {
+test('a step that only waits leaves the pull request its comment on where reviews go [C3]', async () => {
   const job = { finishAfterMs: 0 }
   const world = createWorld({ service: { job } })
   const inputs = { prompt: 'Document it.', comment: 'true' }
@@ -63,9 +63,9 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     })
   }
   const says =
-    /acme\/docs#101 was merged or closed before the agent had ended, so what was asked may not be in it\. Look there; if it is missing, /
+    /acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
-  test('T9: is named in a warning, and a re-run makes one new job with the same prompt', async () => {
+  test('is named in a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
     const world = createWorld({ service: FAST })
     const open = { ...inputs, 'job-id': 'open' }
     const end = await mergeDuring(world, { inputs: open })
@@ -91,7 +91,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('T9: without a prompt, the new job of a re-run gets all of the event', async () => {
+  test('without a prompt, the new job of a re-run gets all of the event [T9]', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const comment = commented('octocat', 'Name the default.')
@@ -107,7 +107,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
   })
 
-  test('T9: is asked again with the same changes, though a later run has had its own since', async () => {
+  test('is asked again with the same changes, though a later run has had its own since [T9]', async () => {
     const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
     // Without a run, a workflow is not found.
     const runs = [{ id: 1, conclusion: 'failure' }]
@@ -136,7 +136,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('T3, T6: is not called open if GitHub cannot be asked, and a warning says that this is missing', async () => {
+  test('is not called open if GitHub cannot be asked, and a warning says that this is missing [T3, T6]', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     let isAsked = false
@@ -150,8 +150,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(end.summary).not.toContain('is still open')
-    const warning =
-      /^warning: What acme\/docs#101 changes, and whether it is still open, is missing\./
+    const warning = /^warning: The state of acme\/docs#101 is missing\./
     expect(end.log).toContainEqual(expect.stringMatching(warning))
   })
 
@@ -249,7 +248,7 @@ describe('reviews where the docs are', () => {
     expect(docs.comments).toHaveLength(2)
   })
 
-  test('T3: get no pointer that they could not find, if its repository could not be read', async () => {
+  test('get no pointer that they could not find, if its repository could not be read [T3]', async () => {
     const { docs, end } = await label(undefined, {
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })

@@ -90,7 +90,7 @@ describe('a pull request that the token cannot see', () => {
         operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
     ],
   ])(
-    'T3: in another repository is one line of the log, and no retry: %s',
+    'in another repository is one line of the log, and no retry: %s [T3]',
     async (_what, github, onRequest) => {
       for (const comment of ['true', 'false']) {
         const end = await run(
@@ -110,12 +110,12 @@ describe('a pull request that the token cannot see', () => {
     },
   )
 
-  test('T3: in this repository is looked at three times, and then a warning', async () => {
+  test('in this repository is looked at three times, and then a warning [T3]', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)
     expect(end.log.filter(isSevere)).toEqual([
-      expect.stringMatching(/^warning: What acme\/docs#50 changes.*is missing\./),
+      expect.stringMatching(/^warning: The state of acme\/docs#50 is missing\./),
     ])
   })
 })

@@ -23,7 +23,7 @@ async function dryRun(flow: Flow) {
   return end
 }
 
-test('R17: a dry run changes nothing, and says what holds and what it could not try', async () => {
+test('a dry run changes nothing, and says what holds and what it could not try [R17]', async () => {
   const { result, summary } = await dryRun({})
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(result.details).toEqual([
@@ -31,7 +31,7 @@ test('R17: a dry run changes nothing, and says what holds and what it could not 
     '✅ The key can read the project.',
     '✅ The comments of #7 can be read.',
     '✅ A new job is due.',
-    expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with what it quotes\.$/),
+    expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with its quotations\.$/),
     NOT_TRIED,
   ])
   expect(summary).toContain('this step would send the prompt to a new job')
@@ -47,7 +47,7 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   ['get job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ['get job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
 ])(
-  'R17: a dry run says that the step would %s, of a job that goes %j: %#',
+  'a dry run says that the step would %s, of a job that goes %j: %# [R17]',
   async (says, job, flow) => {
     const script: JobScript = { finishAfterMs: 0, ...job }
     const world = createWorld({ service: { job: script } })
@@ -81,14 +81,14 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   },
 )
 
-test('R17: a dry run leaves the traffic-file as it was', async () => {
+test('a dry run leaves the traffic-file as it was [R17]', async () => {
   const files = { 'views.json': 'old' }
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, files })
   expect(end.files['views.json']).toBe('old')
 })
 
-test('R1: a dry run that is cancelled while it reads is red', async () => {
+test('a dry run that is cancelled while it reads is red [R1]', async () => {
   const inputs = { 'traffic-weeks': '8', 'dry-run': 'true' }
   const slow: Flow['onRequest'] = ({ operation }, { wait }) =>
     operation === 'views' ? wait(5_000) : undefined
@@ -96,14 +96,14 @@ test('R1: a dry run that is cancelled while it reads is red', async () => {
   expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
 })
 
-test('R17: a dry run says that there is no issue to comment on', async () => {
+test('a dry run says that there is no issue to comment on [R17]', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })
   expect(result.details.join()).not.toContain('comments of')
   expect(summary).toContain('There is no comment: a "schedule" event has no issue')
 })
 
-test('R17: a dry run names each read that fails, and tries what does not need it', async () => {
+test('a dry run names each read that fails, and tries what does not need it [R17]', async () => {
   const end = await dryRun({
     onRequest: ({ operation }) =>
       operation === 'views' ? refuse(401, 'Invalid API key') : undefined,
@@ -120,7 +120,7 @@ test('R17: a dry run names each read that fails, and tries what does not need it
   expect(asked(end)).toEqual(['views'])
 })
 
-test('R17: a dry run of a report is red if nothing of the report can be read', async () => {
+test('a dry run of a report is red if nothing of the report can be read [R17]', async () => {
   const inputs = { 'reader-signals': 'searches', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

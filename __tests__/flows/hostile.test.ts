@@ -29,7 +29,7 @@ const answers = fc.record({
 /** What a shell, an expression or the runner gives a meaning to. */
 const SPLITS = { texts: ['; curl x | sh #', '$(id)', '`id`', 'a\noutcome=pr-opened'] }
 
-test('D3: each output matches its format, whatever the service says, and none was dropped', async () => {
+test('each output matches its format, whatever the service says, and none was dropped [D3]', async () => {
   const plain = { isOdd: false, status: 'failure', refusals: 0 }
   await fc.assert(
     fc.asyncProperty(task, answers, async (task, how) => {
@@ -63,7 +63,7 @@ test.each(
     { task, status: 'failure', refusals: 1 },
   ]),
 )(
-  'S18: what people see has the structure that it has with plain words: $task, $status, $refusals',
+  'what people see has the structure that it has with plain words: $task, $status, $refusals [S18]',
   async (how) => {
     const { task, ...rest } = how
     const markdown = async (texts: string[]) => {

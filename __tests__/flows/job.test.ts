@@ -39,7 +39,7 @@ test('a branch whose name is not plain is no output, and one warning', async () 
   )
 })
 
-test('H401: a wrong key fails the step, and says what failed and what to do', async () => {
+test('a wrong key fails the step, and says what failed and what to do [H401]', async () => {
   const end = await runStep({
     inputs: { prompt: 'Document the --dry-run flag.' },
     onRequest: ({ operation }) =>
@@ -52,7 +52,7 @@ test('H401: a wrong key fails the step, and says what failed and what to do', as
   expect(asked(end)).toEqual(['create'])
 })
 
-test('S7: the step finds a link that comes after the end', async () => {
+test('the step finds a link that comes after the end [S7]', async () => {
   const late = { finishAfterMs: 10_000, prLinkAfterMs: 5_000 }
   const { outputs } = await runStep({ inputs: DOCUMENT, service: { job: late } })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('S11: the step leaves a job that never ends at the deadline, and the next step resumes it by its ID', async () => {
+test('the step leaves a job that never ends at the deadline, and the next step resumes it by its ID [S11]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
   const first = await runStep({ world, inputs: { ...DOCUMENT, 'timeout-minutes': '15' } })
   expect(first.result).toMatchObject({ outcome: 'timed-out', fails: true })
@@ -93,7 +93,7 @@ test.each([
   ['takes', 58, 'was still at work when the time was up'],
   ['does not get', 59, 'is at work'],
 ])(
-  'T5: GitHub, which has 60 s more than the job, %s the result after asking to wait %i s',
+  'GitHub, which has 60 s more than the job, %s the result after asking to wait %i s [T5]',
   async (_what, seconds, said) => {
     const end = await runStep({
       ...LABELLED,

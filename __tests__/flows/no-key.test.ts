@@ -41,7 +41,7 @@ const CASES = Object.keys(WORK).flatMap((work) =>
   ),
 )
 
-test('I8: a key that is wrong is bad input, and not one that is missing', async () => {
+test('a key that is wrong is bad input, and not one that is missing [I8]', async () => {
   const inputs = { prompt: 'Document it.', 'api-key': 'Bearer mint_x', 'if-no-key': 'skip' }
   const end = await runStep({ ...EVENTS.own, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -49,7 +49,7 @@ test('I8: a key that is wrong is bad input, and not one that is missing', async 
 })
 
 describe('without a key', () => {
-  test.each(CASES)('R11, I8: %s on %s, if-no-key: %s: %s', async (work, event, ifNoKey, how) => {
+  test.each(CASES)('%s on %s, if-no-key: %s: %s [R11, I8]', async (work, event, ifNoKey, how) => {
     const flow = { ...EVENTS[event], ...WORK[work] }
     const inputs = { ...flow.inputs, ...MISSING, 'if-no-key': ifNoKey }
     const end = await runStep({ ...flow, inputs })
@@ -61,7 +61,7 @@ describe('without a key', () => {
   })
 })
 
-test('I7: a key under a misspelt name is no missing key', async () => {
+test('a key under a misspelt name is no missing key [I7]', async () => {
   const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
   const end = await runStep({ ...EVENTS.own, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -69,7 +69,7 @@ test('I7: a key under a misspelt name is no missing key', async () => {
 })
 
 test.each(['own', 'fork', 'dependabot'] as const)(
-  'I8: a dry run on %s names the missing key, whatever if-no-key says',
+  'a dry run on %s names the missing key, whatever if-no-key says [I8]',
   async (event) => {
     const inputs = { prompt: 'Document it.', ...MISSING, 'if-no-key': 'skip', 'dry-run': 'true' }
     const end = await runStep({ ...EVENTS[event], inputs })

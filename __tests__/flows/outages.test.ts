@@ -241,7 +241,7 @@ describe('an hour of analytics that is used up', () => {
   test.each([
     ['costs a minute, however many requests it refused', refused(20_000), 65_000],
     ['costs as long as it says', refused(20_000, { 'retry-after': '240' }), 250_000],
-  ])('T4: %s', async (_what, onRequest, mostMs) => {
+  ])('%s [T4]', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
     expect(end.tookMs).toBeLessThan(mostMs)
     expect(end.outputs).toMatchObject({ outcome: 'reported', visitors: expect.any(String) })
@@ -262,14 +262,14 @@ const withholding = (...kinds: string[]): OnRequest => {
 test.each([
   ['visitors', withholding('visitors'), 'pr-opened'],
   ['searches', withholding('searches'), 'error'],
-])('T7: an outage of %s alone, before the agent is asked', async (_what, onRequest, outcome) => {
+])('an outage of %s alone, before the agent is asked [T7]', async (_what, onRequest, outcome) => {
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')
     expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
 })
 
-test('R10, T3, T5: three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most', async () => {
+test('three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most [R10, T3, T5]', async () => {
   let isOver = false
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
@@ -285,7 +285,7 @@ test('R10, T3, T5: three attempts are never nested: GitHub, silent once the job 
   expect(end.tookMs - without.tookMs).toBeLessThanOrEqual(120_000)
 })
 
-test('T3: the report of a step whose comment could not be written is retried by itself', async () => {
+test('the report of a step whose comment could not be written is retried by itself [T3]', async () => {
   const onRequest: OnRequest = ({ to, operation, nth }) => {
     if (to === 'github') return problem(502, 'Bad Gateway')
     return operation === 'views' && nth === 0 ? refuse(502, 'Bad Gateway') : undefined

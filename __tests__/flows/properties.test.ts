@@ -83,7 +83,7 @@ test('no key and no token, in any spelling, is in anything that a step writes', 
   )
 })
 
-test('R1, R2, P9: a cancel at any moment ends the step within 2 s, with all that is known on disk', async () => {
+test('a cancel at any moment ends the step within 2 s, with all that is known on disk [R1, R2, P9]', async () => {
   const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
   await fc.assert(
     fc.asyncProperty(

@@ -86,7 +86,7 @@ const OTHERS = many(500, (n) => ({
   closedAt: '2026-11-10T00:00:00Z',
 }))
 
-test('D13: of too many pull requests, it says how many it read', async () => {
+test('of too many pull requests, it says how many it read [D13]', async () => {
   const { fates, section, summary } = await reportOn({
     github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
   })
@@ -96,7 +96,7 @@ test('D13: of too many pull requests, it says how many it read', async () => {
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })
 })
 
-test('D13: without pull-requests, the report goes on; if that is all that was asked, the step fails', async () => {
+test('without pull-requests, the report goes on; if that is all that was asked, the step fails [D13]', async () => {
   const github = { ...GITHUB, token: { permissions: {} } }
   const { summary } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
   expect(summary).toMatch(/⚠️ The agent's pull requests: not available, .*`pull-requests: read`/)

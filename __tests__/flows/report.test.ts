@@ -17,7 +17,7 @@ const CARE = {
   'issue-number': '7',
 }
 
-test('D4, D15: a mail address in the path of a page is nowhere, whatever list names the page', async () => {
+test('a mail address in the path of a page is nowhere, whatever list names the page [D4, D15]', async () => {
   const path = '/u/jane@example.com'
   const timesMs = ['2026-06-20', LAST, '2026-10-10'].map((day) => Date.parse(day))
   const last = {
@@ -47,7 +47,7 @@ test('D4, D15: a mail address in the path of a page is nowhere, whatever list na
 })
 
 describe("readers' words", () => {
-  test('D5: are in no message, even if the service repeats them when it refuses a prompt', async () => {
+  test('are in no message, even if the service repeats them when it refuses a prompt [D5]', async () => {
     const answers = { create: 400, message: 400 }
     for (const inputs of [{}, { 'job-id': 'job_1' }]) {
       const end = await runStep({
@@ -78,7 +78,7 @@ describe("readers' words", () => {
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown where that is asked for', 'public', 'show', ''],
   ] as const)(
-    'D5: %s; numbers and pages are there',
+    '%s; numbers and pages are there [D5]',
     async (_what, visibility, texts, whyHidden) => {
       const end = await runStep({
         ...scheduled(visibility),
@@ -108,7 +108,7 @@ describe("readers' words", () => {
   )
 })
 
-test('D5: in a public repository, a name that nobody recognises gets only to the agent, which is asked to quote no reader', async () => {
+test('in a public repository, a name that nobody recognises gets only to the agent, which is asked to quote no reader [D5]', async () => {
   const name = 'Ottoline Quimbleby'
   const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
@@ -127,7 +127,7 @@ test('D5: in a public repository, a name that nobody recognises gets only to the
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
 
-test('D9: weekly care fails if nothing that readers missed can be read, even if visitors can', async () => {
+test('weekly care fails if nothing that readers missed can be read, even if visitors can [D9]', async () => {
   const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
   const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -157,7 +157,7 @@ test('a week has its report, though the job that the agent was to continue is go
   expect(comment?.body).not.toContain('job_9')
 })
 
-test('R1: a cancel while the report of a skipped step is read is a cancel', async () => {
+test('a cancel while the report of a skipped step is read is a cancel [R1]', async () => {
   const end = await runStep({
     ...LABELLED,
     inputs: { 'job-id': 'auto', 'traffic-weeks': '1' },
@@ -167,7 +167,7 @@ test('R1: a cancel while the report of a skipped step is read is a cancel', asyn
   expect(end.outputs.outcome).toBe('cancelled')
 })
 
-test('D13: people can copy a missing permission from the summary and the comment into a workflow', async () => {
+test('people can copy a missing permission from the summary and the comment into a workflow [D13]', async () => {
   const end = await runStep({
     ...scheduled(),
     inputs: { ...ALL, comment: 'true', 'issue-number': '7' },
@@ -213,7 +213,7 @@ test.each([
   expect(end.outputs.message).toMatch(new RegExp(`^${said}, 9 to 15 Nov: \\d+ views`))
 })
 
-test('D2: if a list was read in part, a count of 0 is unknown, so there is no output', async () => {
+test('if a list was read in part, a count of 0 is unknown, so there is no output [D2]', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({
@@ -232,7 +232,7 @@ test('D2: if a list was read in part, a count of 0 is unknown, so there is no ou
   expect(end.outputs).toHaveProperty('unclicked-searches')
 })
 
-test('D8: the week before the oldest gives it a change, and nothing else; if it cannot be read, nothing warns', async () => {
+test('the week before the oldest gives it a change, and nothing else; if it cannot be read, nothing warns [D8]', async () => {
   const events = twoWeeks({ visits: view('/', 300, 90) }, { visits: view('/', 200, 60) })
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json' }
   const flow = { ...scheduled(), inputs, service: { events } }
@@ -251,7 +251,7 @@ test('D8: the week before the oldest gives it a change, and nothing else; if it 
   expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
 })
 
-test('D19: 0 views in the oldest week before all of them hide no warning', async () => {
+test('0 views in the oldest week before all of them hide no warning [D19]', async () => {
   const service = { events: twoWeeks({}, { visits: view('/', 200) }) }
   const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '1' }, service })
   const warning = 'Every week that was read has 0 page views.'
@@ -271,7 +271,7 @@ test("views and signals are of one week, though a Sunday's midnight comes betwee
   expect(end.world.clock.now().toISOString()).toMatch(/^2026-11-23/)
 })
 
-test('S14: with one known week, a part of its pages is missing, and summary and log say why', async () => {
+test('with one known week, a part of its pages is missing, and summary and log say why [S14]', async () => {
   const visits = Array.from({ length: 300 }, (_, n) => view(`/page-${n}`, 1)).flat()
   const end = await runStep({
     ...scheduled(),

@@ -16,15 +16,19 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 // What is said of each bad input is in runner/inputs.
 test.each<[string, Record<string, string>, string[]]>([
-  ['I1: nothing to do', {}, ['nothing to do', 'reader-signals']],
+  ['nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
   [
-    'I1: an event with nothing to quote',
+    'an event with nothing to quote [I1]',
     { prompt: 'Document this issue.', context: 'event' },
     ['has nothing to quote of a'],
   ],
-  ['I1: nothing to say', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
-  ['I8: the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
-  ['I9: two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must be true or', 'project-id']],
+  ['nothing to say [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
+  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
+  [
+    'two faults [I9]',
+    { 'project-id': '..', wait: 'yes' },
+    ['`wait` must be true or', 'project-id'],
+  ],
 ])('%s: all is in the log and in the summary, and nothing is sent', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -39,13 +43,13 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
-test('R1: a cancel while the action is loaded ends the step before it sends anything', async () => {
+test('a cancel while the action is loaded ends the step before it sends anything [R1]', async () => {
   const end = await runStep({ ...LABELLED, inputs: DOCUMENT, cancelAtMs: 0 })
   expect(end.outputs.outcome).toBe('cancelled')
   expect(end.requests).toEqual([])
 })
 
-test('R5: a summary that cannot be written is a warning, and everything else is there', async () => {
+test('a summary that cannot be written is a warning, and everything else is there [R5]', async () => {
   const inputs = { ...DOCUMENT, comment: 'true', 'issue-number': '7' }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
@@ -58,7 +62,7 @@ test('R5: a summary that cannot be written is a warning, and everything else is 
 })
 
 test.each([DAY_MS, -DAY_MS])(
-  'R8: a clock that is set by %i ms changes no deadline',
+  'a clock that is set by %i ms changes no deadline [R8]',
   async (byMs) => {
     const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
     const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
@@ -75,7 +79,7 @@ test.each([
   ['a report', { 'traffic-weeks': '2', 'reader-signals': 'all' }],
   ['readers as context', { context: 'signals' }],
   ['a dry run', { ...DOCUMENT, 'dry-run': 'true' }],
-])('R13: %s that a stranger triggers sends nothing to the service', async (_what, inputs) => {
+])('%s that a stranger triggers sends nothing to the service [R13]', async (_what, inputs) => {
   const github = { roles: { octocat: 'write', stranger: 'read' } } as const
   const end = await runStep({ ...commented('stranger'), inputs, github })
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
@@ -85,18 +89,21 @@ test.each([
 test.each([
   ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],
-])('R16: an event file that %s stops what is judged by it, and no schedule', async (_what, env) => {
-  writeFileSync(path.join(folder, 'event.json'), '{"action":')
-  const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
-  const labelled = await runStep({ ...LABELLED, inputs, env })
-  expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-  expect(labelled.requests).toEqual([])
-  const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
-  expect(weekly.outputs.outcome).toBe('reported')
-  expect(weekly.summary).toContain('the event does not say that this repository is private')
-})
+])(
+  'an event file that %s stops what is judged by it, and no schedule [R16]',
+  async (_what, env) => {
+    writeFileSync(path.join(folder, 'event.json'), '{"action":')
+    const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
+    const labelled = await runStep({ ...LABELLED, inputs, env })
+    expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+    expect(labelled.requests).toEqual([])
+    const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
+    expect(weekly.outputs.outcome).toBe('reported')
+    expect(weekly.summary).toContain('the event does not say that this repository is private')
+  },
+)
 
-test("D1: the pull request is on disk within a second of the job's end, though no report can be read", async () => {
+test("the pull request is on disk within a second of the job's end, though no report can be read [D1]", async () => {
   const output = path.join(folder, 'output.txt')
   writeFileSync(output, '')
   const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
@@ -121,7 +128,7 @@ test("D1: the pull request is on disk within a second of the job's end, though n
 })
 
 describe('a step whose outputs are lost at the end fails, whatever its outcome', () => {
-  test('R4: all of them', async () => {
+  test('all of them [R4]', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
     writeFileSync(file, '')
     const onRequest: Flow['onRequest'] = ({ operation }) => {
@@ -137,7 +144,7 @@ describe('a step whose outputs are lost at the end fails, whatever its outcome',
 
   // No folder of Windows has a line break in its name.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('R4: report-path alone, which has two lines', async () => {
+  posix('report-path alone, which has two lines [R4]', async () => {
     const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
     const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })

@@ -28,7 +28,7 @@ describe('secrets are withheld', () => {
     // What is not shown is not believed.
     ['pull_request', {}, {}, false],
     ['pull_request_review', { pull_request: { head: {} } }, {}, false],
-  ])('R11: from %s with %j and %j: %s', (name, payload, env, expected) => {
+  ])('from %s with %j and %j: %s [R11]', (name, payload, env, expected) => {
     expect(describeWithheldSecrets(eventOf(name, payload, env)) !== undefined).toBe(expected)
   })
 })

@@ -76,7 +76,7 @@ test.each(Object.entries(OUTPUT_CASES))(
 )
 
 test.each(['', path.join(folder, 'none.txt')])(
-  'R4: no file is made at %j, and nothing more is said',
+  'no file is made at %j, and nothing more is said [R4]',
   (target) => {
     const { outputs, log } = open(target)
     expect(() => outputs.writeEmptyOutcome()).toThrow(
@@ -88,14 +88,14 @@ test.each(['', path.join(folder, 'none.txt')])(
   },
 )
 
-test('R4: the check writes an outcome, which a later one replaces', () => {
+test('the check writes an outcome, which a later one replaces [R4]', () => {
   const { outputs } = open()
   outputs.writeEmptyOutcome()
   expect(outputs.set([['outcome', 'reported']])).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
 })
 
-test('R4: outputs that can no longer be written are in the log', () => {
+test('outputs that can no longer be written are in the log [R4]', () => {
   const { outputs, log } = open(folder)
   expect(
     outputs.set([

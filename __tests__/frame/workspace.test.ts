@@ -12,7 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(folder, 'root-'))
 })
 
-test.each(['.git', '.GIT'])('I2: nothing is read from or written to %s', (name) => {
+test.each(['.git', '.GIT'])('nothing is read from or written to %s [I2]', (name) => {
   mkdirSync(path.join(root, name))
   writeFileSync(path.join(root, name, 'config'), 'a token')
   const inside = 'inside a .git folder'
@@ -26,14 +26,14 @@ test('.github is a folder like any other', () => {
   expect(readWorkspaceFile('.github/prompt.md', root, 100)).toBe('Do it.')
 })
 
-test('I2: a link out of the workspace is not followed', () => {
+test('a link out of the workspace is not followed [I2]', () => {
   symlinkSync(folder, path.join(root, 'linked'), 'junction')
   expect(() => checkWorkspaceTarget('linked/new.json', root)).toThrow('outside the workspace')
 })
 
 // Windows lets only administrators make links to files.
 const withLinks = process.platform === 'win32' ? test.skip : test
-withLinks('I2: a file that is a link out of the workspace is not followed', () => {
+withLinks('a file that is a link out of the workspace is not followed [I2]', () => {
   writeFileSync(path.join(folder, 'outside.json'), '{}')
   symlinkSync(path.join(folder, 'outside.json'), path.join(root, 'link.json'))
   expect(() => readWorkspaceFile('link.json', root, 100)).toThrow('outside the workspace')

@@ -94,7 +94,7 @@ describe('an event that anybody can cause', () => {
       REFUSED,
       'it has "renovate[bot], Gardener". If it may start this step, add "evil[bot]" there.',
     ],
-  ])('R13: by %j, where %s is required, ends so: %s', async (actor, required, end, message) => {
+  ])('by %j, where %s is required, ends so: %s [R13]', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
       expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
@@ -104,13 +104,13 @@ describe('an event that anybody can cause', () => {
     }
   })
 
-  test('R13: is checked, unless only GitHub itself or writers can cause it', async () => {
+  test('is checked, unless only GitHub itself or writers can cause it [R13]', async () => {
     const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']
     for (const name of [...started, 'push', 'create', 'merge_group', 'release'])
       expect(await ask('any[bot]', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
-  test('R13: is checked for the person who runs it again as well', async () => {
+  test('is checked for the person who runs it again as well [R13]', async () => {
     const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
@@ -120,7 +120,7 @@ describe('an event that anybody can cause', () => {
     [{ permission: 'none' }, '"none"'],
     [{ permission: 'read', role_name: '' }, '"read"'],
     [{ permission: 'read', role_name: 'reviewer' }, '"reviewer"'],
-  ])('R13: is refused where GitHub answers %j', async (answer, role) => {
+  ])('is refused where GitHub answers %j [R13]', async (answer, role) => {
     const end = await ask('writer', eventOf('issues'), {}, () => json(200, answer))
     const message = expect.stringContaining(`with the role ${role} on acme/docs.`)
     expect(end).toMatchObject({ end: REFUSED, message })
@@ -140,13 +140,13 @@ describe('an event that anybody can cause', () => {
     ],
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
-  ])('R13b: fails the step where %s', async (_name, answer, message, inputs) => {
+  ])('fails the step where %s [R13b]', async (_name, answer, message, inputs) => {
     const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
     expect(end.end).toMatch(/^ActionError/)
     expect(end.message).toContain(message)
   })
 
-  test('R13: is cancelled, not refused, if a cancel stopped the check', async () => {
+  test('is cancelled, not refused, if a cancel stopped the check [R13]', async () => {
     const { step } = openFlow({
       event: 'issues',
       payload: PAYLOADS.issues ?? {},
@@ -157,7 +157,7 @@ describe('an event that anybody can cause', () => {
     await expect(passGate(step, rules)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 
-  test('R13: passes for a writer if it asks for work, and never for a reader, in the catalogue of webhooks', async () => {
+  test('passes for a writer if it asks for work, and never for a reader, in the catalogue of webhooks [R13]', async () => {
     const ends = new Set<string>()
     for (const { name, examples } of webhooks) {
       for (const payload of examples) {
@@ -196,7 +196,7 @@ describe('an event of an earlier run', () => {
     ['of nobody is refused', run(null, 'writer'), REFUSED, 0],
     ['that is not in the payload is refused', {}, REFUSED, 0],
     ['of another bot is refused', run('Helper', 'Helper', HERE, 'Bot'), REFUSED, 1],
-  ])('R13: %s', async (_what, payload, end, questions) => {
+  ])('%s [R13]', async (_what, payload, end, questions) => {
     const found = await ask('writer', { name: 'workflow_run', payload })
     expect({ ...found, asked: found.asked.length }).toMatchObject({ end, asked: questions })
   })
@@ -226,7 +226,7 @@ describe('a bot that allowed-bots names', () => {
       'passed',
     ],
     ['on an event that shows no code', 'check_run', {}, REFUSED, 'passed'],
-  ])('R13: %s, asking for a job or not', async (_what, name, payload, job, other) => {
+  ])('%s, asking for a job or not [R13]', async (_what, name, payload, job, other) => {
     const sender = { login: 'Gardener', type: 'Bot' }
     const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
@@ -243,14 +243,14 @@ describe('a bot that allowed-bots names', () => {
     ['Copilot', 'copilot-swe-agent[bot]'],
     ['copilot-swe-agent[bot]', 'Copilot'],
     ['renovate[bot]', 'Renovate'],
-  ])('R13: passes as %s where the list has %s', async (actor, name) => {
+  ])('passes as %s where the list has %s [R13]', async (actor, name) => {
     const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
     const unnamed = await ask(actor, eventOf('pull_request'), { 'allowed-bots': 'other' })
     expect(unnamed).toMatchObject({ end: REFUSED, asked: [] })
   })
 
-  test('R13: is no person of the same name', async () => {
+  test('is no person of the same name [R13]', async () => {
     const person = () => json(200, { permission: 'read', user: { type: 'User' } })
     expect(await ask('renovate', eventOf('pull_request'), {}, person)).toMatchObject({
       end: REFUSED,
@@ -259,7 +259,7 @@ describe('a bot that allowed-bots names', () => {
   })
 
   test.each(['deployment', 'deployment_status'])(
-    'R13: passes on %s without a name, if the step publishes',
+    'passes on %s without a name, if the step publishes [R13]',
     async (name) => {
       const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
       expect((await ask('vercel[bot]', event, { purpose: 'publish' })).end).toBe('passed')
@@ -268,7 +268,7 @@ describe('a bot that allowed-bots names', () => {
     },
   )
 
-  test('R13: is recognised by the answer of GitHub alone, too', async () => {
+  test('is recognised by the answer of GitHub alone, too [R13]', async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Helper', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
@@ -278,13 +278,13 @@ describe('a bot that allowed-bots names', () => {
 describe('an action that asks for nothing is skipped and named', () => {
   test.each<[string, JsonObject, string]>([
     ['pull_request', { action: 'closed' }, '"closed", which asks for no work. These do: opened, '],
-  ])('R14: %s %j', async (name, more, message) => {
+  ])('%s %j [R14]', async (name, more, message) => {
     const event = eventOf(name, { ...PAYLOADS[name], ...more })
     const expected = expect.stringContaining(`The action of this "${name}" event is ${message}`)
     expect(await ask('reader', event)).toMatchObject({ end: SKIPPED, message: expected, asked: [] })
   })
 
-  test('R14: and so is a comment of this action itself', async () => {
+  test('and so is a comment of this action itself [R14]', async () => {
     const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
     const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
     expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
@@ -292,7 +292,7 @@ describe('an action that asks for nothing is skipped and named', () => {
 })
 
 // A payload that is missing altogether is in the flows.
-test.each([undefined, null, 'text', []])('R16: %j is no comment', async (comment) => {
+test.each([undefined, null, 'text', []])('%j is no comment [R16]', async (comment) => {
   const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
   const { end, message } = await ask('writer', event)
   expect(end).toBe(REFUSED)
@@ -300,7 +300,7 @@ test.each([undefined, null, 'text', []])('R16: %j is no comment', async (comment
 })
 
 // That it starts nothing is shown by the flows.
-test("C3: the agent's own work is published and reported all the same", async () => {
+test("the agent's own work is published and reported all the same [C3]", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
   for (const purpose of ['publish', 'preview', 'report'] as const) {
     const { end } = await ask('writer', eventOf('push', { commits }), { purpose })
@@ -318,7 +318,7 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
     ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
     ['somebody unknown does, as the base', '', 'pull_request_target', labeled, 'preview'],
-  ])('R13, C3: passes without a check: %s', async (_what, actor, name, payload, purpose) => {
+  ])('passes without a check: %s [R13, C3]', async (_what, actor, name, payload, purpose) => {
     const event = eventOf(name, payload)
     expect(await ask(actor, event, { purpose })).toMatchObject({
       end: 'passed',
@@ -334,7 +334,7 @@ describe('a report on a pull request, or its preview, asks nothing of the agent'
     ['a review triggers it', 'pull_request_review', review, 'preview'],
     ['the agent is asked', 'pull_request', of, 'ask'],
     ['it publishes', 'pull_request', of, 'publish'],
-  ])('R13: is checked as ever where %s', async (_what, name, payload, purpose) => {
+  ])('is checked as ever where %s [R13]', async (_what, name, payload, purpose) => {
     const found = await ask('reader', eventOf(name, payload), { purpose })
     expect(found).toMatchObject({ end: REFUSED, message: expect.stringContaining('"read" on') })
   })

@@ -32,7 +32,7 @@ describe("the agent's own work", () => {
     ['its branch is deleted', 'delete', { ref: 'mintlify/a', ref_type: 'branch', sender: person }],
     ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
     ['it creates a branch', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
-  ])('C3: %s', (_what, name, payload) => {
+  ])('%s [C3]', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toMatch(
       /^The docs agent's own .* so there is nothing/,
     )
@@ -49,7 +49,7 @@ describe("the agent's own work", () => {
     ['a push of a merge alone', 'push', push(['octocat', merge])],
     ['a tag of the name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
     ['a payload that holds nothing', 'push', {}],
-  ])('C3: is not %s', (_what, name, payload) => {
+  ])('is not %s [C3]', (_what, name, payload) => {
     expect(whyOwnWork(eventOf(name, payload))).toBeUndefined()
   })
 })

@@ -76,7 +76,7 @@ describe('a request to GitHub', () => {
     expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 
-  test('R12: for the login of the token goes to the GraphQL address beside GITHUB_API_URL', async () => {
+  test('for the login of the token goes to the GraphQL address beside GITHUB_API_URL [R12]', async () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = createWorld()
     world.github.apiUrl = 'https://ghe.example/api/v3'
@@ -129,7 +129,7 @@ describe('a refusal by GitHub', () => {
   test.each([
     ['a read', read],
     ['a write', (world: World) => write(world)],
-  ])('H401-github: of the token is tried again twice for %s, once a step', async (_what, ask) => {
+  ])('of the token is tried again twice for %s, once a step [H401-github]', async (_what, ask) => {
     const refused = problem(401, 'Bad credentials')
     const world = open({ answer: inTurn(refused, refused, ok, refused) })
     expect(await ask(world)).toMatchObject({ number: 1 })
@@ -143,7 +143,7 @@ describe('a refusal by GitHub', () => {
     ['429 without a word, a minute', problem(429, ''), 60_500],
     ['of an hour, until it is over', spent(295_000), 295_450],
     ['of an hour that is nearly over, a minute', spent(2_000), 60_500],
-  ])('H403-secondary: a limit %s', async (_what, answer, ms) => {
+  ])('a limit %s [H403-secondary]', async (_what, answer, ms) => {
     const world = open({ answer: inTurn(answer, ok), minutes: '60' })
     expect(await read(world)).toMatchObject({ number: 1 })
     expect(world.waits()).toEqual([ms])
@@ -154,7 +154,7 @@ describe('a refusal by GitHub', () => {
     expect(await read(world)).toMatchObject({ number: 1 })
   })
 
-  test('H403-secondary: is waited for within five minutes, and is no missing permission', async () => {
+  test('is waited for within five minutes, and is no missing permission [H403-secondary]', async () => {
     const world = open({ answer: () => secondaryLimit(60) })
     await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
     expect(world.requests).toHaveLength(5)
@@ -225,7 +225,7 @@ describe('a redirect', () => {
     expect(world.requests).toHaveLength(1)
   })
 
-  test('T8: of a write to a repository that was renamed keeps its method and body', async () => {
+  test('of a write to a repository that was renamed keeps its method and body [T8]', async () => {
     const world = open({ answer: inTurn(to('/repositories/42/issues/1/comments', 307), ok) })
     expect(await write(world, 'A comment.')).toMatchObject({ number: 1 })
     expect(world.requests[1]).toMatchObject({
@@ -281,7 +281,7 @@ describe('a list', () => {
 })
 
 test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
-  'H403-secondary: a limit of GraphQL, which comes with 200 and %s, is waited for',
+  'a limit of GraphQL, which comes with 200 and %s, is waited for [H403-secondary]',
   async (type) => {
     const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
     const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })

@@ -42,16 +42,16 @@ describe('the proxy for a URL', () => {
     ['proxy.example', 'http://proxy.example/'],
     ['10.0.0.1:3128', 'http://10.0.0.1:3128/'],
     ['user:pass%40word@proxy.example:8080', 'http://user:pass%40word@proxy.example:8080/'],
-  ])('N19: %j without a scheme is %s', (value, href) => {
+  ])('%j without a scheme is %s [N19]', (value, href) => {
     expect(proxyFor(new URL('https://a.example'), { HTTPS_PROXY: value })?.href).toBe(href)
   })
 
-  test('N19: its URL may have blanks and line breaks around it', () => {
+  test('its URL may have blanks and line breaks around it [N19]', () => {
     expect(proxyOf('https://a.example', { HTTPS_PROXY: '\n http://b:1 \r\n' })).toBe('http://b:1')
   })
 
   test.each(['my.proxy:port', 'socks5://b:1', 'http://a b', 'http://u:%zz@b:1', '::'])(
-    'N19: %j is refused by the name of its variable, and not shown',
+    '%j is refused by the name of its variable, and not shown [N19]',
     (value) => {
       const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
       expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
@@ -93,21 +93,21 @@ test.each<[string, Answer, string, string]>([
   ['answers 403', refuse(403), 'blocked', 'refused to connect: it answered 403'],
   ['answers 502', refuse(502), 'unreachable', 'refused to connect: it answered 502'],
   ['hangs up', (socket) => socket.end(), 'unreachable', 'could not be used'],
-])('N18: a proxy that %s is named, and asked once', async (_what, answer, fault, words) => {
+])('a proxy that %s is named, and asked once [N18]', async (_what, answer, fault, words) => {
   const server = await startRawServer(answer)
   const message = expect.stringContaining(`the proxy ${new URL(server.url).host} ${words}`)
   expect(await through(server.url)).toMatchObject({ sent: 0, end: { fault, message } })
   expect(server.connections).toBe(1)
 })
 
-test('N18: a proxy that is not there is named', async () => {
+test('a proxy that is not there is named [N18]', async () => {
   const url = await refusingUrl()
   const message = `the proxy ${new URL(url).host} could not be used (ECONNREFUSED)`
   const end = { fault: 'unreachable', message }
   expect(await through(url)).toMatchObject({ sent: 0, end })
 })
 
-test('N18: after 10 s without an answer, the proxy is given up and its connection closed', async () => {
+test('after 10 s without an answer, the proxy is given up and its connection closed [N18]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const closed = Promise.withResolvers<void>()
   const { url } = await startRawServer((socket) => {

@@ -20,7 +20,7 @@ test.each([
   ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
   ['after Sat, 21 Nov 2026 12:00:30 GMT', undefined],
   ['Sat, 21 Nov 2026 12:00:30 GMT+0100', undefined],
-])('H429: Retry-After %j is a wait of %j ms', (header, expected) => {
+])('Retry-After %j is a wait of %j ms [H429]', (header, expected) => {
   expect(parseRetryAfter(header, NOW)).toBe(expected)
 })
 
@@ -59,33 +59,33 @@ const PROBES = [0, 60.5, 181, 299]
 
 /** In which seconds attempts begin, of half an hour: the first ones, and the last one. */
 const CELLS: Array<[string, Kind, RequestError, first: number[], last: number]> = [
-  ['T1: an outage', 'needed', down, BACKOFF, 299],
-  ['T4: a 429', 'needed', limited(), PROBES, 299],
-  ['T4: a 429 with Retry-After: 0', 'needed', limited(0), PROBES, 299],
-  ['T4: a 429 within its time', 'needed', limited(298), [0, 298.5], 298.5],
-  ['T4: a 429 beyond its time', 'needed', limited(299), [0], 0],
-  ['T2: an outage', 'awaited', down, BACKOFF, 1799],
-  ['T4: a 429', 'awaited', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
-  ['T4: a 429 within its time', 'awaited', limited(1798), [0, 1798.5], 1798.5],
-  ['T4: a 429 beyond its time', 'awaited', limited(1799), [0], 0],
-  ['N1: no connection', 'ask', away, BACKOFF, 59],
-  ['H500: an outage', 'ask', down, [0], 0],
-  ['T4: a 429', 'ask', limited(), PROBES, 299],
-  ['T4: a 429 within its time', 'ask', limited(298), [0, 298.5], 298.5],
-  ['T4: a 429 beyond its time', 'ask', limited(299), [0], 0],
-  ['P2: no connection', 'build', away, BACKOFF, 299],
-  ['P2: an outage', 'build', down, BACKOFF, 299],
-  ['P10: a 429', 'build', limited(), BACKOFF, 1799],
-  ['P10: a 429 within its time', 'build', limited(1798), [0, 1798.5], 1798.5],
-  ['P10: a 429 beyond its time', 'build', limited(1799), [0], 0],
-  ['T3: an outage', 'decoration', down, [0, 1.5, 4], 4],
-  ['T4: a 429', 'decoration', limited(), [0, 1.5, 4], 4],
-  ['T4: a 429 within its time', 'decoration', limited(28), [0, 28.5], 28.5],
-  ['T4: a 429 beyond its time', 'decoration', limited(29), [0], 0],
-  ['T5: an outage', 'last comment', down, BACKOFF, 59],
-  ['T4: a 429', 'last comment', limited(), BACKOFF, 59],
-  ['T4: a 429 within its time', 'last comment', limited(58), [0, 58.5], 58.5],
-  ['T4: a 429 beyond its time', 'last comment', limited(59), [0], 0],
+  ['an outage [T1]', 'needed', down, BACKOFF, 299],
+  ['a 429 [T4]', 'needed', limited(), PROBES, 299],
+  ['a 429 with Retry-After: 0 [T4]', 'needed', limited(0), PROBES, 299],
+  ['a 429 within its time [T4]', 'needed', limited(298), [0, 298.5], 298.5],
+  ['a 429 beyond its time [T4]', 'needed', limited(299), [0], 0],
+  ['an outage [T2]', 'awaited', down, BACKOFF, 1799],
+  ['a 429 [T4]', 'awaited', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
+  ['a 429 within its time [T4]', 'awaited', limited(1798), [0, 1798.5], 1798.5],
+  ['a 429 beyond its time [T4]', 'awaited', limited(1799), [0], 0],
+  ['no connection [N1]', 'ask', away, BACKOFF, 59],
+  ['an outage [H500]', 'ask', down, [0], 0],
+  ['a 429 [T4]', 'ask', limited(), PROBES, 299],
+  ['a 429 within its time [T4]', 'ask', limited(298), [0, 298.5], 298.5],
+  ['a 429 beyond its time [T4]', 'ask', limited(299), [0], 0],
+  ['no connection [P2]', 'build', away, BACKOFF, 299],
+  ['an outage [P2]', 'build', down, BACKOFF, 299],
+  ['a 429 [P10]', 'build', limited(), BACKOFF, 1799],
+  ['a 429 within its time [P10]', 'build', limited(1798), [0, 1798.5], 1798.5],
+  ['a 429 beyond its time [P10]', 'build', limited(1799), [0], 0],
+  ['an outage [T3]', 'decoration', down, [0, 1.5, 4], 4],
+  ['a 429 [T4]', 'decoration', limited(), [0, 1.5, 4], 4],
+  ['a 429 within its time [T4]', 'decoration', limited(28), [0, 28.5], 28.5],
+  ['a 429 beyond its time [T4]', 'decoration', limited(29), [0], 0],
+  ['an outage [T5]', 'last comment', down, BACKOFF, 59],
+  ['a 429 [T4]', 'last comment', limited(), BACKOFF, 59],
+  ['a 429 within its time [T4]', 'last comment', limited(58), [0, 58.5], 58.5],
+  ['a 429 beyond its time [T4]', 'last comment', limited(59), [0], 0],
   ['an outage', 'part', down, [0], 0],
   ['a 429', 'part', limited(1), [0], 0],
 ]
@@ -122,7 +122,7 @@ test.each(Object.keys(RETRY_RULES) as Kind[])('what is given to an attempt of %s
 })
 
 describe('the five minutes of a step', () => {
-  test('T1: are shared by all that it needs, outages and limits alike; then the rest fails at once', async () => {
+  test('are shared by all that it needs, outages and limits alike; then the rest fails at once [T1]', async () => {
     const run = testRun()
     const [first] = await Promise.all([failWith(limited(200), { run }), failWith(down, { run })])
     expect(first.made).toBe(2)
@@ -156,7 +156,7 @@ test.each<[Fault, number]>([
   expect(await failWith(new RequestError(fault, 'it went wrong'))).toMatchObject({ made })
 })
 
-test('P2: a build that may have been started says so, though its last attempt was not sent', async () => {
+test('a build that may have been started says so, though its last attempt was not sent [P2]', async () => {
   const thrown = [down]
   const attempt = () => Promise.reject(thrown.pop() ?? away)
   const { error } = await failWith(away, { kind: 'build', unknownFate: CREATED, attempt })
@@ -256,7 +256,7 @@ test.each<[string, Kind, string]>([
   ['the step', 'awaited', 'the time of the step ends at 2026-11-21 09:01:30 UTC'],
   ['the kind', 'decoration', 'the time of retries (30 s) ends at 2026-11-21 09:00:30 UTC'],
 ])(
-  'H429-over-budget: a wait longer than the time of %s fails at once, and both ends are named',
+  'a wait longer than the time of %s fails at once, and both ends are named [H429-over-budget]',
   async (_, kind, end) => {
     const { made, error } = await failWith(limited(3_600), {
       kind,
@@ -270,7 +270,7 @@ test.each<[string, Kind, string]>([
   },
 )
 
-test('R1: a cancel ends a pause at once, and a request only where the stage says so', async () => {
+test('a cancel ends a pause at once, and a request only where the stage says so [R1]', async () => {
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
   const cancelled = new Cancelled('The workflow was cancelled.')
@@ -311,7 +311,7 @@ describe('requests that are retried together', () => {
     return { end, made, ends: [...ends], run }
   }
 
-  test('T5: are made once each, and all again from the first one', async () => {
+  test('are made once each, and all again from the first one [T5]', async () => {
     const { end, made, run } = await readThenWrite([down, limited(7)], 'needed')
     expect(made).toEqual(
       [0, 1, 8].flatMap((second) => [

@@ -61,14 +61,14 @@ test('GETs share a connection, and each POST has its own', async () => {
   expect(server.connections).toBe(3)
 })
 
-test('N2: a refused connection is known before anything is sent', async () => {
+test('a refused connection is known before anything is sent [N2]', async () => {
   const url = await refusingUrl()
   const message = `the connection was refused (${new URL(url).host}, ECONNREFUSED)`
   const error = { fault: 'unreachable', message }
   expect(await perform(url, { method: 'POST' })).toMatchObject({ sent: 0, error })
 })
 
-test('N3: the transport gives up a connection after 10 s', async () => {
+test('the transport gives up a connection after 10 s [N3]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   // TLS belongs to the connection: this server never shakes hands.
   const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(10_000)))
@@ -78,14 +78,14 @@ test('N3: the transport gives up a connection after 10 s', async () => {
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
 })
 
-test('N5: a reset during the TLS handshake is known before anything is sent', async () => {
+test('a reset during the TLS handshake is known before anything is sent [N5]', async () => {
   const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable' } })
 })
 
 test.each(['GET', 'POST'] as const)(
-  'N20: each address of a host has two seconds to connect for a %s, and the message says so',
+  'each address of a host has two seconds to connect for a %s, and the message says so [N20]',
   async (method) => {
     const connect = jest.spyOn(net, 'connect')
     await perform(await refusingUrl(), { method })
@@ -116,7 +116,7 @@ test.each([
   expect(error.advice.includes('NODE_EXTRA_CA_CERTS')).toBe(fault === 'blocked')
 })
 
-test('N14: an answer of the largest size is read, and a byte more is refused', async () => {
+test('an answer of the largest size is read, and a byte more is refused [N14]', async () => {
   const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
   const { url } = await startRawServer((socket, _, n) => {
     socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')

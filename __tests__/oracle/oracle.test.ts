@@ -69,7 +69,7 @@ function withExtras(value: unknown, draw: Draw): unknown {
   return Object.fromEntries(entries)
 }
 
-test('D7, D10, D11, D12: every number is what happened, as expected.ts counts it again, whatever the specification allows', async () => {
+test('every number is what happened, as expected.ts counts it again, whatever the specification allows [D7, D10, D11, D12]', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
   let [sentencesRead, votesRead] = [0, 0]
   await fc.assert(

@@ -45,7 +45,7 @@ test('each week and the one before them cost a request, and the last two one mor
   ])
 })
 
-test('D8: it reads totals first, then signals, then pages, in 90 requests at most', async () => {
+test('it reads totals first, then signals, then pages, in 90 requests at most [D8]', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
   const read = await report(twoWeeks({ visits, turns }, { visits }), {
@@ -64,9 +64,9 @@ test('D8: it reads totals first, then signals, then pages, in 90 requests at mos
 })
 
 test.each<[string, (at: number) => unknown, number, string]>([
-  ['S14: without an end', (at) => [row(`/${at}`, 5)], 90, SPENT],
-  ['S14: of more rows than asked for', () => rows(400), 90, 'more than asked for'],
-  ['S15: with an empty page', (at) => (at === 0 ? rows(250) : []), 4, 'and does not send them'],
+  ['without an end [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
+  ['of more rows than asked for [S14]', () => rows(400), 90, 'more than asked for'],
+  ['with an empty page [S15]', (at) => (at === 0 ? rows(250) : []), 4, 'and does not send them'],
 ])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
@@ -74,7 +74,7 @@ test.each<[string, (at: number) => unknown, number, string]>([
   expect(listings[0]?.pages.size).toBeLessThan(2_500)
 })
 
-test('S13, S16: of two rows for one spelling the larger counts, and the spellings of a page are added up', async () => {
+test('of two rows for one spelling the larger counts, and the spellings of a page are added up [S13, S16]', async () => {
   const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
   const spelled = [
     row('/a/', 6, 1),
@@ -95,7 +95,7 @@ test('S13, S16: of two rows for one spelling the larger counts, and the spelling
 })
 
 test.each([undefined, null, { length: 3 }])(
-  'S17: a list that is %j is not available, and nothing else is lost',
+  'a list that is %j is not available, and nothing else is lost [S17]',
   async (list) => {
     const { weeks, listings } = await listing(() => list)
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
@@ -104,7 +104,7 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
-test('S17: __proto__ is a page like any other, and rows that are no pages are left out', async () => {
+test('__proto__ is a page like any other, and rows that are no pages are left out [S17]', async () => {
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]

@@ -32,7 +32,7 @@ const ofAll = (
 ) => report(events, { signals: ALL_SIGNALS, ...asked })
 
 // Which rows they ask for is in service/api.
-test('D5: it does not read comments if words are hidden, or if nobody voted', async () => {
+test('it does not read comments if words are hidden, or if nobody voted [D5]', async () => {
   const { seen, signals } = await ofAll({ texts: 'hide' })
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
@@ -55,14 +55,14 @@ describe('without an operation', () => {
     ['searches', 'searches'],
     ['questions', 'conversations'],
     ['feedback', 'feedback-by-page'],
-  ] as const)('D1: %s are not available, with the reason; the others are', async (kind, name) => {
+  ] as const)('%s are not available, with the reason; the others are [D1]', async (kind, name) => {
     const { signals, outcome } = await without(name)
     for (const other of KINDS) expect(signals?.[other]?.available).toBe(other !== kind)
     expect(signals?.[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
     expect(outcome).toBe('reported')
   })
 
-  test('D1: for a part of a kind, its other numbers stand', async () => {
+  test('for a part of a kind, its other numbers stand [D1]', async () => {
     expect((await without('visitors', BEFORE)).signals?.visitors).toMatchObject({
       available: true,
       complete: true,
@@ -81,8 +81,8 @@ describe('a list that goes on by cursor', () => {
   const noCursor = 'the service says that there are more rows, and does not send them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
-    ['D2: without end stops at 20,000', () => `${next++}`, 20, 'no more than 20,000 are read'],
-    ['D7: with more and no cursor', () => null, 1, noCursor],
+    ['without end stops at 20,000 [D2]', () => `${next++}`, 20, 'no more than 20,000 are read'],
+    ['with more and no cursor [D7]', () => null, 1, noCursor],
   ])('%s, and is partial', async (_what, nextOf, count, gap) => {
     let conversations: object[] = []
     const { signals, seen } = await report(
@@ -107,7 +107,7 @@ describe('a list that goes on by cursor', () => {
   })
 })
 
-test('D4, D15: words, pages and categories are grouped after personal data is removed', async () => {
+test('words, pages and categories are grouped after personal data is removed [D4, D15]', async () => {
   const { signals } = await ofAll(
     {},
     {
@@ -157,13 +157,13 @@ test.each([
   [{ private: false, visibility: 'private' }, 'this repository is public'],
   [{ private: 'true' }, UNSAID],
   [{ private: true, visibility: 'new' }, UNSAID],
-])('D5: with auto and %j, words are hidden because: %s', async (repository, why) => {
+])('with auto and %j, words are hidden because: %s [D5]', async (repository, why) => {
   const asked = { signals: 'visitors', payload: { repository } }
   expect((await report({}, { ...asked, texts: 'auto' })).signals?.whyHidden).toBe(why)
   expect((await report({}, { ...asked, texts: 'show' })).signals?.whyHidden).toBeUndefined()
 })
 
-test('S16: of two rows for one search term, the one with more searches counts; one that is none is told', async () => {
+test('of two rows for one search term, the one with more searches counts; one that is none is told [S16]', async () => {
   const searches = [search('keys', 9), search('Keys', 4)]
   const { signals } = await report(
     { searches },

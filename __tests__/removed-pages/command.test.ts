@@ -56,13 +56,13 @@ function linesIn({ summary }: Pick<FlowEnd, 'summary'>) {
   return JSON.parse(`[${lines}]`)
 }
 
-test('P1: pages without a redirect are red, with lines that make it green', async () => {
+test('pages without a redirect are red, with lines that make it green [P1]', async () => {
   const red = await gate({})
   expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
   expect(red.outputs.message).toMatch(/^Pages were removed without a redirect: 2 pages/)
   expect(linesIn(red)).toEqual([redirect('/a', '/z'), redirect('/b', '')])
-  expect(red.summary).toContain('Readers will find nothing at /a, /b.')
+  expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
   expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
@@ -84,7 +84,7 @@ test.each<[string, Pulled, string, string, string]>([
   ['a merge queue', queue, 'skipped', 'notice', 'no single pull request'],
   ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request'],
   ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json'],
-])('D16: %s', async (_what, flow, outcome, level, words) => {
+])('%s [D16]', async (_what, flow, outcome, level, words) => {
   const end = await gate(flow)
   expect(end.result).toMatchObject({ outcome, level, fails: level === 'error' })
   expect(end.log.at(-1)).toContain(words)
@@ -92,7 +92,7 @@ test.each<[string, Pulled, string, string, string]>([
   if (level !== 'error') expect(end.requests).toEqual([])
 })
 
-test('D16: what the base has gained since is no removed page: the trees are those of the merge base and the head', async () => {
+test('what the base has gained since is no removed page: the trees are those of the merge base and the head [D16]', async () => {
   const { payload, ...event } = pulled()
   const tip = { ref: 'main', sha: 'f'.repeat(40), repo: { full_name: 'acme/docs' } }
   const pull_request = { ...payload.pull_request, base: tip }
@@ -102,7 +102,7 @@ test('D16: what the base has gained since is no removed page: the trees are thos
   expect(trees[0]?.path).toContain(shaOfBase(8))
 })
 
-test('D16: docs that leave their folder are red once, without lines', async () => {
+test('docs that leave their folder are red once, without lines [D16]', async () => {
   const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
   const end = await gate({ changes })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
@@ -110,7 +110,7 @@ test('D16: docs that leave their folder are red once, without lines', async () =
   expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 
-test('D16: a redirect that goes is a warning', async () => {
+test('a redirect that goes is a warning [D16]', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
@@ -119,7 +119,7 @@ test('D16: a redirect that goes is a warning', async () => {
   expect(end.outputs.redirects).toBe('[]')
 })
 
-test('D16: a docs.json that was broken before can be mended; one that is broken now is an error', async () => {
+test('a docs.json that was broken before can be mended; one that is broken now is an error [D16]', async () => {
   const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
   const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
   const mend = {
@@ -133,7 +133,7 @@ test('D16: a docs.json that was broken before can be mended; one that is broken 
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-test('H422-diff: a diff that GitHub will not make is red at once, and says what to do', async () => {
+test('a diff that GitHub will not make is red at once, and says what to do [H422-diff]', async () => {
   const none = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
     { resource: 'PullRequest', field: 'diff', code: 'not_available' },
   ])
@@ -144,7 +144,7 @@ test('H422-diff: a diff that GitHub will not make is red at once, and says what 
   expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(1)
 })
 
-test('P6: a fork whose token may not comment gets a notice', async () => {
+test('a fork whose token may not comment gets a notice [P6]', async () => {
   const inputs = { comment: 'true' }
   const token = { permissions: READ_ONLY }
   const { result, comments, log } = await gate({ ...FORK, inputs, github: { token } })
@@ -153,7 +153,7 @@ test('P6: a fork whose token may not comment gets a notice', async () => {
   expect(comments).toEqual([])
 })
 
-test('P6: a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
+test('a comment that names removed pages is brought up to date, and a pull request without news gets none [P6]', async () => {
   const red = await gate({ inputs: { comment: 'true' } })
   expect(red.comments).toMatchObject([{ body: expect.stringContaining('"source": "/b"') }])
   const [pull] = red.world.github.repository.pulls
@@ -174,15 +174,114 @@ test('a redirect that hides a page that is still there is to go, and no line is 
   expect(end.summary).not.toMatch(/```json|Fill in/)
 })
 
-test('S18: lines are JSON and end no block, whatever the name of a page is', async () => {
-  for (const text of [...HOSTILE_TEXTS, 'a```\n```', '<!channel>', "';id;'", 'x\u202ey']) {
+test('lines are JSON and end no block, whatever the name of a page is [S18]', async () => {
+  for (const text of [
+    ...HOSTILE_TEXTS,
+    '%PATH%',
+    'a```\n```',
+    '<!channel>',
+    "';id;'",
+    'x\u202ey',
+  ]) {
     const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)
     const [, lines = ''] = end.summary.split('```json\n')
     const [line = ''] = lines.split('\n')
-    expect(line).not.toMatch(/[<>&`@$;|'()!]|[\p{Cc}\p{Cf}]/u)
+    expect(line).not.toMatch(/[<>&`@$%;|'()!]|[\p{Cc}\p{Cf}]/u)
     expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   }
+})
+
+/** A docs.json and a specification with an operation for each summary. */
+const specOf = (summaries: readonly string[]) => {
+  const paths = summaries.map((summary, n) => [`/${n}`, { get: { summary } }])
+  return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
+}
+const madeBy = (openapi: unknown) => JSON.stringify({ navigation: { pages: ['index'], openapi } })
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => `Operation ${n}`)
+
+interface Change {
+  before: Record<string, string>
+  after: Record<string, string>
+}
+const change = ({ before, after }: Change, flow: Flow = {}) => {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
+  const files = changed.map((filename) => ({ filename }))
+  const pulls = [{ number: 8, files, baseTexts: before }]
+  return runStep({
+    ...{
+      ...pulled(),
+      command: 'removed-pages',
+      github: { files: ['index.mdx'], texts: after, pulls },
+    },
+    ...flow,
+  })
+}
+const moved = (count: number, to: unknown = { source: 'a.json', directory: 'v2' }): Change => ({
+  before: { 'docs.json': madeBy('a.json'), 'a.json': specOf(numbered(count)) },
+  after: { 'docs.json': madeBy(to), 'a.json': specOf(numbered(count)) },
+})
+
+test('a directory that moves is one line to paste, and a line for each page in the output [D17]', async () => {
+  const end = await change(moved(60))
+  expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '60' })
+  expect(linesIn(end)).toEqual([redirect('/api-reference/:slug*', '/v2/:slug*')])
+  expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
+})
+
+test('where no pattern is right, the summary has 50 lines, and says where the rest is [D17]', async () => {
+  const { after } = moved(60)
+  const before = { ...after, 'a.json': specOf(numbered(60).map((name) => `${name} old`)) }
+  const end = await change({ before, after })
+  expect(linesIn(end)).toHaveLength(50)
+  expect(end.summary).toContain('and 10 more lines: the output `redirects` has a line for each')
+  // Below itself, a pattern would have no end.
+  const inside = await change(moved(2, { source: 'a.json', directory: 'api-reference/v2' }))
+  expect(linesIn(inside)).toHaveLength(2)
+})
+
+test('what cannot be read is one warning with its number, and never the headline that no page was removed [D18]', async () => {
+  const end = await change(moved(30, 'https://x.example/a.json'))
+  expect(end.result).toMatchObject({ outcome: 'passed', fails: false, level: 'warning' })
+  expect(end.summary).toMatch(/^### ⚠️ Not all pages could be compared/)
+  expect(end.summary).not.toContain('No page was removed')
+  expect(end.outputs['pages-removed']).toBe('0')
+  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
+  expect(warnings).toEqual([expect.stringContaining('Whether 30 pages can still be read')])
+  expect(warnings[0]).toMatch(/10 more pages.*https:\/\/x\.example\/a\.json \(at a URL\)/)
+})
+
+test('a pull request that edits pages alone reads no specification [D14]', async () => {
+  const texts = { 'docs.json': madeBy('a.json'), 'a.json': specOf(['A']), 'index.mdx': 'New.' }
+  const end = await change({ before: { 'index.mdx': 'Old.' }, after: texts })
+  expect(end.result.outcome).toBe('passed')
+  const blobs = end.requests.filter(({ operation }) => operation === 'blob')
+  expect(blobs).toHaveLength(1)
+})
+
+test('a cancel is heard between 20,000 pages [D14]', async () => {
+  const { before, after } = moved(20_000)
+  const cancelled = Promise.withResolvers<void>()
+  const end = await change(
+    { before, after },
+    {
+      cancelled: cancelled.promise,
+      onRequest({ operation, nth }) {
+        if (operation === 'blob' && nth > 0) setTimeout(cancelled.resolve, 20)
+        return undefined
+      },
+    },
+  )
+  expect(end.result.outcome).toBe('cancelled')
+})
+
+test('more than 20 redirects that go are named up to there, and counted', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => redirect(`/old${n}`))
+  const docsBefore = { navigation: NAVIGATION, redirects: many }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
+  const warnings = end.log.filter((line) => line.startsWith('warning:'))
+  expect(warnings).toHaveLength(21)
+  expect(warnings.at(-1)).toBe('warning: 5 more redirects went, too.')
 })
 
 test('a thousand removed pages fit into the summary and into a comment', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { ActionError } from '../../src/errors.ts'
 import { type ChangedFile, findRemovedPages } from '../../src/removed-pages/findings.ts'
+import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
 import { readSites } from '../../src/removed-pages/sites.ts'
+import { fc, runs } from '../support/runs.ts'
 
 /*
  * The rule: each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor
@@ -41,19 +43,30 @@ const patched = (filename: string, patch: string): ChangedFile => ({
 /** A commit of these files. A docs.json without text is none. */
 function treeOf(files: Files) {
   const kept = Object.entries(files).filter(([name, text]) => !name.endsWith('docs.json') || text)
-  const hashes = new Map(kept.map(([name]) => [name, name]))
+  const hashes = new Map(kept.map(([name, text]) => [name, `${name} ${text}`]))
   const readText = async (file: string) => {
     if (hashes.has(file)) return files[file] ?? ''
     throw new ActionError(`"${file}" does not exist`)
   }
-  return { hashes, readText }
+  const sizes = new Map(kept.map(([name, text]) => [name, text.length]))
+  return { hashes, sizes, readText, readOnce: readText }
 }
+
+const pause = async () => {}
 
 /** What is said, but what most pages have: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const broken: string[] = []
-  const sites = await readSites(treeOf(base), ({ message }) => broken.push(message))
-  const found = findRemovedPages(sites, await readSites(treeOf(head)), pull)
+  const [before, after] = [treeOf(base), treeOf(head)]
+  const sites = await readMadePages(
+    {
+      files: before,
+      sites: await readSites(before, pause, ({ message }) => broken.push(message)),
+    },
+    { files: after, sites: await readSites(after, pause) },
+    pause,
+  )
+  const found = await findRemovedPages(sites.base, sites.head, pull, pause)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
@@ -67,7 +80,12 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
       ].join(', ')
     }),
     ...found.warnings.map((warning) => {
-      if (warning.kind === 'maybe made') return `maybe ${warning.address}: ${warning.at}`
+      if (warning.kind === 'not known') {
+        const sources = warning.sources.map(
+          ({ file, reason, isChanged }) => `${file} ${reason}${isChanged ? ' changed' : ''}`,
+        )
+        return `unknown ${[...warning.addresses, ...sources].join(', ')}`
+      }
       if (warning.kind === 'not compared') return warning.reason
       const { source, destination } = warning.redirect
       return `put back in ${warning.file}: ${source} → ${destination}`
@@ -150,8 +168,10 @@ describe('a redirect', () => {
     with a wildcard is one                     | old/x/y, b | b, new/x/y, /old/:slug* → /new/:slug* |
     with a star is one                         | old/x, b | b, new/x, /old/* → /new/* |
     with a prefix is one                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
-    with a segment is one                      | v/1/b, b | b, /v/:version/b → /b |
-    with a segment is none of two              | v/1/2/b, b | b, /v/:version/b → /b | /v/1/2/b: no redirect
+    with a segment and a star is one           | l/de/a, b | b, n/de/a, /l/:lang/:slug* → /n/:lang/:slug* |
+    with a segment needs no more than one      | v/1/2/b, b | b, /v/:version/b* → /b | /v/1/2/b: no redirect
+    with a segment and no star matches nothing | v/1/b, b | b, /v/:version/b → /b | /v/1/b: no redirect
+    with a name beside text matches nothing    | old/x-1, old/1x, b | b, /old/x-:slug* → /b, /old/:slug*x → /b | /old/x-1: no redirect; /old/1x: no redirect
     of a folder is none of its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
     of an index is one of its folder           | old/index, b | b, /old/index → /b |
     for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
@@ -248,7 +268,7 @@ describe('what is no page', () => {
   `)
 })
 
-test('D14: a redirect that is longer than any address is none', () => {
+test('a redirect that is longer than any address is none [D14]', () => {
   const long = `/${'a/'.repeat(1000)}`
   const { exact } = new Redirects([{ source: long, destination: '/b' }])
   expect([...exact]).toEqual([])
@@ -288,7 +308,7 @@ describe('docs.json', () => {
   const broken =
     '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
   const LONG =
-    '.mintignore has more than 500 lines, a line of more than 200 characters, or one with three times two stars'
+    '.mintignore has more than 500 lines, a line of more than 200 characters, or one with two stars twice'
   const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
   table([
     ...rows`
@@ -301,21 +321,21 @@ describe('docs.json', () => {
     with a byte order mark is read                 | a, b | b, ${marked} |
     `,
     [
-      'D16: that was not JSON is mended',
+      'that was not JSON is mended [D16]',
       { ...AB, 'docs.json': '{' },
       pages('b'),
       ['/a: no redirect', broken],
     ],
     [
-      'D16: whose .mintignore was too long is mended',
+      'whose .mintignore was too long is mended [D16]',
       { ...pages('a', 'b', 'drafts/x'), '.mintignore': `${'b/\n'.repeat(501)}drafts/` },
       { ...pages('b'), '.mintignore': 'drafts/' },
       ['/a: no redirect', LONG],
     ],
   ])
 
-  test('D16: is an error at the head where it, or a file that it names, cannot be read', async () => {
-    const reads = (files: Files) => readSites(treeOf(files))
+  test('is an error at the head where it, or a file that it names, cannot be read [D16]', async () => {
+    const reads = (files: Files) => readSites(treeOf(files), pause)
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
     await expect(reads(ref)).rejects.toThrow('"nav.json" does not exist')
@@ -323,19 +343,18 @@ describe('docs.json', () => {
     const often = { pages: Array.from({ length: 300 }, () => ({ $ref: 'rows.json' })) }
     const large = { 'docs.json': config([], often), 'rows.json': JSON.stringify(Array(1000)) }
     await expect(reads(large)).rejects.toThrow('more than 200000 values')
-    const patterns = Array.from({ length: 2001 }, (_, n) => `/${n}/* → /b`)
-    await expect(reads(docs(...patterns))).rejects.toThrow('more than 2000 redirects')
-    for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**/**'])
+    const patterns = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
+    await expect(reads(docs(...patterns))).rejects.toThrow('more than 200 redirects')
+    for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**'])
       await expect(reads({ ...docs(), '.mintignore': slow })).rejects.toThrow('.mintignore has')
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`${n}/docs.json`, '{}']))
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
   })
 
-  test('D16: of the merge base is an error where a request failed', async () => {
-    const { hashes } = treeOf(docs())
+  test('of the merge base is an error where a request failed [D16]', async () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
-    await expect(readSites({ hashes, readText }, () => {})).rejects.toBe(failed)
+    await expect(readSites({ ...treeOf(docs()), readText }, pause, () => {})).rejects.toBe(failed)
   })
 })
 
@@ -366,7 +385,7 @@ describe('several sites', () => {
   `)
 })
 
-describe('pages that OpenAPI makes', () => {
+describe('pages of a specification that is not read [D18]', () => {
   const openapi = (navigation: unknown, ...redirects: string[]) => ({
     'docs.json': config(redirects, navigation),
   })
@@ -379,17 +398,125 @@ describe('pages that OpenAPI makes', () => {
   const ofAll = { openapi: { source: 'a.json', directory: 'api' } }
   table(rows`
     are not there without OpenAPI              | api-reference/a | | /api-reference/a: no redirect
-    may be where a page was                    | api/users, b | b, ${inApi} | maybe /api/users: /api/users
-    are not hidden by a pattern                | old, b | b, ${openapi({ pages: ['index'], ...ofAll }, '/old → /api/a', '/api/:a* → /api/v2/:a*')} | maybe /old: /api/a
-    are in the default folder                  | api-reference/a, b | b, ${openapi(endpoints)} | maybe /api-reference/a: /api-reference/a
+    may be where a page was                    | api/users, b | b, ${inApi} | unknown /api/users, a.json not in this repository
+    are not hidden by a pattern                | old, b | b, ${openapi({ pages: ['index'], ...ofAll }, '/old → /api/a', '/api/:a* → /api/v2/:a*')} | unknown /old, a.json not in this repository
+    are in the default folder                  | api-reference/a, b | b, ${openapi(endpoints)} | unknown /api-reference/a, a.json not in this repository
     are not elsewhere                          | a, b | b, ${inApi} | /a: no redirect
-    are where an endpoint is named             | api-reference/a, b | b, ${openapi({ pages: ['GET /a'] })} | maybe /api-reference/a: /api-reference/a
-    are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | maybe /a: /a
-    may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; maybe /api: /api
+    are where an endpoint is named             | api-reference/a, b | b, ${openapi({ pages: ['GET /a'] })} | unknown /api-reference/a,  no specification is named
+    are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | unknown /a, a.graphql GraphQL
+    may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; unknown /api, a.json not in this repository
     are no excuse for a redirect to no page    | api/a | ${openapi(ofAll, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
-    may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | maybe /a: /api-reference/a
+    may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | unknown /a, a.json not in this repository
   `)
 })
+
+describe('pages that the service makes [D17]', () => {
+  /** A specification with an operation for each summary, and its docs.json. */
+  const made = (
+    summaries: string[],
+    directory = 'api',
+    redirects: string[] = [],
+    file = 'a.json',
+  ) => ({
+    'docs.json': config(redirects, { openapi: { source: file, directory }, pages: ['index'] }),
+    [file]: specOf(summaries),
+  })
+  const specOf = (summaries: string[]) => {
+    const paths = summaries.map((summary, n) => [`/${n}`, { get: { tags: ['t'], summary } }])
+    return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
+  }
+  const two = made(['A', 'B'])
+  const older = {
+    'docs.json': JSON.stringify({ navigation: FIRST, api: { openapi: 'a.json' } }),
+  }
+  table(rows`
+    that stay are pages                         | ${two} | ${two} |
+    that go are red                             | ${two} | ${made(['A'])} | /api/t/b: no redirect, no snippet
+    that move have their operation’s new page   | ${two} | ${made(['A', 'C'])} | /api/t/b: no redirect, /api/t/b → /api/t/c, no snippet
+    that move with a redirect are green         | ${two} | ${made(['A', 'C'], 'api', ['/api/t/b → /api/t/c'])} |
+    that move with their directory              | ${made(['A'])} | ${made(['A'], 'v1')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
+    that move to a new specification            | ${made(['A'])} | ${made(['A'], 'v1', [], 'b.json')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
+    whose directory’s letters alone change stay | ${two} | ${made(['A', 'B'], 'API')} |
+    take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
+    in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
+    give way to files, in other letters too     | ${two} | ${made([])}, api/T/A, api/t/b |
+    of the older place are pages                | ${{ ...older, 'a.json': specOf(['A']) }} | ${{ ...older, 'a.json': specOf([]) }} | /api-reference/t/a: no redirect, no snippet
+    are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
+    are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
+    do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect
+    with a sign that no redirect can hold       | ${made(['A', 'Is 50%?'])} | ${made(['A'])} | unknown /api/t/is-50%?, a.json its address has one of \`? # : * %\`
+  `)
+
+  const url = (source = 'https://x.example/a.json', directory = 'api') => ({
+    'docs.json': config([], { openapi: { source, directory }, pages: ['index'] }),
+  })
+  const laid = (hash: string) => ({ ...two, 'overlays/docs-overlay.yaml': hash })
+  table(rows`
+    and are not read any more are unknown           | ${two} | ${url()} | unknown /api/t/a, /api/t/b, https://x.example/a.json at a URL
+    at a URL that stays say nothing                 | ${url()}, a | ${url()} | /a: no redirect
+    at a URL that changes are unknown               | ${url()} | ${url('https://y.example')} | unknown https://x.example/a.json at a URL changed
+    at a URL that is new are no news                | a | ${url()}, a |
+    beside an overlay that changes are unknown      | ${laid('1')} | ${laid('2')} | unknown a.json with overlays changed
+    beside a URL that stays are red                 | ${{ ...two, ...bothOf('B') }} | ${{ ...two, ...bothOf('C') }} | /api/v1/b: no redirect, /api/v1/b → /api/v1/c, no snippet
+    of a specification that goes are unknown        | ${two} | ${{ 'docs.json': two['docs.json'] ?? '' }} | unknown /api/t/a, /api/t/b, a.json not in this repository
+  `)
+
+  function bothOf(summary: string): Files {
+    const openapi = { source: 'a.json', directory: 'api/v1' }
+    const paths = { '/b': { get: { summary } } }
+    return {
+      'docs.json': config([], {
+        groups: [
+          { openapi },
+          { openapi: 'https://x.example' },
+          { openapi: { source: 'https://z.example', directory: 'api' } },
+        ],
+      }),
+      'a.json': JSON.stringify({ openapi: '3.1.0', paths }),
+    }
+  }
+
+  test('over 8 MB, or beyond the first 20, a specification is not read [D14]', async () => {
+    const sources = Array.from({ length: 21 }, (_, n) => `${n}.json`)
+    const many = (summary: string): Files => ({
+      'docs.json': config([], { groups: sources.map((openapi) => ({ openapi })) }),
+      ...Object.fromEntries(sources.map((name) => [name, specOf([`${name} ${summary}`])])),
+    })
+    const said = await say(many('a'), { ...many('a'), '20.json': specOf(['new']) })
+    expect(said).toEqual([
+      '/api-reference/t/20json-a: no redirect, /api-reference/t/20json-a → /api-reference/t/new, no snippet',
+    ])
+    const large = { ...two, 'a.json': `${specOf(['A'])}${' '.repeat(8_000_000)}` }
+    expect(await say(large, { ...large, 'a.json': `${large['a.json']} ` })).toEqual([
+      'unknown a.json over 8 MB changed',
+    ])
+  })
+
+  test('by a change that leaves what an address is made of, no page is lost; by a new summary, just its page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(word, { minLength: 2 }),
+        fc.nat(),
+        word,
+        async (summaries, at, other) => {
+          fc.pre(!summaries.includes(other))
+          const [base, head] = [made(summaries), made(summaries)]
+          const more = JSON.parse(head['a.json'] ?? '')
+          for (const item of Object.values<{ get: object }>(more.paths))
+            Object.assign(item.get, { operationId: other, description: other, deprecated: true })
+          expect(await say(base, { ...head, 'a.json': JSON.stringify(more) })).toEqual([])
+          const nth = at % summaries.length
+          const [said, ...rest] = await say(base, made(summaries.with(nth, other)))
+          const [from, to] = [`/api/t/${summaries[nth]}`, `/api/t/${other}`]
+          expect([said, rest]).toEqual([`${from}: no redirect, ${from} → ${to}, no snippet`, []])
+        },
+      ),
+      { numRuns: runs(50) },
+    )
+  })
+})
+
+const word = fc.stringMatching(/^[a-hj-z]{1,5}$/)
 
 describe('a redirect that goes', () => {
   table(rows`
@@ -397,6 +524,7 @@ describe('a redirect that goes', () => {
     with a wildcard too                             | b, c, /old → /b, /v1/* → /b | b, c, /old → /b | put back in docs.json: /v1/* → /b
     is silent if it is corrected                    | b, c, /old → /b, /v1/* → /b | b, c, /old → /c, /v1/* → /c |
     is a warning if its new destination is no page  | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | put back in docs.json: /old → /b
+    that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
     is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
     with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | put back in docs.json: /v1/* → /new/*

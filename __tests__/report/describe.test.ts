@@ -126,7 +126,7 @@ describe('what readers missed', () => {
     [['every common search got clicks'], { searches: [search('keys', 9, 50)] }],
     [['no page got two thumbs down'], { feedback: votes('/', 1, 0) }],
     [[], {}],
-  ])('D19: there is praise only for what was counted: %j', async (praise, week) => {
+  ])('there is praise only for what was counted: %j [D19]', async (praise, week) => {
     const read = await report(week, { signals })
     const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
     expect(sentencesOf(read)).toEqual(said)
@@ -208,7 +208,7 @@ describe('what to fix first', () => {
   })
 })
 
-test('S14: a list of pages that was read in part says so', async () => {
+test('a list of pages that was read in part says so [S14]', async () => {
   // Of the week before, the page that is viewed most now is the last one.
   const before = Array.from({ length: 600 }, (_, n) => view(`/page-${n}`, n + 1)).flat()
   const read = await report(twoWeeks({ visits: views(600) }, { visits: before }), {
@@ -249,7 +249,7 @@ describe('what is missing', () => {
     ])
   })
 
-  test('D3: may quote an error, which is text, and has what can be copied', () => {
+  test('may quote an error, which is text, and has what can be copied [D3]', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
     const markdown = printText(fromMessage(sentence))

@@ -17,7 +17,7 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [5, 5, '', ', after 5 the week before'],
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
-])('D20: from %i to %i, the cell says "%s" and the sentence "%s"', (before, now, cell, clause) => {
+])('from %i to %i, the cell says "%s" and the sentence "%s" [D20]', (before, now, cell, clause) => {
   expect(printText(changeOf(now, before))).toBe(cell)
   expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
 })

@@ -15,12 +15,12 @@ test.each<[boolean, string, Partial<Events>]>([
   [true, 'an unclicked search', { searches: [search('never', 3)] }],
   [false, 'a page with one thumb down', { feedback: votes('/a', 9, 1) }],
   [true, 'a page with two thumbs down', { feedback: votes('/a', 9, 2) }],
-])('D9: that something stands out is %p of %s', async (standsOut, _, week) => {
+])('that something stands out is %p of %s [D9]', async (standsOut, _, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
 // That it fails where there is none is in flows/report.
-test('D9: one kind that can be read is enough', async () => {
+test('one kind that can be read is enough [D9]', async () => {
   const forbidden = ['searches', 'feedback-by-page']
   const analytics = await report(
     {},
@@ -38,7 +38,7 @@ test('a cancelled report throws the reason of the signal', async () => {
   expect(() => missedByReaders(analytics)).toThrow(Cancelled)
 })
 
-test('D3, D4, D15: each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
+test('each row is quoted on one line, in JSON, scrubbed, with the true totals [D3, D4, D15]', async () => {
   const path = '/keys/ada@example.com'
   const last = {
     turns: [turn('How do I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],

@@ -50,7 +50,7 @@ test('the file has what was read, every page, and what is missing', async () => 
   expect(signals).not.toHaveProperty('questions')
 })
 
-test('R5, D14: a cancel and the deadline end slow work, and an older file stays', async () => {
+test('a cancel and the deadline end slow work, and an older file stays [R5, D14]', async () => {
   const read = await report({ visits: views(3000) }, { weeks: 1 })
   const file = await newFile()
   await writeFile(file, 'of last week')

@@ -73,7 +73,7 @@ test.each<[string, string, Ask]>([
     `limit=9&source=contextual&${OPEN}`,
     (api, stage) => api.getFeedback(WEEK, PAGE, stage),
   ],
-])('D11: %s?…&%s is read as the contract says', async (listing, query, request) => {
+])('%s?…&%s is read as the contract says [D11]', async (listing, query, request) => {
   const { sent } = await ask(request)
   expect(sent.map(lineOf)).toEqual([`GET /v1/analytics/docs/${listing}?${DATES}&${query}`])
 })
@@ -83,7 +83,7 @@ test.each<[number, number, Ask]>([
   [30, 1, (api, stage) => api.getJob('job_1', stage)],
   [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
 ])(
-  'N9, N14: a request has %i s and %i MiB, and near the deadline 10 s',
+  'a request has %i s and %i MiB, and near the deadline 10 s [N9, N14]',
   async (s, mib, request) => {
     const maxBytes = mib * 1024 * 1024
     expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
@@ -118,14 +118,14 @@ test.each<[string, number, Ask, string]>([
 test.each([
   ['https://service.example/', false],
   ['https://service.example/v2/', true],
-])('H404-create: where base-url is %s, its path may be wrong: %s', async (baseUrl, mayBeWrong) => {
+])('where base-url is %s, its path may be wrong: %s [H404-create]', async (baseUrl, mayBeWrong) => {
   const send = async () => ({ status: 404, headers: {}, body: '' })
   const run = testRun()
   const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
   expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
 })
 
-test("H404-create: a web page is not the service's word that the project is wrong", async () => {
+test("a web page is not the service's word that the project is wrong [H404-create]", async () => {
   const headers = { 'content-type': 'text/html' }
   const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
   expect(message).toContain('if `base-url` is set, check it')
@@ -145,7 +145,7 @@ test.each([
     'Invalid Project ID: docs',
   ],
 ])(
-  'H404-create: a 400 to %s that calls the project invalid is a 404 of it',
+  'a 400 to %s that calls the project invalid is a 404 of it [H404-create]',
   async (_, request, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const advice = 'There is no project "docs" for this API key'
@@ -165,18 +165,18 @@ describe('what the service says', () => {
     [{ error: 'x'.repeat(5_000) }, `"${'x'.repeat(300)}…"`],
     [{ details }, `"${Array(10).fill(String.raw`a\nb`).join('; ')}"`],
   ])(
-    'H400, H422: is quoted on one line, cut after 300 characters and ten details',
+    'is quoted on one line, cut after 300 characters and ten details [H400, H422]',
     async (body, quoted) => {
       expect(await words(body)).toBe(`: ${quoted}.`)
     },
   )
 
   test.each(['', 'no JSON', '[]', '{"error":7}', '{"details":[7]}', 'null'])(
-    'H400: is missing if the body is %j',
+    'is missing if the body is %j [H400]',
     async (body) => expect(await words(body)).toBe('.'),
   )
 
-  test('H400: is not shown if it is about analytics', async () => {
+  test('is not shown if it is about analytics [H400]', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
@@ -187,7 +187,7 @@ test('a request for analytics that fails is named with its week', async () => {
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })
 
-test.each([500, 503])('H500, H503: Retry-After of a %i is obeyed', async (status) => {
+test.each([500, 503])('Retry-After of a %i is obeyed [H500, H503]', async (status) => {
   const run = testRun({ random: () => 0 })
   const response = { status, headers: { 'retry-after': '9' } }
   await ask((api, stage) => api.getJob('job_1', stage), response, run)

@@ -137,13 +137,16 @@ test.each<[string, Ask, number[]]>([
   ['a poll of a build', (api, { awaited }) => api.getBuild('a', awaited), [15, 30, 60, 60, 60]],
   ['a preview', (api, { building }) => api.startPreview('a', building), [1, 2, 4, 8, 15]],
   ['a publication', (api, { building }) => api.publish(building), [1, 2, 4, 8, 15]],
-])('T4, P10: after 429 without Retry-After, the first pauses of %s', async (_what, ask, pauses) => {
-  const server = await startRawServer(answer(429, JOB))
-  const run = testRun()
-  const service = testService(createTransport({}), run, server.url)
-  await expect(ask(service, run.stages)).rejects.toThrow('429')
-  expect(run.clock.pauses.slice(0, 5).map((ms) => Math.floor(ms / 1000))).toEqual(pauses)
-})
+])(
+  'after 429 without Retry-After, the first pauses of %s [T4, P10]',
+  async (_what, ask, pauses) => {
+    const server = await startRawServer(answer(429, JOB))
+    const run = testRun()
+    const service = testService(createTransport({}), run, server.url)
+    await expect(ask(service, run.stages)).rejects.toThrow('429')
+    expect(run.clock.pauses.slice(0, 5).map((ms) => Math.floor(ms / 1000))).toEqual(pauses)
+  },
+)
 
 test.each([
   ['H2xx-other', 200, JOB],
@@ -154,7 +157,7 @@ test.each([
     expect(await meet(answer(status, body), ask)).toMatchObject({ end: JOB, count: 1 })
 })
 
-test('S4: an answer with another job fails at once', async () => {
+test('an answer with another job fails at once [S4]', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
   expect(end).toContain('asked for job job_1, the service answered with job other.')
   expect(count).toBe(1)

@@ -94,14 +94,14 @@ test('the log has each change of status, and a heartbeat after a poll if it was 
   ])
 })
 
-test('S11: the last poll is made a second before the deadline', async () => {
+test('the last poll is made a second before the deadline [S11]', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
   const { last } = await poll(['active'], { run })
   expect(run.clock.pauses).toEqual([2_000, 4_000, 3_000])
   expect(last).toEqual({ isTimeUp: true, polls: 3, last: { status: 'active' }, elapsedMs: 9_000 })
 })
 
-test('S1: after an unknown status, the step keeps waiting, and reports it once', async () => {
+test('after an unknown status, the step keeps waiting, and reports it once [S1]', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: The job\'s status is "pondering", which this action does not know: it keeps waiting.',
@@ -109,7 +109,7 @@ test('S1: after an unknown status, the step keeps waiting, and reports it once',
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('H404-get: a job that was just created may be unknown for 60 s', async () => {
+test('a job that was just created may be unknown for 60 s [H404-get]', async () => {
   const gone = refused(404)
   const found = await poll([gone, gone, gone, gone, 'completed'])
   expect(found.last).toMatchObject({ last: { status: 'completed' }, polls: 5 })
@@ -119,7 +119,7 @@ test('H404-get: a job that was just created may be unknown for 60 s', async () =
   expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
 })
 
-test('H404-get: a job that was seen before, or was not just created, is gone', async () => {
+test('a job that was seen before, or was not just created, is gone [H404-get]', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
   const { error, run } = await poll([gone], { isNew: false })
@@ -127,7 +127,7 @@ test('H404-get: a job that was seen before, or was not just created, is gone', a
   expect(run.clock.pauses).toHaveLength(1)
 })
 
-test('H429-over-budget: without time for a retry, the job is not done, and the remark says why', async () => {
+test('without time for a retry, the job is not done, and the remark says why [H429-over-budget]', async () => {
   expect((await poll([refused(429, 'out of time')])).last).toEqual({
     isTimeUp: true,
     remark: 'Getting job job_1: the service answered 429.',
@@ -142,7 +142,7 @@ test('a defect of ours ends the watch', async () => {
   expect(await poll([defect])).toMatchObject({ error: defect })
 })
 
-test('R1: a cancel ends a pause at once', async () => {
+test('a cancel ends a pause at once [R1]', async () => {
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
   const cancelled = new Cancelled('The workflow was cancelled.')
@@ -153,7 +153,7 @@ test('R1: a cancel ends a pause at once', async () => {
   expect(sightings).toHaveLength(2)
 })
 
-test('T1: what failed before the wait does not count after it', async () => {
+test('what failed before the wait does not count after it [T1]', async () => {
   const run = testRun()
   run.stage.window.since(0)
   await poll(['active', 'completed'], { run })

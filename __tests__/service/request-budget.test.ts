@@ -49,7 +49,7 @@ test.each([
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
 ])(
-  'D1: after %s, the budget makes no request that would fail in the same way',
+  'after %s, the budget makes no request that would fail in the same way [D1]',
   async (_what, error, asked) => {
     const { budget, request } = openBudget()
     await request('searches', fail(error)).catch(() => {})
@@ -78,7 +78,7 @@ test('if one request is asked to wait, all others wait too', async () => {
   expect(times).toEqual([40_000])
 })
 
-test('D8: no more than 90 requests are made, retries included', async () => {
+test('no more than 90 requests are made, retries included [D8]', async () => {
   const { budget, run, request } = openBudget()
   let made = 0
   const ask = (onRetry: OnRetry) =>

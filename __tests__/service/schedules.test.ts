@@ -93,7 +93,7 @@ test('in any schedule of faults, at most one job is created or one follow-up sen
   )
 })
 
-test('H429: in any schedule of refusals, no request comes before its Retry-After', async () => {
+test('in any schedule of refusals, no request comes before its Retry-After [H429]', async () => {
   const schedules = fc.array(fc.oneof(limited, limited, fine), { minLength: 1, maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(schedules, chance, fc.nat(2), async (fates, random, which) => {

@@ -93,7 +93,7 @@ describe('a build', () => {
     ['no title', ['\u001b]0;title\u0007text'], ['text']],
     ['no link', ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u001b\\'], ['link']],
     ['no escape, and a bracket', ['a\u001b\n[31m'], ['a', '[31m']],
-  ])('P3: has as its log %s', (_what, logs, expected) => {
+  ])('has as its log %s [P3]', (_what, logs, expected) => {
     expect(parseBuild({ status: 'failure', logs }).logs).toEqual(expected)
   })
 
@@ -124,13 +124,13 @@ describe('page views', () => {
     ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
     ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53, 1].map((total) => ({ ...counts, total })),
     { human: 0, ai: 7, total: 6 },
-  ])('S12: totals of %j are not available, and the rows stand', (totals) => {
+  ])('totals of %j are not available, and the rows stand [S12]', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitors({ totals })).toBeNull()
   })
 })
 
-test('D6: a negative zero is zero', () => {
+test('a negative zero is zero [D6]', () => {
   const totals = { human: -0, ai: -0, total: -0 }
   expect(parseVisitors({ totals })).toEqual({ human: 0, ai: 0, total: 0 })
   expect(read.searches([search({ hits: -0, ctr: -0 })]).rows).toMatchObject([
@@ -151,7 +151,7 @@ describe('searches', () => {
   })
 
   test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
-    'D6: a row with %j is dropped and counted',
+    'a row with %j is dropped and counted [D6]',
     (fields) => {
       const answer = read.searches([search(fields), search(), 'row'])
       expect(answer).toMatchObject({ rows: [{ hits: 10 }], dropped: 2 })
@@ -178,7 +178,7 @@ describe('conversations', () => {
 })
 
 describe('feedback', () => {
-  test('D6: by page has votes; a row with an invalid count of them is dropped', () => {
+  test('by page has votes; a row with an invalid count of them is dropped [D6]', () => {
     const odd = [page({ thumbsDown: -1 }), page({ thumbsUp: null }), page({ thumbsUp: 0.5 })]
     const answer = read.pages([...odd, page({ code: undefined, total: undefined, odd: 1 })])
     const { path, thumbsUp, thumbsDown } = page()
@@ -204,7 +204,7 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
 describe('an answer that would cost time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
-  test('D14: text is cut when it is parsed, between characters', () => {
+  test('text is cut when it is parsed, between characters [D14]', () => {
     const turns = read.turns([turn({ query: long, pageUrl: long })])
     const [asked] = turns.rows ?? []
     const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
@@ -220,7 +220,7 @@ describe('an answer that would cost time or memory', () => {
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('D14: we look at no more rows than we asked for', () => {
+  test('we look at no more rows than we asked for [D14]', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       rows: [{ hits: 10 }],
@@ -229,7 +229,7 @@ describe('an answer that would cost time or memory', () => {
   })
 
   test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])(
-    'D14: a log of %j is read in linear time',
+    'a log of %j is read in linear time [D14]',
     (piece) => {
       const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
       expect(logs.length).toBeLessThanOrEqual(20)

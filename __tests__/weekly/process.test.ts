@@ -25,7 +25,7 @@ test.each([
   // What a service says that means well.
   ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
 ])(
-  'D14, R1, R2: %j in %i rows: a signal at any request ends the process within 2 s, and all is told',
+  '%j in %i rows: a signal at any request ends the process within 2 s, and all is told [D14, R1, R2]',
   async (piece, rows, length) => {
     const hostile =
       rows > 0
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('D14: the deadline ends a step whose service keeps it busy', async () => {
+test('the deadline ends a step whose service keeps it busy [D14]', async () => {
   const rows = '{},'.repeat(150_000)
   const at = await serve({
     async onRequest({ operation, nth }, { wait }) {

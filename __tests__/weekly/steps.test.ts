@@ -3,7 +3,7 @@ import { createWorld, runStep } from '../support/flow.ts'
 
 /* Whole steps in process, more of them than a normal run has time for. */
 
-test('H429: of 150 steps at once, over the hourly limit, each has one job or a clear refusal', async () => {
+test('of 150 steps at once, over the hourly limit, each has one job or a clear refusal [H429]', async () => {
   const world = createWorld()
   const steps = Array.from({ length: 150 }, (_, n) =>
     runStep({ world, inputs: { prompt: `Copy ${n}.`, 'timeout-minutes': n % 2 ? '120' : '30' } }),

@@ -3,14 +3,14 @@ import { fc } from '../support/runs.ts'
 import { Team, type Told } from '../support/team.ts'
 
 const LOST = /was merged or closed before the agent had ended, so what was asked may not be in it/
-const UNKNOWN = /^warning: What \S+ changes, and whether it is still open, is missing/
+const UNKNOWN = /^warning: The state of \S+ is missing/
 
 /** Whether a person was told that what this attempt asked may come to nothing. */
 function isDoubtful({ end: { result, summary, log } }: Told): boolean {
   return result.fails || LOST.test(summary) || log.some((line) => UNKNOWN.test(line))
 }
 
-test('C1, T9: in thirty weeks, no change is quoted twice, or never, or lost, without a word about it', async () => {
+test('in thirty weeks, no change is quoted twice, or never, or lost, without a word about it [C1, T9]', async () => {
   const figures = { once: 0, twice: 0, never: 0, lost: 0, 'asked again': 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {

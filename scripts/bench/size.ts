@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from './figure.ts'
 
-const GOAL_KB = 345
+/** 35 of them are `yaml`. */
+const GOAL_KB = 390
 
 /** What a runner downloads for each use: the archive of the commit. */
 export function measureSize(): Figure[] {

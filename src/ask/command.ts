@@ -79,13 +79,13 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
 
 function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] {
   if (!inputs.comment || record.isKept) return []
-  const unrecorded = task ? ' What is asked is not recorded, so a re-run asks again.' : ''
+  const unrecorded = task ? ' Requests are not recorded, so a re-run asks again.' : ''
   const message = `There is no comment: a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
   log.warning(message)
   return [fromMessage(message)]
 }
 
-/** Never rejects: what stops it is a part of what there is to tell. */
+/** Never rejects: a failure is a result. */
 async function askAndWait(step: AskStep, task: Task): Promise<Told> {
   const { inputs, log, clock, stages } = step
   const startMs = clock.nowMs()
@@ -111,7 +111,7 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
   }
 }
 
-/** The job's pull request: what it changes, and the way back to the job for its reviews. */
+/** Reads the size of the job's pull request, and leaves a pointer there so that reviews find the job. */
 async function lookAtPull(
   step: AskStep,
   plan: Plan,
@@ -121,7 +121,7 @@ async function lookAtPull(
   const { job, pullRequest } = result
   const name = pullOnServer(pullRequest, event)
   if (name === undefined || job === undefined) return { result, warnings: [] }
-  const pull = await orWarn(log, `What ${name} changes, and whether it is still open,`, () =>
+  const pull = await orWarn(log, `The state of ${name}`, () =>
     readPullFacts(step, stages.decorating(), name),
   )
   if (pull === 'hidden') {
@@ -140,7 +140,7 @@ async function lookAtPull(
   return noteClosed(step, name, plan, seen)
 }
 
-/** Somebody merged or closed the job's pull request. If that was before it had ended what this run asked, it is lost. */
+/** The pull request was merged or closed. If the job was still at work on this run's request, that request is lost. */
 function noteClosed(
   { record, log }: AskStep,
   name: string,
@@ -158,6 +158,6 @@ function noteClosed(
   }
   if (result.change === 'opened') return { result, warnings: [] }
   const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
-  const message = `${name} was merged or closed before the agent had ended, so what was asked may not be in it. Look there; if it is missing, ${again}.`
+  const message = `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
   return { result: { ...result, entry: withState(result.entry, 'lost') }, warnings: warn(message) }
 }

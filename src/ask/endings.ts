@@ -26,7 +26,6 @@ import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
-/** What a step that asks the agent has to tell. */
 export interface Told {
   readonly result: JobResult | Stop
   /** The pull request of the job that `job-id: open` found. */
@@ -35,13 +34,12 @@ export interface Told {
   readonly warnings: readonly Text[]
 }
 
-/** Something stopped the step before it had a job. */
+/** The step was stopped before it had a job. */
 interface Stop {
   readonly kind: 'stopped'
   readonly error: unknown
 }
 
-/** With what the comment records. */
 export interface AskEnding extends Ending<AskOutput> {
   readonly known: Known
 }
@@ -90,7 +88,7 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
   }
 }
 
-/** A report that was read is shown, whatever stopped the step. */
+/** Shows the report in any case. */
 function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
   const { openPull, report, warnings } = told
   const ending = endingOfError(error, step)
@@ -109,11 +107,10 @@ function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
   }
 }
 
-/** @param ending the same without what the step knows besides */
 function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): Page | undefined {
   if (isRefused(error)) return couldNotStart(told)
   if (told.report || ending.comment) return page
-  // It says what became of the pull request that its readers wait for.
+  // People are waiting for this pull request.
   return ending.outcome === 'skipped' && told.openPull ? page : undefined
 }
 

@@ -12,11 +12,10 @@ export interface AskStep extends Step<Inputs, AskOutput> {
   readonly record: StepRecord
 }
 
-/** What the agent is to do. */
 export interface Task {
-  /** The workflow's prompt, or the default for what is quoted; undefined if a job is only waited for. */
+  /** The workflow's prompt, or a default one; undefined if the step only waits for a job. */
   readonly prompt: string | undefined
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job knows what it works on, and gets only what is new. A job that `open` finds does not. */
+  /** Whether the job already knows its subject and gets only the news. Jobs found by `open` don't know this one yet. */
   readonly isKnown: boolean
 }

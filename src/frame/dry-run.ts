@@ -27,21 +27,23 @@ export class DryRun {
   }
 
   /** The key and the project, by the smallest read that there is. @returns whether they fit */
-  readWithKey(service: Service): Promise<boolean> {
+  async readWithKey(service: Service): Promise<boolean> {
     const { clock, stages } = this.#step
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
-    return this.try(async () => {
-      const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
-      await service.getPageViews(range, { limit: 1, offset: 0 }, stages.needed)
-      return ours('The key can read the project.')
-    })
+    const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
+    const views = await this.try(
+      () => service.getPageViews(range, { limit: 1, offset: 0 }, stages.needed),
+      () => ours('The key can read the project.'),
+    )
+    return views !== undefined
   }
 
-  /** @returns false if the stage failed, or found that there is nothing to do */
-  async try(stage: () => Promise<Text>): Promise<boolean> {
+  /** @returns undefined if the stage failed, or found that there is nothing to do */
+  async try<T>(stage: () => Promise<T>, describe: (value: T) => Text): Promise<T | undefined> {
     try {
-      this.#add('✅', await stage())
-      return true
+      const value = await stage()
+      this.#add('✅', describe(value))
+      return value
     } catch (error) {
       if (error instanceof Skipped) {
         this.#skipped = fromMessage(error.message)
@@ -49,7 +51,7 @@ export class DryRun {
         this.#hasFailed = true
         this.#add('❌', fromMessage(error.message))
       } else throw error
-      return false
+      return undefined
     }
   }
 

@@ -20,7 +20,7 @@ export const FORMATS = {
   /** One line of words and at most one link: nothing in it means anything to a shell, Markdown, YAML or the runner. */
   message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
   /** A JSON array, whose texts hold nothing that is not seen, or means something to HTML, a chat or Markdown. */
-  redirects: /^\[[\p{L}\p{N} /._~:*?#=%+,"{}\\-]*\]$/u,
+  redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
   /** A file of ours in the runner's own folder, which may hold any character but line breaks and controls. */
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>

@@ -27,7 +27,11 @@ export async function readPermission(github: GitHub, stage: Stage, login: string
 export interface CommitFiles {
   /** The hash of each, by its path. */
   readonly hashes: ReadonlyMap<string, string>
+  /** In bytes, by path. */
+  readonly sizes: ReadonlyMap<string, number>
   readText(file: string): Promise<string>
+  /** Reads a large text, and does not keep it. */
+  readOnce(file: string, maxBytes: number): Promise<string>
 }
 
 /**
@@ -49,14 +53,21 @@ export async function readTree(
     throw new ActionError('GitHub cannot list all files of this repository: it has too many')
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
-  const readText = (file: string) => {
+  const sizes = new Map(files.map(({ path = '', size = 0 }) => [path, size]))
+  const hashOf = (file: string) => {
     const hash = hashes.get(file)
     if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
+    return hash
+  }
+  const readText = (file: string) => {
+    const hash = hashOf(file)
     const text = texts.get(hash) ?? readBlob(github, stage, hash, file)
     texts.set(hash, text)
     return text
   }
-  return { hashes, readText }
+  const readOnce = (file: string, maxBytes: number) =>
+    readBlob(github, stage, hashOf(file), file, maxBytes)
+  return { hashes, sizes, readText, readOnce }
 }
 
 /** The text of a file of any size that a tree names. */
@@ -65,9 +76,15 @@ async function readBlob(
   stage: Stage,
   file_sha: string,
   path: string,
+  maxBytes?: number,
 ): Promise<string> {
   const { content } = await github.request(
-    { name: `Reading ${inQuotes(path, 100)}`, stage, permission: READ_CODE },
+    {
+      name: `Reading ${inQuotes(path, 100)}`,
+      stage,
+      permission: READ_CODE,
+      ...(maxBytes !== undefined && { maxBytes }),
+    },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
   )
   return Buffer.from(content, 'base64').toString()

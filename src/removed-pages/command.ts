@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
@@ -10,6 +11,7 @@ import { readMergeBase, readTree } from '../github/repository.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfFindings } from './endings.ts'
 import { findRemovedPages } from './findings.ts'
+import { readMadePages } from './read-specifications.ts'
 import { readSites } from './sites.ts'
 
 const INPUTS = {
@@ -85,19 +87,38 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)
   const unread: string[] = []
-  const sitesBefore = await readSites(before, ({ message }) => unread.push(message))
-  const sitesAfter = await readSites(after)
+  const pause = pauseOf(step)
+  const sitesBefore = await readSites(before, pause, ({ message }) => unread.push(message))
+  const sitesAfter = await readSites(after, pause)
   if (sitesBefore.length + sitesAfter.length === 0)
     throw new ActionError(
       'There is no docs.json with a navigation in this repository, so nobody knows which files are pages.',
       { remedy: 'Run this step in the repository of the docs.' },
     )
-  const findings = findRemovedPages(sitesBefore, sitesAfter, files.items)
-  findings.warnings.push(...unread.map((reason) => ({ kind: 'not compared', reason }) as const))
+  const sites = await readMadePages(
+    { files: before, sites: sitesBefore },
+    { files: after, sites: sitesAfter },
+    pause,
+  )
+  const found = await findRemovedPages(sites.base, sites.head, files.items, pause)
+  const notCompared = unread.map((reason) => ({ kind: 'not compared', reason }) as const)
+  const findings = { ...found, warnings: [...found.warnings, ...notCompared] }
   log.info(`Pages without a redirect: ${findings.removed.length}`)
   const ending = endingOfFindings(findings)
   log.endGroup()
   // A green check hides its summary.
   for (const warning of ending.page.warnings) log.warning(printPlain(warning))
   return ending
+}
+
+/** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
+function pauseOf({ clock, stages: { needed } }: RemovedPagesStep): () => Promise<void> {
+  return async () => {
+    await setImmediate()
+    needed.signal.throwIfAborted()
+    if (clock.nowMs() < needed.endsMs) return
+    throw new ActionError(
+      'The time was up before all pages were compared: set a longer `timeout-minutes`.',
+    )
+  }
 }

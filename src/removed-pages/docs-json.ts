@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { addressOf } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
+import { readNavigation, type Source } from './navigation.ts'
 
 export interface Redirect {
   readonly source: string
@@ -14,8 +14,10 @@ export interface DocsJson {
   redirectsFile: string
   /** The addresses that the navigation names. */
   navigation: ReadonlySet<string>
-  /** The folders in which the service makes pages that no file holds, as addresses. */
-  generated: ReadonlySet<string>
+  /** What the service makes further pages from. */
+  sources: readonly Source[]
+  /** The docs.json and all that its `$ref` name, as paths in the repository. */
+  files: readonly string[]
   /** Whether it could not be read, so that nothing of it is known. */
   isUnread?: true
 }
@@ -24,16 +26,9 @@ export interface DocsJson {
 const MAX_VALUES = 200_000
 const MAX_DEPTH = 100
 /** What we read of docs.json: another tool's may have any `$ref`. */
-const FIELDS = ['$ref', 'navigation', 'redirects']
-/** From what the service makes pages, and the folder where it puts them unless `directory` says so. */
-const GENERATORS: ReadonlyMap<string, string> = new Map([
-  ['openapi', '/api-reference'],
-  ['asyncapi', '/api-reference'],
-  ['graphql', '/graphql-reference'],
-  ['sdk', '/sdk-reference'],
-])
-/** In place of a page, an endpoint: `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
-const ENDPOINT = /(?:^|\s)[A-Z]+ \/|\.(?:json|ya?ml) /
+const FIELDS = ['$ref', 'navigation', 'redirects', 'api']
+/** By `$ref`; each may cost a request. */
+const MAX_FILES = 100
 
 /**
  * Reads docs.json and the files that it names by `$ref`, relative to the file that names them.
@@ -49,6 +44,8 @@ export async function readDocsJson(
   const read = (name: string) => {
     const json = files.get(name) ?? readText(name).then((text) => parseFile(name, text))
     files.set(name, json)
+    if (files.size > MAX_FILES)
+      throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)
     return json
   }
   const fileOfList = new Map<unknown, string>()
@@ -78,7 +75,7 @@ export async function readDocsJson(
   const fields = Object.entries(asRecord(await read(file))).filter(([name]) =>
     FIELDS.includes(name),
   )
-  const { navigation, redirects } = asRecord(await expand(Object.fromEntries(fields), file))
+  const { navigation, redirects, api } = asRecord(await expand(Object.fromEntries(fields), file))
   if (navigation === undefined) return undefined
   const found: Redirect[] = []
   for (const one of Array.isArray(redirects) ? redirects : []) {
@@ -88,27 +85,12 @@ export async function readDocsJson(
       found.push({ source, destination })
   }
   const redirectsFile = fileOfList.get(redirects) ?? file
-  return { redirects: found, redirectsFile, ...readNavigation(navigation) }
-}
-
-function readNavigation(root: unknown) {
-  const navigation = new Set<string>()
-  const generated = new Set<string>()
-  const read = (value: unknown, name: string): void => {
-    if (typeof value === 'string' && (name === 'pages' || name === 'root')) {
-      if (ENDPOINT.test(value)) generated.add('/api-reference')
-      else navigation.add(addressOf(value))
-    }
-    if (Array.isArray(value)) for (const one of value) read(one, name)
-    for (const [field, one] of Object.entries(asRecord(value))) {
-      const folder = GENERATORS.get(field)
-      const { directory } = asRecord(one)
-      if (folder) generated.add(typeof directory === 'string' ? addressOf(directory) : folder)
-      else read(one, field)
-    }
+  return {
+    redirects: found,
+    redirectsFile,
+    files: [...files.keys()],
+    ...readNavigation(navigation, api),
   }
-  read(root, '')
-  return { navigation, generated }
 }
 
 function parseFile(file: string, text: string): unknown {

@@ -15,7 +15,8 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, RemovedPage, Warning } from './findings.ts'
+import type { Findings, RemovedPage, UnknownSource, Warning } from './findings.ts'
+import { foldLines } from './redirect-lines.ts'
 
 const OUTCOMES = {
   passed: {
@@ -33,20 +34,27 @@ const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-/** Rows of the table, and names in the log. */
+/** Rows of the table, warnings, and names in a warning. */
 const MAX_ROWS = 20
+/** Names in the log. */
 const MAX_NAMED = 5
+/** To paste from the summary; the output has all. */
+const MAX_LINES = 50
+/** Where pages are unknown, none may have been removed, or many. */
+const UNSURE = { level: 'warning', icon: '⚠️', headline: 'Not all pages could be compared' } as const
 const MAYBE_SNIPPET =
   'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
 
-export function endingOfFindings({
-  removed,
-  goneSites,
-  warnings,
-}: Findings): Ending<'pages-removed' | 'redirects'> {
+export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
+  const { removed, goneSites, warnings } = findings
+  const isUnsure = warnings.some(({ kind }) => kind !== 'redirect gone')
   const outcome = removed.length + goneSites.length > 0 ? 'page-removed' : 'passed'
   const count = removed.length + goneSites.reduce((sum, { pages }) => sum + pages, 0)
-  const page = pageOf(OUTCOMES[outcome], {
+  const facts = {
+    ...OUTCOMES[outcome],
+    ...(outcome === 'passed' && isUnsure && UNSURE),
+  }
+  const page = pageOf(facts, {
     figures: count > 0 ? [countOf(count, 'page')] : [],
     sentences: [
       ...goneSites.map(
@@ -55,8 +63,8 @@ export function endingOfFindings({
       ),
       ...nameRemoved(removed),
     ],
-    warnings: warnings.map(describeWarning),
-    sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(removed)] : [],
+    warnings: describeWarnings(warnings),
+    sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(findings)] : [],
   })
   const redirects = removed.flatMap(({ add }) => (add ? lineOf(add) : []))
   const outputs = [
@@ -64,7 +72,7 @@ export function endingOfFindings({
     ['redirects', `[${redirects.join(',')}]`],
   ] as const
   const isNoNews = outcome === 'passed' && warnings.length === 0
-  return endingOf(outcome, OUTCOMES[outcome], page, { outputs, isNoNews })
+  return endingOf(outcome, facts, page, { outputs, isNoNews })
 }
 
 function nameRemoved(removed: readonly RemovedPage[]): Text[] {
@@ -73,7 +81,7 @@ function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   const more = removed.length - named.length
   if (more > 0) named.push(countOf(more, 'more page'))
   return [
-    say`Readers will find nothing at ${join(named, ours(', '))}.`,
+    say`Links to ${join(named, ours(', '))} break.`,
     ours('Change `redirects` as the run’s summary says, or keep the pages.'),
   ]
 }
@@ -99,9 +107,9 @@ function describeWhy({ why }: RemovedPage): Text {
 }
 
 /** What to do about removed pages, ready to copy: a block for each file. */
-function describeMends(removed: readonly RemovedPage[]): Block[] {
+function describeMends({ removed, elsewhere }: Findings): Block[] {
   const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
-    const lines = pages.flatMap(({ add }) => add ?? [])
+    const lines = foldLines(pages, elsewhere)
     const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
     const mends: Block[] = []
     if (takeOut.length > 0)
@@ -124,15 +132,51 @@ function lineOf({ source, destination }: Redirect): string {
 
 function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
   if (redirects.length === 0) return []
-  const code = redirects.map(lineOf).join(',\n')
-  return [paragraph(title), { kind: 'code', language: 'json', code }]
+  const shown = redirects.slice(0, MAX_LINES)
+  const code = shown.map(lineOf).join(',\n')
+  const more = redirects.length - shown.length
+  const rest = say`and ${countOf(more, 'more line')}: the output \`redirects\` has a line for each page.`
+  return [
+    paragraph(title),
+    { kind: 'code', language: 'json', code },
+    ...(more > 0 ? [paragraph(rest)] : []),
+  ]
+}
+
+function describeWarnings(warnings: readonly Warning[]): Text[] {
+  const texts = warnings.slice(0, MAX_ROWS).map(describeWarning)
+  const more = warnings.length - texts.length
+  return more > 0 ? [...texts, say`${countOf(more, 'more redirect')} went, too.`] : texts
 }
 
 function describeWarning(warning: Warning): Text {
-  if (warning.kind === 'not compared')
-    return say`Before this pull request, ${fromMessage(warning.reason)}. What it says is not compared.`
-  if (warning.kind === 'maybe made')
-    return say`${pathOf(warning.address)} is gone. The service may make a page at ${pathOf(warning.at)} from an API description: look whether it does, since a redirect would hide it.`
-  const { source, destination } = warning.redirect
-  return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and its readers find nothing.`
+  switch (warning.kind) {
+    case 'not compared':
+      return say`Before this pull request, ${fromMessage(warning.reason)}. What it says is not compared.`
+    case 'not known':
+      return describeUnknown(warning)
+    case 'redirect gone': {
+      const { source, destination } = warning.redirect
+      return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and links to it break.`
+    }
+  }
+}
+
+function describeUnknown({ addresses, sources }: Extract<Warning, { kind: 'not known' }>): Text {
+  const listed = (texts: readonly Text[], noun: string) => {
+    const shown = texts.slice(0, MAX_ROWS)
+    const more = texts.length - shown.length
+    return join([...shown, ...(more > 0 ? [countOf(more, `more ${noun}`)] : [])], ours(', '))
+  }
+  const name = ({ file, reason }: UnknownSource) =>
+    file === '' ? ours(reason) : say`${theirs(file)} (${ours(reason)})`
+  const changed = sources.filter(({ isChanged }) => isChanged)
+  const count = countOf(addresses.length, 'page')
+  const pages = listed(addresses.map(pathOf), 'page')
+  const ofPages = say`Whether ${count} can still be read is unknown: ${pages}. This depends on ${listed(sources.map(name), 'file')}.`
+  const ofSources = say`This pull request changes what Mintlify makes pages from, and the pages of ${listed(changed.map(name), 'file')} are not compared.`
+  return join([
+    addresses.length > 0 ? ofPages : undefined,
+    changed.length > 0 ? ofSources : undefined,
+  ])
 }

@@ -20,7 +20,7 @@ const MAX_PATH_LENGTH = 500
 /** Of a `.mintignore`. A stranger may have written it, and some patterns take the matcher minutes. */
 const MAX_LINES = 500
 const MAX_LINE_LENGTH = 200
-const SLOW = /\*\*.*\*\*.*\*\*/
+const SLOW = /\*\*.*\*\*/
 
 export interface PageRules {
   /** @param isNamed whether the navigation names it */
@@ -55,6 +55,6 @@ function linesOf(mintignore: string): string[] {
     !line.startsWith('#') && (line.length > MAX_LINE_LENGTH || SLOW.test(line))
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(
-    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with three times two stars`,
+    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice`,
   )
 }

@@ -2,7 +2,7 @@ import { addressOf, decodePath } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { Redirect } from './docs-json.ts'
 
-/** In a source or a destination: `:name*` and `*` stand for anything, `:name` for one segment. */
+/** In a pattern, a source with a `*`: `:name*` and `*` stand for anything, `:name` for one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
 /** Longer chains end nowhere: a wildcard can lengthen an address at each turn, even many times. */
 const MAX_ADDRESSES = 20
@@ -10,7 +10,9 @@ const MAX_LENGTH = 2000
 /** With a scheme or a host. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** Each is compared with each removed page, and a stranger may have written them. */
-const MAX_PATTERNS = 2000
+const MAX_PATTERNS = 200
+/** The service follows no pattern in which a name does not fill its segment. */
+const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
 export type End =
   /** At a page, a file, or elsewhere on the web. */
@@ -19,12 +21,13 @@ export type End =
   | { kind: 'dead end'; to: string }
   /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page?: string }
-  /** Where the service makes pages from OpenAPI, nobody knows which. */
+  /** Below the directory of a specification that is not read. */
   | { kind: 'unknown'; to: string }
 
 interface Places {
   hasPage(address: string): boolean
-  mayMake(address: string): boolean
+  /** What may make a page there. */
+  mayMake(address: string): readonly unknown[]
 }
 
 interface Pattern {
@@ -44,6 +47,7 @@ interface Pattern {
  * | `/a/`, `/a/index`   | the same, unless there is one of `/a`   | is shown             |
  * | `/a/:name*`, `/a/*` | those of all below `/a`, but not of it  | is shown             |
  * | `/a#x`, `/a?x=1`    | nobody's                                | is shown             |
+ * | `/:a`, `/x-:a*`     | nobody's                                | is shown             |
  *
  * @see https://www.mintlify.com/docs/create/redirects
  */
@@ -60,6 +64,8 @@ export class Redirects {
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       const address = addressOf(source)
+      // Such a source matches nothing, not even itself.
+      if (wildcards && (!path.includes('*') || HALF_A_SEGMENT.test(path))) continue
       if (wildcards === null) {
         if (isPlain(redirect, address) || !this.exact.has(address))
           this.exact.set(address, redirect)
@@ -97,9 +103,10 @@ export class Redirects {
     const endAt = (destination: string, seen: readonly string[]): End => {
       if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
       const to = addressOf(destination)
+      if (to.length > MAX_LENGTH) return { kind: 'circle' }
       const isPage = places.hasPage(to)
       if (isPage && !this.hiding(to)) return { kind: 'arrives' }
-      if (places.mayMake(to) && !this.exact.has(to)) return { kind: 'unknown', to }
+      if (places.mayMake(to).length > 0 && !this.exact.has(to)) return { kind: 'unknown', to }
       const next = from(to, seen)
       if (next.kind === 'circle' && isPage) return { kind: 'circle', page: to }
       return next.kind === 'no redirect' ? { kind: 'dead end', to } : next

@@ -3,6 +3,8 @@ import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type DocsJson, readDocsJson } from './docs-json.ts'
+import type { MadePage } from './made-pages.ts'
+import type { Source } from './navigation.ts'
 import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'
 
@@ -11,66 +13,119 @@ const MAX_SITES = 50
 /** Files that the service makes for each site. */
 const MADE_FILE = /^\/(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md)$/
 
-const NOTHING = { redirects: [], navigation: new Set<string>(), generated: new Set<string>() }
+/** A source whose pages are unknown. */
+export interface Unread {
+  readonly source: Source
+  /** Differs wherever its specification does. */
+  readonly state: string
+  /** Why, as in "(at a URL)". */
+  readonly reason: string
+}
 
-/** A folder with a docs.json. */
-export class Site {
+/** What the service makes. */
+export interface Made {
+  /** By address. */
+  readonly pages: ReadonlyMap<string, MadePage>
+  readonly unread: readonly Unread[]
+}
+
+const NOTHING = { redirects: [], navigation: new Set<string>(), sources: [] }
+
+interface SiteParts {
   /** In the repository; `.` for all of it. */
   readonly folder: string
   readonly docs: DocsJson
+  readonly rules: PageRules
+  /** Of the repository, in its folder. */
+  readonly files: readonly string[]
   /** The file of each page, by its address. */
   readonly pages: ReadonlyMap<string, string>
-  readonly redirects: Redirects
-  readonly rules: PageRules
-  /** All files of the site, as addresses. */
-  readonly #files: ReadonlySet<string>
+  /** What the service makes; empty until specifications are read. */
+  readonly made: Made
+}
 
-  constructor(folder: string, docs: DocsJson, rules: PageRules, files: readonly string[]) {
-    this.folder = folder
-    this.docs = docs
-    this.redirects = new Redirects(docs.redirects)
-    this.rules = rules
-    const inSite = files.map((file) => [file, posix.relative(folder, file)] as const)
-    this.#files = new Set(inSite.map(([, path]) => `/${path}`))
-    const pages = inSite.flatMap(([file, path]) => {
-      const address = addressOfFile(path)
-      return rules.isPage(path, docs.navigation.has(address)) ? [[address, file] as const] : []
-    })
-    this.pages = new Map(pages)
+/** A folder with a docs.json. */
+export class Site implements SiteParts {
+  readonly folder: string
+  readonly docs: DocsJson
+  readonly rules: PageRules
+  readonly files: readonly string[]
+  readonly pages: ReadonlyMap<string, string>
+  readonly made: Made
+  readonly redirects: Redirects
+  readonly #paths: ReadonlySet<string>
+  /** The pages of files, and redirects, as the addresses of made pages are: in lower case. */
+  readonly #lowerPages: ReadonlySet<string>
+  readonly #lowerRedirects: Redirects
+  readonly #operations: ReadonlyMap<string, readonly MadePage[]>
+  /** Unread sources by their directories. */
+  readonly #unread: ReadonlyMap<string, readonly Unread[]>
+
+  constructor(parts: SiteParts) {
+    this.folder = parts.folder
+    this.docs = parts.docs
+    this.rules = parts.rules
+    this.files = parts.files
+    this.pages = parts.pages
+    this.made = parts.made
+    this.redirects = new Redirects(this.docs.redirects)
+    this.#paths = new Set(this.files.map((file) => `/${posix.relative(this.folder, file)}`))
+    this.#lowerPages = new Set([...this.pages.keys()].map((address) => address.toLowerCase()))
+    this.#lowerRedirects = new Redirects(
+      this.docs.redirects.map((one) => ({ ...one, source: one.source.toLowerCase() })),
+    )
+    this.#operations = Map.groupBy(this.made.pages.values(), ({ key }) => key)
+    this.#unread = Map.groupBy(this.made.unread, ({ source }) => source.directory)
+  }
+
+  withMade(made: Made): Site {
+    return new Site({ ...this, made })
   }
 
   /** Whether readers find something at an address: "/" shows the first page of the navigation. */
   hasPage(address: string): boolean {
-    if (this.pages.has(address)) return true
+    if (this.pages.has(address) || this.made.pages.has(address.toLowerCase())) return true
     if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
-    return MADE_FILE.test(address) || this.#files.has(address)
+    return MADE_FILE.test(address) || this.#paths.has(address)
   }
 
-  /** Whether the service may make a page there, of OpenAPI or the like. */
-  mayMake(address: string): boolean {
-    return [...this.docs.generated].some(
-      (folder) => folder === '/' || address === folder || address.startsWith(`${folder}/`),
-    )
+  /** What may make a page there, and was not read. */
+  mayMake(address: string): readonly Unread[] {
+    const path = address.toLowerCase()
+    return [path, ...foldersAbove(path)].flatMap((folder) => this.#unread.get(folder) ?? [])
+  }
+
+  /** @param key as `operationKey` makes it */
+  pagesOfOperation(key: string): readonly MadePage[] {
+    return this.#operations.get(key) ?? []
   }
 
   /** @param file its path in the site */
   hasFile(file: string): boolean {
-    return this.#files.has(`/${file}`)
+    return this.#paths.has(`/${file}`)
   }
 
   follow(address: string): End {
     return this.redirects.follow(address, this)
   }
+
+  /** Whether readers of an address that the service made find something, whatever the case of its letters. */
+  serves(address: string): boolean {
+    if (this.hasPage(address) || this.#lowerPages.has(address)) return true
+    return this.#lowerRedirects.follow(address, this).kind === 'arrives'
+  }
 }
 
 /**
  * The sites of a commit. We ignore a docs.json in a folder whose pages the docs.json of a folder above names.
+ * @param pause as in `readOperations`
  * @param onBroken takes the reason why a docs.json or a .mintignore cannot be read, which then counts as empty; without
  * it, the reason is thrown
  * @throws whatever `readText` throws; ActionError for what is not JSON
  */
 export async function readSites(
   { hashes, readText }: CommitFiles,
+  pause: () => Promise<void>,
   onBroken?: (reason: ActionError) => void,
 ): Promise<Site[]> {
   const configs = [...hashes.keys()].filter(
@@ -96,28 +151,41 @@ export async function readSites(
       if (docs) folders.set(folder, docs)
     } catch (error) {
       report(error)
-      folders.set(folder, { ...NOTHING, redirectsFile: config, isUnread: true })
+      folders.set(folder, { ...NOTHING, redirectsFile: config, files: [config], isUnread: true })
     }
   }
   const owned = Map.groupBy(hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => folders.has(folder)),
   )
-  return Promise.all(
-    [...folders].map(async ([folder, docs]) => {
-      const list = posix.join(folder, '.mintignore')
-      const text = hashes.has(list) ? await readText(list) : ''
-      const rules = await readPageRules(text).catch((error) => {
-        report(error)
-        return readPageRules('')
-      })
-      return new Site(folder, docs, rules, owned.get(folder) ?? [])
-    }),
-  )
+  const sites: Site[] = []
+  for (const [folder, docs] of folders) {
+    const list = posix.join(folder, '.mintignore')
+    const text = hashes.has(list) ? await readText(list) : ''
+    const rules = await readPageRules(text).catch((error) => {
+      report(error)
+      return readPageRules('')
+    })
+    const files = owned.get(folder) ?? []
+    const pages = new Map<string, string>()
+    for (const file of files) {
+      await pause()
+      const path = posix.relative(folder, file)
+      const address = addressOfFile(path)
+      if (rules.isPage(path, docs.navigation.has(address))) pages.set(address, file)
+    }
+    sites.push(
+      new Site({ folder, docs, rules, files, pages, made: { pages: new Map(), unread: [] } }),
+    )
+  }
+  return sites
 }
 
-/** The folders that a file or a folder is in, the nearest first and `.` last. */
+/** The folders that a file or a folder is in, the nearest first and `.` or `/` last. */
 function foldersAbove(path: string): string[] {
-  if (path === '.') return []
-  const folder = posix.dirname(path)
-  return [folder, ...foldersAbove(folder)]
+  const folders: string[] = []
+  for (let at = path; at !== '.' && at !== '/'; ) {
+    at = posix.dirname(at)
+    folders.push(at)
+  }
+  return folders
 }

@@ -182,7 +182,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
   'fails: the job hangs': [
     '',
     'error',
-    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*The dashboard shows what it did\. For a new job, .*set the label again/,
+    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ],
   'fails: the job is gone': [
     '',
@@ -190,7 +190,7 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     /^Job gone no longer exists in the service, and gets nothing more/,
   ],
   'fails: no such job': ['', 'error', /There is no such job in this project/],
-  'fails: no issue': ['', 'error', /and this "[a-z_]+" event has none\. Set `issue-number`/],
+  'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
   'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
   'fails: unknown': [
     '',
@@ -277,7 +277,7 @@ test.each(
   asked job_1, and its copy from #8    | with a pull | shows it
   asked job_1, and its past            | with a pull | shows it
 `),
-)('E1, E2, E5, C6, T9: a re-run: %s', (line) => check(line, { env: rerun }, now))
+)('a re-run: %s [E1, E2, E5, C6, T9]', (line) => check(line, { env: rerun }, now))
 
 test.each<[string, Record<string, string>, string]>([
   ['no issue', { 'issue-number': '' }, 'asking | with a pull | asks a second job'],
@@ -287,7 +287,9 @@ test.each<[string, Record<string, string>, string]>([
     { comment: 'false', 'issue-number': '', 'job-id': 'job_1' },
     'asking || follows up a second time',
   ],
-])('E9: a re-run without a home, %s', (_, inputs, line) => check(line, { inputs, env: rerun }, now))
+])('a re-run without a home, %s [E9]', (_, inputs, line) =>
+  check(line, { inputs, env: rerun }, now),
+)
 
 const ID = { 'job-id': 'job_1' }
 test.each<[string, Record<string, string>, string]>([
@@ -297,7 +299,7 @@ test.each<[string, Record<string, string>, string]>([
   ['busy', ID, 'asked job_1 | endless | times out: busy'],
   ['to none', { 'job-id': 'gone' }, 'asked job_1 || fails: no such job'],
   ['not there', { ...ID, prompt: '' }, 'asked job_1 | active | waits'],
-])('C2: a prompt %s', (_, inputs, line) => check(line, { inputs }))
+])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
 
 const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
 test.each(
@@ -322,9 +324,9 @@ test.each(
   #101: a member's pointer is the fourth | with a pull   | follows up
   #101: a member's pointer is the fourth | active        | follows up
 `),
-)('C6, E12: job-id: auto: %s', (line) => check(line, auto()))
+)('job-id: auto: %s [C6, E12]', (line) => check(line, auto()))
 
-test("C6: a stranger's pointer to a job at work is not waited for", async () => {
+test("a stranger's pointer to a job at work is not waited for [C6]", async () => {
   const end = await check("#101: a stranger's pointer | endless | skips: no job", auto())
   expect(end.tookMs).toBeLessThan(2_000)
 })
@@ -337,6 +339,11 @@ test.each<[string, Flow, string]>([
   ['one at work', {}, 'asked job_1, yesterday | active | follows up'],
   ['a job to wait for', { inputs: { prompt: '' } }, 'asked job_1, two days ago | active | waits'],
   [
+    'a job to wait for that is gone',
+    { inputs: { prompt: '' } },
+    'asked a job that is gone || fails: the job is gone',
+  ],
+  [
     'a comment without a text',
     { ...commented('octocat', ''), inputs: { prompt: '' } },
     'asked job_1 || skips: no text',
@@ -348,13 +355,13 @@ test.each<[string, Flow, string]>([
   ],
 ])('job-id: auto: %s', (_, flow, line) => check(line, auto(flow)))
 
-test('C6: at most three pointers are looked at', async () => {
+test('at most three pointers are looked at [C6]', async () => {
   const end = await check("#101: four strangers' pointers || skips: no job", auto())
   const seen = end.requests.filter(({ to }) => to === 'service').map(({ path }) => path)
   expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
 })
 
-test('C6, T9: a re-run of a follow-up whose pull request was merged makes a new job', () =>
+test('a re-run of a follow-up whose pull request was merged makes a new job [C6, T9]', () =>
   check('lost job_1 | merged | asks, since it was lost', auto({ env: rerun }), now))
 
 const open = { 'job-id': 'open' }
@@ -367,7 +374,7 @@ test.each<[string, Flow, string]>([
   ["person's comment", commented('octocat'), 'asked job_1 three times, by bots || follows up'],
   ['merge', merged, 'asked job_1 three times, by bots || follows up'],
   ['comment', commented('rabbit[bot]'), 'asked job_1 three times, by bots | merged | asks'],
-])('E11: job-id: open on a %s', async (_, flow, line) => {
+])('job-id: open on a %s [E11]', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
   const { comments } = await check(line, { ...flow, inputs })
   expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
@@ -399,19 +406,19 @@ test.each(
   another version, then asked job_1    | with a pull    | follows up
   asked job_1                          | archived, pull | asks, beside it
 `),
-)('C1, E2, E5, E12: job-id: open: %s', (line) => check(line, { inputs: open }))
+)('job-id: open: %s [C1, E2, E5, E12]', (line) => check(line, { inputs: open }))
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],
   ['404', problem(404, 'Not Found')],
-])('E10: job-id: open where the pull request may not be read: %s', async (_, refusal) => {
+])('job-id: open where the pull request may not be read: %s [E10]', async (_, refusal) => {
   await check('asked job_1 || fails: unknown', {
     inputs: open,
     onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
   })
 })
 
-test('T1: job-id: open asks nothing where the link of a job cannot be looked for', async () => {
+test('job-id: open asks nothing where the link of a job cannot be looked for [T1]', async () => {
   const onRequest: Flow['onRequest'] = ({ operation, nth }) =>
     operation === 'get' && nth > 0 ? problem(503, 'Down') : undefined
   await check('asked job_1 | link late | fails: down', { inputs: open, onRequest })

@@ -55,20 +55,20 @@ test.each([
   ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
   ['http://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
   ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
-])('S8: %j is rejected', (link, server = SERVER) => {
+])('%j is rejected [S8]', (link, server = SERVER) => {
   const { pullRequest, rejected } = read(link, server)
   expect(pullRequest).toBeUndefined()
   expect(rejected).toContain('is not the plain address of a pull request')
   expect(rejected).not.toMatch(/\n/)
 })
 
-test('S8: a pull request on an unknown host is rejected, and the warning names the input', () => {
+test('a pull request on an unknown host is rejected, and the warning names the input [S8]', () => {
   const { pullRequest, rejected } = read('https://github.com.evil.example/acme/docs/pull/12')
   expect(pullRequest).toBeUndefined()
   expect(rejected).toMatch(/is on a host that is neither .* allowed-hosts$/)
 })
 
-test('S8: only the exact address of a pull request is accepted', () => {
+test('only the exact address of a pull request is accepted [S8]', () => {
   const piece = fc.constantFrom(
     ...['https://', 'github.com', '/', 'acme', 'pull', '12', '@', ':', '?', '#', '\n', '..'],
     ...['%0a', '\\', 'é', ' '],

@@ -15,7 +15,7 @@ const gone: OnRequest = ({ operation }) =>
   operation === 'get' ? { status: 404, headers: {}, body: { error: 'Job not found' } } : undefined
 
 describe('the end of a job', () => {
-  test('S5: terminal is final, although the service says active again', async () => {
+  test('terminal is final, although the service says active again [S5]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) => {
       const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
       const body = { id: 'job_1', ...job }
@@ -25,7 +25,7 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
   })
 
-  test('S6: the step looks at a completed job without a link three more times within 10 s, and then it is no-pr', async () => {
+  test('the step looks at a completed job without a link three more times within 10 s, and then it is no-pr [S6]', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
     expect(asked(end)).toEqual(['create', 'get', 'get', 'get'])
@@ -40,10 +40,10 @@ describe('the end of a job', () => {
   })
 
   test.each([
-    ['S8: a hostile link is dropped with a warning', 'completed', 'javascript:alert(1)', 'no-pr'],
-    ['S9: a failed job with a link reports both, and fails', 'failed', LINK, 'failed'],
-    ['S10: archived with a link is a pull request', 'archived', LINK, 'pr-opened'],
-    ['S10: archived without a link is archived', 'archived', null, 'archived'],
+    ['a hostile link is dropped with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
+    ['a failed job with a link reports both, and fails [S9]', 'failed', LINK, 'failed'],
+    ['archived with a link is a pull request [S10]', 'archived', LINK, 'pr-opened'],
+    ['archived without a link is archived [S10]', 'archived', null, 'archived'],
   ] as const)('%s', async (what, result, prLink, outcome) => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
@@ -55,7 +55,7 @@ describe('the end of a job', () => {
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
-  test('S8: says that there is a link, and that it is not used', async () => {
+  test('says that there is a link, and that it is not used [S8]', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(
       /^notice: The docs agent gave a link that is not used\. .*allowed-hosts/,
@@ -89,7 +89,7 @@ describe('job-id', () => {
   const UNKNOWN =
     /never seen at work on the follow-up, so it is unknown whether the agent has begun/
 
-  test('C9: after two minutes, a follow-up that the job was never seen at work on may not have begun', async () => {
+  test('after two minutes, a follow-up that the job was never seen at work on may not have begun [C9]', async () => {
     const job = { finishAfterMs: 0, prLink: LINK }
     const end = await again(job, { inputs: { prompt: 'Shorter.' } }, {})
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
@@ -99,7 +99,7 @@ describe('job-id', () => {
     expect(end.tookMs).toBeLessThan(140_000)
   })
 
-  test('C9: a follow-up that begins after 100 s and is at work for 15 s is seen, however rarely the step polls', async () => {
+  test('a follow-up that begins after 100 s and is at work for 15 s is seen, however rarely the step polls [C9]', async () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 100_000, prLink: LINK }
     const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
     const end = await again(job, { inputs }, {})
@@ -107,7 +107,7 @@ describe('job-id', () => {
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
-  test('C9: a pull request that a follow-up opened shows that the agent has begun', async () => {
+  test('a pull request that a follow-up opened shows that the agent has begun [C9]', async () => {
     const job: JobScript = { finishAfterMs: 0, prLink: null }
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'message') job.prLink = LINK
@@ -145,7 +145,7 @@ describe('job-id', () => {
     [{ finishAfterMs: 0, prLink: null }, 'no-pr'],
     [{ finishAfterMs: 0, result: 'failed' as const }, 'failed'],
     [{ finishAfterMs: 0, result: 'archived' as const }, 'archived'],
-  ])('C9: if the time is up first, a follow-up to %j has the outcome %s', async (job, outcome) => {
+  ])('if the time is up first, a follow-up to %j has the outcome %s [C9]', async (job, outcome) => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
     const end = await again(job, { inputs }, {})
     expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
@@ -153,7 +153,7 @@ describe('job-id', () => {
     expect(end.result.message).not.toContain('goes on')
   })
 
-  test('C9, T2: if the service is down until the time is up, a follow-up has timed out', async () => {
+  test('if the service is down until the time is up, a follow-up has timed out [C9, T2]', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
     let isSent = false
     const onRequest: OnRequest = ({ operation }) => {
@@ -166,14 +166,14 @@ describe('job-id', () => {
     expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
-  test('R1: a cancel before the job shows the follow-up says that it goes on', async () => {
+  test('a cancel before the job shows the follow-up says that it goes on [R1]', async () => {
     const flow = { inputs: { prompt: 'Shorter.' }, cancelAtMs: 3_000 }
     const { result } = await again({ finishAfterMs: 0 }, flow, {})
     expect(result.outcome).toBe('cancelled')
     expect(result.message).toContain('Job `job_1` goes on')
   })
 
-  test('T2: a wait that ends in an outage does not ask for more time', async () => {
+  test('a wait that ends in an outage does not ask for more time [T2]', async () => {
     const onRequest: OnRequest = ({ operation }) =>
       operation === 'get' ? json(500, {}) : undefined
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
@@ -182,7 +182,7 @@ describe('job-id', () => {
     expect(result.message).not.toContain('timeout-minutes')
   })
 
-  test('C2: a wait for other work that a limit cuts short says so', async () => {
+  test('a wait for other work that a limit cuts short says so [C2]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) =>
       operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
     const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
@@ -190,7 +190,7 @@ describe('job-id', () => {
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*429/))
   })
 
-  test('S11: a job that is found only after the deadline gets no follow-up', async () => {
+  test('a job that is found only after the deadline gets no follow-up [S11]', async () => {
     const inputs = { prompt: 'Second.', 'timeout-minutes': '1' }
     const onRequest: OnRequest = async ({ operation, nth }, { wait }) => {
       if (operation !== 'get') return undefined

@@ -134,7 +134,9 @@ describe('context: changes', () => {
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toMatch(/but the event is issues, which has none: it works on pull_/)
+    expect(end.result.message).toMatch(
+      /but the event is issues, which has no changes: it works on pull_/,
+    )
     expect(end.requests).toEqual([])
   })
 
@@ -171,7 +173,7 @@ describe('context: changes', () => {
 })
 
 describe("the agent's own work", () => {
-  test('C3: is left out of the commits, with the merges beside it; the files stay', async () => {
+  test('is left out of the commits, with the merges beside it; the files stay [C3]', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
@@ -179,7 +181,7 @@ describe("the agent's own work", () => {
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   })
 
-  test('C3: among more commits than are listed does not stand for the others', async () => {
+  test('among more commits than are listed does not stand for the others [C3]', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
@@ -188,7 +190,7 @@ describe("the agent's own work", () => {
   test.each<[string, Flow, number[]]>([
     ['merges of others are listed', pushed(sha(1), sha(3)), [3, 2]],
     ['the newest commit alone says nothing about the others', pushed(NONE, sha(4)), [4]],
-  ])('C3: %s', async (_what, flow, expected) => {
+  ])('%s [C3]', async (_what, flow, expected) => {
     const commits = [commit(1), commit(2), merge(3), own(4)]
     expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
   })
@@ -201,13 +203,13 @@ describe('without a range, the agent gets the newest commit; the prompt says wha
   const released = { event: 'release', payload: { action: 'published', release } }
   const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
   test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
-    ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so what'],
+    ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
     ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
-    ['a base that is gone', pushed(sha(99), sha(3)), {}, 'what is new since the push before '],
+    ['a base that is gone', pushed(sha(99), sha(3)), {}, 'the changes since the push before '],
     ['no run of the last 400 days', scheduled(3), old, 'there is no earlier successful run'],
     ['the first release', released, { releases: [] }, 'there is no release before this one'],
     ["an unknown workflow's file", nameless, {}, "the workflow's file is not known"],
-  ])('C4: %s', async (_what, flow, github, words) => {
+  ])('%s [C4]', async (_what, flow, github, words) => {
     const { prompt, end } = await ask(flow, { commits: history(3), ...github })
     expect(subjects(prompt)).toEqual([3])
     expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
@@ -219,7 +221,7 @@ describe('without a range, the agent gets the newest commit; the prompt says wha
   })
 })
 
-test('C5: the newest 250 commits are listed with the true total; of 300 files no total is claimed', async () => {
+test('the newest 250 commits are listed with the true total; of 300 files no total is claimed [C5]', async () => {
   const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
   expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
   expect(subjects(prompt)[0]).toBe(420)
@@ -263,7 +265,7 @@ describe('context: diff', () => {
     expect(end.requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
   })
 
-  test('D3, D4: a patch stays in its fence and under its name, and recognised keys are taken out', async () => {
+  test('a patch stays in its fence and under its name, and recognised keys are taken out [D3, D4]', async () => {
     const token = 'ghp_012345678901234567890123456789012345'
     const random = '9tybYl2mJwpHj/bJ6ICpFmeJGEQtPKnM79MBX3G9xqq='
     const pem = ['-----BEGIN A KEY-----', 'MIIEvQIBADANBgkqhki', '-----END A KEY-----']
@@ -295,7 +297,7 @@ describe('context: diff', () => {
     ])
   })
 
-  test('C5: the smallest patches are quoted, each whole; others are named, beside the longest prompt', async () => {
+  test('the smallest patches are quoted, each whole; others are named, beside the longest prompt [C5]', async () => {
     const files = Array.from({ length: 300 }, (_, n) =>
       file(`${n}.ts`, `@@ -1 +1 @@\n+${'é'.repeat(4 * (300 - n))}\n+end of ${n}.ts`),
     )
@@ -323,7 +325,7 @@ describe('context: diff', () => {
     expect(prompt).toContain('"0.ts" "modified" +1 -0')
     expect(Buffer.byteLength(prompt)).toBeLessThan(512 * 1024)
   })
-  test('C5: a patch that leaves no room for its name is left out, not cut', async () => {
+  test('a patch that leaves no room for its name is left out, not cut [C5]', async () => {
     const { prompt } = await askForDiff([file('a.ts', '+'.repeat(128 * 1024))])
     expect(quoted(prompt, 'diff')).toEqual([
       'patches quoted: 0',

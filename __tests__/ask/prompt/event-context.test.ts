@@ -124,7 +124,7 @@ describe('GitHub says what it shows of each text', () => {
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],
     ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
-  ])('T7: on %s, the step fails before it asks', async (_what, answer, message) => {
+  ])('on %s, the step fails before it asks [T7]', async (_what, answer, message) => {
     const { result, world } = await runStep(answering(answer))
     expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
     expect(world.service.jobs.all).toEqual([])
@@ -185,7 +185,7 @@ describe('the agent gets the pull request that the person saw', () => {
     expect(prompt).not.toContain('newer')
   })
 
-  test('E7: after a push since the comment, its files are left out, and the prompt says so', async () => {
+  test('after a push since the comment, its files are left out, and the prompt says so [E7]', async () => {
     const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
     expect(prompt).toContain(UNKNOWN)
     expect(prompt).not.toMatch(/changed files|newer\.md/)
@@ -200,7 +200,7 @@ describe('the agent gets the pull request that the person saw', () => {
     ['makes no diff of, by 422', noDiff(422), 'If it is of a pull request, update its branch'],
     ['makes no diff of, by 500', noDiff(500), 'If it is of a pull request, update its branch'],
   ])(
-    'H422-diff: files that GitHub %s are left out at once, and the prompt says so',
+    'files that GitHub %s are left out at once, and the prompt says so [H422-diff]',
     async (_what, answer, words) => {
       const pull_request = {
         number: 7,
@@ -221,7 +221,7 @@ describe('the agent gets the pull request that the person saw', () => {
   )
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
-    'E7: after a push since the label, context: %s is of the head of then, and says so',
+    'after a push since the label, context: %s is of the head of then, and says so [E7]',
     async (context) => {
       const { prompt } = await labelled(newer, context)
       expect(prompt).toContain(
@@ -284,7 +284,7 @@ describe('a comment or an approval without words', () => {
     ['comment', commented('issue_comment', { issue })],
     ['comment', commented('pull_request_review_comment', { pull_request })],
     ['comment', commented('discussion_comment', { discussion: issue })],
-  ])('C8: asks for nothing: %s', async (kind, flow) => {
+  ])('asks for nothing: %s [C8]', async (kind, flow) => {
     const end = await runStep(flow)
     expect(end.result.outcome).toBe('skipped')
     expect(end.result.message).toBe(
@@ -304,7 +304,7 @@ describe('a comment or an approval without words', () => {
         inputs: { context: 'event' },
       },
     ],
-  ])('C8: is asked with %s', async (_what, flow) => {
+  ])('is asked with %s [C8]', async (_what, flow) => {
     expect((await runStep(flow)).result.outcome).toBe('pr-opened')
   })
 })

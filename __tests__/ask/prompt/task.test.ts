@@ -66,7 +66,7 @@ describe('the prompt with its context', () => {
     )
   })
 
-  test('D9: says that nothing stands out if there is something else to ask', async () => {
+  test('says that nothing stands out if there is something else to ask [D9]', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNo page, search or question stood out last week ')

@@ -25,7 +25,7 @@ describe('a payload', () => {
     ['repository', { ...HERE, repository: '1' }],
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
-  ])('C6: of another %s is not ours', (_what, there) => {
+  ])('of another %s is not ours [C6]', (_what, there) => {
     expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
@@ -47,7 +47,7 @@ describe('a payload', () => {
     byBot: [true],
   }
   test.each(Object.entries(FIELDS))(
-    'C6: with a bad %s, or without it, is not ours as a whole',
+    'with a bad %s, or without it, is not ours as a whole [C6]',
     (field, fine) => {
       for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
         const entries = [ASKED, { ...ASKED, [field]: bad }]

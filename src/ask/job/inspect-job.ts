@@ -5,8 +5,7 @@ import type { AgentJob } from '../../service/schemas.ts'
 import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
 import type { AskStep } from '../step.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
-import type { Fate, Search } from './verdicts.ts'
-import { VERDICTS } from './verdicts.ts'
+import { type Fate, type Search, VERDICTS } from './verdicts.ts'
 import { waitForLink, watchJob } from './wait-for-job.ts'
 
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
@@ -16,33 +15,28 @@ const HANGS_AFTER_MS = 24 * 60 * 60_000
 export interface Candidate {
   readonly id: string
   readonly search: Search
-  /** When it was asked last, if a job that hangs must not be waited for. */
+  /** The time of its last request. */
   readonly askedAt?: string | undefined
-  /** For `open`: its pull request, as the record has it. */
+  /** Its pull request, as the record has it. */
   readonly recordedPull?: string | undefined
 }
 
-/** A job that we looked at. */
 export type Inspected =
   | { readonly fate: 'gone'; readonly job?: undefined; readonly error: HttpError }
   | { readonly fate: Exclude<Fate, 'gone'>; readonly job: AgentJob; readonly pull?: string }
 
-/**
- * Looks at a job, after its other work where that is waited for.
- * @param waits whether there is something to tell it, so that its end matters
- */
-export async function inspectJob(
-  step: AskStep,
-  candidate: Candidate,
-  waits: boolean,
-): Promise<Inspected> {
+/** Looks at a job. If there is something to tell it, waits for the end of its other work, but not in a dry run. */
+export async function inspectJob(step: AskStep, candidate: Candidate): Promise<Inspected> {
+  const { task, inputs } = step
   const { id, search } = candidate
+  const hasPrompt = task?.prompt !== undefined
   const found = await findJob(step, id)
   if (found instanceof HttpError) return { fate: 'gone', error: found }
   const end = JOB_STATUSES.get(found.status)
   if (end) return inspectEnd(step, candidate, found, end)
-  const fate = hangs(step, candidate) ? 'hangs' : 'at work'
-  if (!waits || VERDICTS[fate][search] !== 'wait') return { fate, job: found }
+  const fate = hasPrompt && hangs(step, candidate) ? 'hangs' : 'at work'
+  const waits = hasPrompt && !inputs.dryRun && VERDICTS[fate][search] === 'wait'
+  if (!waits) return { fate, job: found }
   const job = await waitForOtherWork(step, found)
   const endAfterWait = JOB_STATUSES.get(job.status)
   return endAfterWait ? inspectEnd(step, candidate, job, endAfterWait) : { fate, job }

@@ -5,7 +5,7 @@ import type { AskStep, Task } from '../step.ts'
 import { inspectJob } from './inspect-job.ts'
 import { type Fate, VERDICTS } from './verdicts.ts'
 
-/** What a re-run does about what an earlier attempt of its run asked. */
+/** A re-run waits for the job of an earlier attempt, or asks. */
 type Earlier =
   | {
       readonly kind: 'resume'
@@ -13,11 +13,11 @@ type Earlier =
       readonly request: Entry
       readonly pullBefore?: string | undefined
     }
-  /** `isLost`: what was asked may not be in the pull request, which was merged or closed: this needs a new job. */
+  /** `isLost`: the pull request was merged or closed too early, so this needs a new job. */
   | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
 
 /**
- * What an earlier attempt of this run asked, and what this one does about it.
+ * Reads the request of an earlier attempt of this run, and decides whether to ask again.
  * @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent
  */
 export async function lookBack(step: AskStep, task: Task): Promise<Earlier> {
@@ -64,7 +64,7 @@ async function judgeRequest(
       return { kind: 'ask', again, isLost: true }
     }
     case 'asked': {
-      const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' }, false)
+      const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' })
       if (job === undefined || VERDICTS[fate].rerun === 'ask again') {
         const again = `Job ${request.job}, of an earlier attempt, ${describe(fate)}, so the agent was asked again.`
         return { kind: 'ask', again }
@@ -76,14 +76,14 @@ async function judgeRequest(
   }
 }
 
-/** How a job ended that is asked again, as it completes a sentence. */
+/** Completes a sentence about the job. */
 function describe(fate: Fate): string {
   if (fate === 'gone') return 'no longer exists'
   return fate === 'archived' ? 'was archived without a pull request' : 'failed'
 }
 
 /**
- * What the newest attempt of the run asked, or certainly did not; undefined if it never asked.
+ * The request of the run's newest attempt; undefined if it never asked.
  * @throws ActionError if the record does not tell
  */
 function findRequest(records: Records, { event, record }: AskStep): Entry | undefined {

@@ -3,19 +3,18 @@ import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded } from '../../service/statuses.ts'
 import { inQuotes } from '../../text.ts'
-import { type Records, requestsOf } from '../record/record.ts'
+import { type Entry, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { type Candidate, type Inspected, inspectJob } from './inspect-job.ts'
 import { lookBack } from './look-back.ts'
 import { namePull, readPullRequest } from './pull-request.ts'
 import { VERDICTS } from './verdicts.ts'
 
-/** How many recorded jobs, or pointers of a pull request, we look at. */
+/** Recorded jobs, or pointers on a pull request, that we look at. */
 const MAX_CANDIDATES = 3
-/** How often in a row a bot may ask one job: it and the agent might answer each other without end. */
+/** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
-/** What a step does, and with which job. */
 export type Plan =
   | ({ readonly kind: 'create'; readonly job?: undefined } & Again)
   /** The job has ended, and gets the prompt. */
@@ -23,14 +22,12 @@ export type Plan =
   /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
   | ({ readonly kind: 'busy'; readonly job: AgentJob } & Again)
   /** An earlier attempt of the run asked it: only waits for its end. */
-  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Asked } & Before)
+  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Entry } & Before)
   /** There is nothing to ask: only waits for its end. */
   | { readonly kind: 'watch'; readonly job: AgentJob }
 
-type Asked = Records['own'][number]
-
 interface Again {
-  /** Why a re-run asks again, as a sentence. */
+  /** The reason to ask again on a re-run, as a sentence. */
   readonly again?: string | undefined
 }
 
@@ -57,7 +54,7 @@ export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
   const { again } = earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
   const needsNewJob = jobId.kind === 'new' || (earlier.isLost && jobId.kind !== 'open')
-  const job = needsNewJob ? undefined : await findJobToContinue(step, task)
+  const job = needsNewJob ? undefined : await findJobToContinue(step)
   if (job === undefined) return { kind: 'create', again }
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, again }
@@ -67,40 +64,35 @@ export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
 }
 
 /** @returns undefined if a new job is due */
-async function findJobToContinue(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+async function findJobToContinue(step: AskStep): Promise<AgentJob | undefined> {
   const { inputs, record } = step
   const { jobId } = inputs
   switch (jobId.kind) {
     case 'new':
       return undefined
     case 'id':
-      return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+      return findFirst(step, [{ id: jobId.id, search: 'id' }])
     case 'open': {
       const records = await record.read()
       warnOfUnread(step, records)
-      return findFirst(step, task, candidatesOfSeries(records))
+      return findFirst(step, candidatesOfSeries(records))
     }
     case 'recorded': {
       if (record.home === undefined) throw noHome(step)
       const records = await record.read()
-      const job = await findFirst(step, task, candidatesOfHome(step, records, record.home))
+      const job = await findFirst(step, candidatesOfHome(step, records, record.home))
       if (job === undefined) throw noRecordedJob(step, record.home)
       return job
     }
   }
 }
 
-/** Looks at one job after the other, and does what the table says. */
 async function findFirst(
   step: AskStep,
-  task: Task,
   candidates: readonly Candidate[],
 ): Promise<AgentJob | undefined> {
-  // A job that is only waited for may take as long as it likes.
-  const waits = task.prompt !== undefined && !step.inputs.dryRun
-  for (const known of candidates) {
-    const candidate = task.prompt === undefined ? { ...known, askedAt: undefined } : known
-    const seen = await inspectJob(step, candidate, waits)
+  for (const candidate of candidates) {
+    const seen = await inspectJob(step, candidate)
     const verdict = VERDICTS[seen.fate][candidate.search]
     const warning = warningOf(candidate, seen)
     if (warning) step.log.warning(warning)
@@ -155,7 +147,6 @@ function candidatesOfHome({ event }: AskStep, records: Records, home: number): C
   ]
 }
 
-/** What people should know of a record that `open` looks at. */
 function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {
   // Once: afterwards there is a record that can be read.
   if (unread && series.length === 0)
@@ -169,12 +160,11 @@ function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records
     )
 }
 
-/** What people should know of a job that is not continued. */
 function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string | undefined {
   if (search !== 'open') return undefined
   switch (seen.fate) {
     case 'hangs':
-      return `Job ${id} was asked at ${askedAt} and is still active. It appears stuck, so the step no longer waits for it. The dashboard shows what it did. If it opens a pull request after all, there will be two.`
+      return `Job ${id} was asked at ${askedAt} and is still active. It appears stuck, so the step no longer waits for it. See the dashboard. If it opens a pull request after all, there will be two.`
     case 'failed, pull':
     case 'archived, pull':
       return `Job ${id} was ${seen.job.status}, and its pull request ${seen.pull} is open: a new job is created, whose pull request will be beside it.`
@@ -185,20 +175,20 @@ function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string 
   }
 }
 
-function refusalOf({ id, askedAt }: Candidate, seen: Inspected): ActionError {
-  if (seen.fate === 'gone' && askedAt === undefined) return seen.error
+function refusalOf({ id, search, askedAt }: Candidate, seen: Inspected): ActionError {
+  if (seen.fate === 'gone' && search === 'id') return seen.error
   const why =
     seen.fate === 'gone'
       ? 'no longer exists in the service'
       : `was asked at ${askedAt} and is still active. It appears stuck`
   return new ActionError(`Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`, {
-    remedy: `The dashboard shows what it did. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
+    remedy: `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
   })
 }
 
 function noHome({ event }: AskStep): ActionError {
   return new ActionError(
-    `\`job-id: auto\` means the job recorded on an issue or pull request, and this ${inQuotes(event.name, 60)} event has none.`,
+    `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`,
     { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
   )
 }

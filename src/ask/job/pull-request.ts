@@ -64,7 +64,7 @@ export function namePull(pull: PullRequest | undefined): string | undefined {
   return pull && `${pull.repository}#${pull.number}`
 }
 
-/** A pull request as a record has it, `owner/repo#1`; undefined if there is none on this server. */
+/** `owner/repo#1`; undefined for another server. */
 export function pullOnServer(
   pull: PullRequest | undefined,
   { serverUrl }: WorkflowEvent,
@@ -73,7 +73,6 @@ export function pullOnServer(
   return isHere ? namePull(pull) : undefined
 }
 
-/** What GitHub knows of the job's pull request. */
 export interface PullFacts {
   readonly state: string
   readonly repositoryId: string
@@ -89,8 +88,8 @@ export interface PullFacts {
 }
 
 /**
- * @returns `hidden` if it is in another repository, which the token cannot see
- * @throws ActionError if GitHub's answer has another form: nobody else checks it
+ * @returns `hidden` if the token cannot see it in another repository
+ * @throws ActionError if GitHub's answer has another form
  */
 export async function readPullFacts(
   { github, event }: Pick<Step, 'github' | 'event'>,

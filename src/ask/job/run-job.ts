@@ -20,17 +20,17 @@ type JobOutcome =
       /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
       readonly change: 'opened' | 'updated' | 'unknown'
     }
-  /** `isLinkUnused`: the service gave a link, which is not that of a pull request. */
+  /** `isLinkUnused`: the service's link doesn't name a pull request. */
   | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
   | { readonly kind: 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
 
 interface JobState extends Seen {
   readonly pullRequest?: PullRequest | undefined
-  /** The same as GitHub knows it, once it was asked. */
+  /** GitHub's view of it. */
   readonly pull?: PullFacts | undefined
   readonly branch?: string | undefined
-  /** What the agent was to be asked; undefined if a job is only waited for. */
+  /** Undefined if the step only waits for a job. */
   readonly prompt: string | undefined
   readonly durationMs: number
   readonly notes: readonly Text[]
@@ -45,7 +45,7 @@ interface Seen {
   readonly rerunWaits?: boolean
 }
 
-/** What the end of a job means, with and without a pull request. */
+/** The outcome for each end of a job, with and without a pull request. */
 const OUTCOME_OF_END = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
@@ -67,8 +67,8 @@ const MAY_NOT_HAVE_BEGUN =
 
 /**
  * Carries out a plan, and waits for the job's end. Never rejects: a failure is a result.
- * @param startMs when the step began with it: it may have waited for the end of other work
- * @param prompt with its context; of a job that we only wait for, what it was asked
+ * @param startMs includes the wait for the job's other work
+ * @param prompt with its context
  */
 export async function runJob(
   step: AskStep,
@@ -128,7 +128,7 @@ type Begun =
   | { readonly kind: 'asked'; readonly job: AgentJob; readonly entry: Entry | undefined }
   | { readonly kind: 'not asked'; readonly error: unknown; readonly entry: Entry | undefined }
 
-/** Writes down what is asked, and asks it. */
+/** Records the request, then sends it. */
 async function askAgent(
   { service, record, inputs, stages, clock, signal }: AskStep,
   plan: Sending,
@@ -156,7 +156,6 @@ async function askAgent(
   }
 }
 
-/** A job that is there, and gets nothing. */
 function takeUp({ event }: AskStep, plan: Waiting): Extract<Begun, { kind: 'asked' }> {
   const { job } = plan
   if (plan.kind === 'watch') return { kind: 'asked', job, entry: undefined }
@@ -165,7 +164,6 @@ function takeUp({ event }: AskStep, plan: Waiting): Extract<Begun, { kind: 'aske
   return { kind: 'asked', job, entry: withState(entry, 'asked', job.id) }
 }
 
-/** Whether a failure says that the service certainly did not take what was sent. */
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof HttpError) return error.why !== 'unknown fate'
@@ -178,7 +176,6 @@ function progressOf(job: AgentJob): Page {
   return pageOf({ icon: '⏳', headline }, { sentences })
 }
 
-/** What became of the job. @param last how we last saw it */
 async function endOf(
   step: AskStep,
   plan: Sending | Waiting,

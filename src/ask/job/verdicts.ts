@@ -1,6 +1,6 @@
 import type { JobEnd } from '../../service/statuses.ts'
 
-/** Why we look at a job. */
+/** The reason to look at a job. */
 export type Search =
   /** An earlier attempt of this run asked it. */
   | 'rerun'
@@ -15,9 +15,8 @@ export type Search =
   /** `job-id: open`: a step of this series asked it. */
   | 'open'
 
-/** What became of a job, as far as a search looks. */
 export type Fate =
-  /** The service doesn't know it any more. */
+  /** The service no longer knows it. */
   | 'gone'
   | 'at work'
   /** It was asked more than a day ago, and is still at work. */
@@ -47,7 +46,6 @@ type Verdict =
   /** Fail, and say why. */
   | 'refuse'
 
-/** What a step does about a job. */
 export const VERDICTS = {
   gone: v('ask again', 'refuse', 'refuse', 'next', 'next', 'next'),
   'at work': v('take', 'wait', 'wait', 'wait', 'next', 'wait'),

@@ -8,9 +8,9 @@ import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 120_000
-/** Meanwhile: with longer pauses, we could miss it. */
+/** Longer pauses could miss the work. */
 const FOLLOW_UP_POLL_MS = 10_000
-/** A completed job may get its link a little later: when to look again. */
+/** A completed job may get its link a little later. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
 /** A job, each time that the service shows it. */
@@ -19,7 +19,7 @@ export interface JobSighting {
   readonly polls: number
   /** `unclear`: it shows an end, which may be the one before the follow-up, since it was never seen at work on that. */
   readonly state: 'at work' | 'ended' | 'unclear' | 'time up'
-  /** Why the wait ended early, as a sentence. */
+  /** The reason for an early end, as a sentence. */
   readonly remark?: string | undefined
 }
 

@@ -24,20 +24,20 @@ const MAX_SUBJECT = 200
 
 const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
 
-/** Where the changes begin; or, as a clause, why only the newest commit is known. */
+/** The first commit to compare with; or, as a clause, the reason to quote only the newest commit. */
 type Begin = { base: string; since: string } | { missing: string }
 
 interface Changes {
   /** The newest first. */
   commits: Commit[]
-  /** How many there are in all; undefined if GitHub does not tell. */
+  /** The true number of commits, if GitHub says. */
   total?: number | undefined
   files?: readonly ListedFile[] | undefined
-  /** How many files there are in all, if GitHub tells. */
+  /** The true number of files, if GitHub says. */
   totalFiles?: number | undefined
   /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
   since?: string
-  /** What is missing, as a sentence for the agent. */
+  /** A sentence for the agent about missing changes. */
   remark?: string | undefined
 }
 
@@ -109,7 +109,7 @@ async function readRange(step: AskStep, kind: EventFacts['changes']): Promise<Ch
   const without = `The agent gets only the newest commit. ${TELL_MORE}`
   const compared = await compare(step.github, step.stages.needed, base, head, without)
   if (compared === undefined)
-    return readNewest(step, head, `what is new since ${since} cannot be read`)
+    return readNewest(step, head, `the changes since ${since} could not be read`)
   const commits = compared.commits.map(toCommit).toReversed()
   return { commits, total: compared.total_commits, files: compared.files, since }
 }
@@ -123,7 +123,9 @@ function sincePush({ event }: AskStep): Begin {
       missing: 'it is the first push of this branch or tag, with nothing to compare it with',
     }
   return forced
-    ? { missing: 'the push was forced, so what it replaced is not part of the branch any more' }
+    ? {
+        missing: 'the push was forced, so the commits it replaced are no longer part of the branch',
+      }
     : { base: before, since: 'the push before' }
 }
 

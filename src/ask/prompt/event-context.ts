@@ -9,11 +9,11 @@ import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 
-/** Of a review: how many inline comments we count, and how many we quote. */
+/** Inline comments of a review. */
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
-/** What to ask about an object if the workflow has no prompt. */
+/** Default prompts. */
 const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
   issue:
     'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
@@ -29,13 +29,13 @@ const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
 
-/** What an object is called. On a pull request, a comment's event has it as an issue. */
+/** For a comment on a pull request, the event calls the pull request an issue. */
 function kindOf(object: EventFacts['about'][number], payload: Payload): string {
   const isOfPull = object === 'issue' && payload.issue?.pull_request
   return (isOfPull ? 'pull_request' : object).replace('_', ' ')
 }
 
-/** What GitHub shows of each text; undefined if it renders one not at all, or too deep. */
+/** Undefined for a text that GitHub doesn't render, or nests too deep. */
 async function showTexts(
   step: AskStep,
   texts: readonly string[],
@@ -50,7 +50,7 @@ async function showTexts(
   return shown
 }
 
-/** What GitHub calls by the same names everywhere, and what only this kind has. All of it may be hostile. */
+/** All of it may be hostile. */
 function quoteObject(
   object: EventFacts['about'][number],
   payload: Payload,
@@ -76,7 +76,7 @@ function quoteObject(
   return { kind: kindOf(object, payload), facts, body }
 }
 
-/** What to ask if the workflow has no prompt; undefined if the event has nothing to quote. */
+/** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
   const [newest] = factsOf(event.name).about
   if (newest === undefined) return undefined
@@ -86,7 +86,7 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
 }
 
 /**
- * What to quote of an event, the most important first: its payload, and what GitHub knows besides.
+ * Quotes the event's payload and related data from GitHub, the most important first.
  * @param isKnownToJob whether the job knows what it works on, and gets only what is new
  * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
  * @throws HttpError where a part of it cannot be read: a request must not be asked in part (T7)

@@ -12,12 +12,12 @@ export async function readPullAsSeen(
 ): Promise<{ compared?: Awaited<ReturnType<typeof compare>>; remark?: string }> {
   const { pull_request, comment } = event.payload
   const now = await readPull(github, stages.needed, `${event.repository}#${number}`, {
-    // What it changes is compared next.
+    // The comparison comes next.
     permission: 'pull-requests: read, and contents: read',
   })
   let headSha = pull_request?.head?.sha
   let baseSha = pull_request?.base?.sha
-  // A comment's payload has no head. If nobody pushed since the comment, we take today's head.
+  // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
   if (pull_request === undefined && isAfterPush(comment?.updated_at, now.head.repo)) {
     headSha = now.head.sha
     baseSha = now.base.sha
@@ -29,7 +29,7 @@ export async function readPullAsSeen(
   if (compared === undefined)
     return without(`The commits of pull request #${number} cannot be read`)
   if (now.head.sha === headSha) return { compared }
-  const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out what is newer: nobody asked for that.`
+  const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
   return { compared, remark }
 }
 

@@ -10,11 +10,11 @@ import type { AskStep, Task } from '../step.ts'
 import { quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 
-/** What to ask if the workflow has no prompt; for an event, the event tells. */
+/** Default prompts; events have their own. */
 const CHANGES_PROMPT =
   'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
 const SIGNALS_PROMPT =
-  'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Mend the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+  'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Fix the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
 const WORDS_OF_OTHERS =
   'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
@@ -23,7 +23,7 @@ const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
 /** Examples of how to use the product are documentation; pieces of its code are not. */
 const WORDS_OF_CODE =
-  'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` stand for what was taken out of it.'
+  'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` mark hidden secrets.'
 /** Without words, as an approval, it asks for nothing, whatever it is about. */
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
@@ -43,7 +43,7 @@ export function readTask(
   if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'
     throw badInputs([
-      `\`context\` names ${kind}, but the event is ${event.name}, which has none: it works on ${CHANGE_EVENTS}`,
+      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${CHANGE_EVENTS}`,
     ])
   }
   // The recorded job is there to hear what the event says.
@@ -81,7 +81,7 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isNew: boolean,
 ): Promise<string> {
-  // Where the job that knew it is closed, a new one gets all of it.
+  // A new job needs the full context.
   const asked = isNew ? (readTask(step.inputs, step.event, false) ?? task) : task
   const { prompt, quotes } = asked
   const { parts, nothing } = await readQuotes(step, asked, missed)

@@ -5,29 +5,10 @@ import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 
 /*
- * What a step asks of the agent is written down before it asks, in a comment of its own on the issue or pull request
- * that the run is about (its home), where people read the result. If it is not written, it was not asked.
+ * Before a step asks the agent, it records the request in its own comment on the issue or pull request of the run (its
+ * home). A request that isn't recorded was not sent. A later attempt of the run updates the same entry.
  *
- * | State       | What became of the request                                                              |
- * | ----------- | --------------------------------------------------------------------------------------- |
- * | (no entry)  | the run never asked                                                                     |
- * | `asking`    | written before it is sent; stays if its answer is lost. The job is that of a follow-up  |
- * | `not asked` | the service certainly did not take it                                                   |
- * | `asked`     | the job has it                                                                          |
- * | `lost`      | somebody merged or closed the job's pull request while the job was at work on it        |
- *
- * For example, a comment that two runs wrote:
- *
- * | What happened                            | Request | Run | Attempt | State                       |
- * | ---------------------------------------- | ------- | --- | ------- | --------------------------- |
- * | run 5 asked for a job                    | a       | 5   | 1       | `asked` job_1, its pull #101 |
- * | run 6 asked job_1 again, and timed out   | b       | 6   | 1       | `asked` job_1               |
- * | its re-run waits for that: the same line | b       | 6   | 2       | `asked` job_1               |
- * | meanwhile, somebody merged #101          | b       | 6   | 2       | `lost` job_1                |
- * | so the next re-run makes a job           | c       | 6   | 3       | `asked` job_2               |
- *
- * A workflow that posts texts of others with our token can write such a line. So each field is read by its form, and
- * one bad field makes the line somebody else's.
+ * Workflows may post other people's text with our token, so any field in the wrong form makes the whole line foreign.
  */
 
 const JOB = v.pipe(v.string(), v.regex(ID))
@@ -44,10 +25,12 @@ const REQUEST = {
   byBot: v.boolean(),
 }
 const ENTRY = v.variant('state', [
+  // `asking`: written before it is sent, and left if the answer is lost. `not asked`: certainly not taken.
   v.object({ ...REQUEST, state: v.picklist(['asking', 'not asked']), job: v.optional(JOB) }),
+  // `lost`: the pull request was merged or closed while the job was at work on the request.
   v.object({ ...REQUEST, state: v.picklist(['asked', 'lost']), job: JOB }),
 ])
-/** Where the line stands, and of which project: we ignore a copy in another place. */
+/** A copy of the line in another place is ignored. */
 const WHERE = { repository: v.string(), number: v.number(), project: v.string() }
 const PAYLOAD = v.union([
   v.object({ ...WHERE, entries: v.array(ENTRY) }),
@@ -61,32 +44,30 @@ export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /** In rising order. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
-/** A run that asked longer ago is not asking any more. */
+/** Older `asking` entries are not in flight any more. */
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
 const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
 /** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
-/** What the comments of an issue or pull request say about requests to the agent, the oldest first. */
+/** Requests in the comments of an issue or pull request, the oldest first. */
 export interface Records {
-  /** Those of this step. */
   readonly own: readonly Entry[]
-  /** Those of every step of this workflow, project and `step-key`. */
+  /** By any step of this workflow, project and `step-key`. */
   readonly series: readonly Entry[]
-  /** Those of every step of this project. */
+  /** By any step of this project. */
   readonly all: readonly Entry[]
-  /** Jobs whose pull request this is, as anybody may say: only the service knows. Ours first, then members'. */
+  /** Jobs that claim this pull request, ours first, then members'. Only the service can confirm it. */
   readonly pointers: readonly string[]
-  /** The same, as strangers say. */
+  /** The same by strangers. */
   readonly claims: readonly string[]
-  /** The comment with what this run asked, or else with this step's record. */
+  /** The comment with this run's request, or else with this step's record. */
   readonly url: string | undefined
   /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-/** What the steps of one project have in common. */
 export function projectOf({ baseUrl, projectId }: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
   return [baseUrl.href, projectId]
 }
@@ -102,7 +83,7 @@ export function formatPayload(
   return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
 }
 
-/** What a line says; undefined if it is not for this place and project, or not of our form. */
+/** Undefined for another place or project, or another form. */
 export function readPayload(payload = '', { repository, number, project }: Where) {
   const { success, output } = v.safeParse(
     PAYLOAD,
@@ -176,7 +157,6 @@ export function withState(
   return job === undefined ? entry : { ...entry, state, job }
 }
 
-/** What a write adds to the record: the step's request, and the pull request of a job. */
 export interface Known {
   readonly entry: Entry | undefined
   readonly job?: string | undefined
@@ -197,7 +177,7 @@ export function updateEntries(
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 
-/** What a record keeps: the newest, all that are `asking`, and the newest with a job. */
+/** Keeps the newest, all `asking` ones, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
   return entries.filter(
@@ -206,12 +186,12 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
   )
 }
 
-/** What a job was asked, so far as it is known: a request that it certainly never got is left out. */
+/** The requests of a job, without those that it certainly never got. */
 export function requestsOf({ id }: { readonly id: string }, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ job, state }) => job === id && state !== 'not asked')
 }
 
-/** Whether a full record may have dropped what a run asked: it has only what was asked after that. */
+/** Whether a full record may have dropped a run's request: it holds only later ones. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
   // A re-run of an earlier run may have asked late.
@@ -219,13 +199,13 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
   return newest.length === MAX_ENTRIES && newest.every(isAfter)
 }
 
-/** Whether another run asks right now, as far as its entry says. */
+/** Whether another run may be asking right now. */
 export function isBusy({ state, id, time }: Entry, own: Entry, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(time)
   return state === 'asking' && id !== own.id && ageMs < BUSY_MS
 }
 
-/** Whether a run began after another one: their numbers grow. */
+/** Run IDs grow. */
 export function isLater(run: string, other: string): boolean {
   return BigInt(run) > BigInt(other)
 }

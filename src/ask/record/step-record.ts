@@ -35,11 +35,11 @@ const ASKING = pageOf(
   { sentences: [ours('If you still see this in an hour, the answer was lost.')] },
 )
 
-/** The record of one step: reads what the comments say, and writes what the step asks into its own. */
+/** Reads the records of all steps, and writes this step's own. */
 export class StepRecord {
   /** The number of the issue or pull request that the run is about. */
   readonly home: number | undefined
-  /** Whether this step writes down what it asks. */
+  /** Whether this step records its requests. */
   readonly isKept: boolean
   readonly #step: Step<Inputs, AskOutput>
   readonly #identity: Identity
@@ -79,7 +79,7 @@ export class StepRecord {
   }
 
   /**
-   * Writes down that the agent is about to be asked.
+   * Records that the agent is about to be asked.
    * @throws ActionError if that cannot be written: then nothing may be sent
    */
   async writeAsking(entry: Entry): Promise<void> {
@@ -97,14 +97,14 @@ export class StepRecord {
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
-        `${error.message} The step records there what it asks of the agent (\`comment: true\`), so nothing was sent.`,
+        `${error.message} The step records its requests there (\`comment: true\`), so nothing was sent.`,
         { cause: error },
       )
     }
   }
 
   /**
-   * Writes a result, or what we know of it so far. If that fails, it is logged, and the result stays.
+   * Writes a result, or progress. A failure is logged, and the result stays.
    * @param isNews whether a failure is a warning
    * @returns whether it is written
    */
@@ -116,7 +116,6 @@ export class StepRecord {
     })
   }
 
-  /** The comment that has a request. */
   #commentWith(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
     return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
   }

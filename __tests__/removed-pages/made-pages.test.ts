@@ -1,0 +1,218 @@
+import { describe, expect, test } from '@jest/globals'
+import { makePages, partOf } from '../../src/removed-pages/made-pages.ts'
+import { readNavigation } from '../../src/removed-pages/navigation.ts'
+import { readOperations } from '../../src/removed-pages/specification.ts'
+
+/* The service's rule for pages that it makes from OpenAPI, a row for each line of it. */
+
+const pause = async () => {}
+
+/** The addresses of a specification's pages. An operation is `METHOD path`, and its fields. */
+async function addressesOf(
+  operations: Record<string, object>,
+  node: object = { openapi: 'a.json' },
+  more: object = {},
+) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  const webhooks: Record<string, unknown> = {}
+  for (const [name, fields] of Object.entries(operations)) {
+    const [method = '', path = ''] = name.split(' ')
+    if (method === 'webhook') webhooks[path] = { post: fields }
+    else paths[path] = { ...paths[path], [method.toLowerCase()]: fields }
+  }
+  const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks, ...more })
+  const read = await readOperations(text, pause)
+  const { sources } = readNavigation(node, undefined)
+  return sources.flatMap((source) => [...makePages(source, read)].map(({ address }) => address))
+}
+
+test.each([
+  ['List users', 'list-users'],
+  ['Get user {id}', 'get-user-'],
+  ['/v1/users/{id}', 'v1users'],
+  ['/users/{id}/keys', 'users-keys'],
+  ['member.created', 'membercreated'],
+  ["It's (a, b)", 'its-a-b'],
+  ['- a -', '-a-'],
+  ['a - b', 'a--b'],
+  ['a -- b', 'a--b'],
+  ['One\nTwo', 'onetwo'],
+  ['Größe', 'größe'],
+])('a part of an address: %j is %j [D17]', (text, part) => {
+  expect(partOf(text)).toBe(part)
+})
+
+const all = { openapi: 'a.json' }
+const inFolder = (directory: string) => ({ openapi: { source: 'a.json', directory } })
+const of32 = {
+  openapi: '3.2.0',
+  tags: [
+    { name: 'n', kind: 'nav' },
+    { name: 'b', kind: 'badge' },
+  ],
+}
+type Row = [
+  what: string,
+  operations: Record<string, object>,
+  addresses: string[],
+  node?: object,
+  more?: object,
+]
+test.each<Row>([
+  [
+    'tag and summary',
+    { 'GET /a': { tags: ['My Tag', 'x'], summary: 'Get A' } },
+    ['/api-reference/my-tag/get-a'],
+  ],
+  ['no tag', { 'GET /a': { summary: 'Get A' } }, ['/api-reference/get-a']],
+  ['no summary', { 'GET /a/{id}': { tags: ['t'] } }, ['/api-reference/t/get-a']],
+  ['a webhook without a summary', { 'webhook a.b': {} }, ['/api-reference/ab']],
+  ['a directory, in lower case', { 'GET /a': { summary: 'A' } }, ['/api/v1/a'], inFolder('API/V1')],
+  [
+    'the same twice in a tag',
+    {
+      'GET /a': { tags: ['t'], summary: 'A' },
+      'PUT /a': { tags: ['t'], summary: 'A' },
+      'GET /b': { tags: ['t'], summary: 'A' },
+    },
+    ['/api-reference/t/a', '/api-reference/t/a-1', '/api-reference/t/a-2'],
+  ],
+  [
+    'the same twice in two tags',
+    { 'GET /a': { tags: ['t'], summary: 'A' }, 'PUT /a': { tags: ['T'], summary: 'A' } },
+    ['/api-reference/t/a', '/api-reference/t/a'],
+  ],
+  [
+    'a hidden one takes no number',
+    {
+      'GET /a': { summary: 'A', 'x-hidden': true },
+      'GET /b': { summary: 'A' },
+      'GET /c': { summary: 'A' },
+    },
+    ['/api-reference/a', '/api-reference/a', '/api-reference/a-1'],
+  ],
+  [
+    'an excluded one has none',
+    { 'GET /a': { summary: 'A', 'x-excluded': true }, 'GET /b': { summary: 'A' } },
+    ['/api-reference/a'],
+  ],
+  [
+    'href, without its ending',
+    {
+      'GET /a': { 'x-mint': { href: '/Guides/A.mdx' } },
+      'GET /b': { 'x-mint': { href: 'guides/a' } },
+    },
+    ['/guides/a', '/guides/a-1'],
+  ],
+  [
+    'index at the end falls away',
+    { 'GET /a': { tags: ['t'], summary: 'Index' } },
+    ['/api-reference/t'],
+  ],
+  [
+    'named endpoints only, without numbers',
+    { 'GET /a/': { summary: 'A' }, 'PUT /a/': { summary: 'A' }, 'GET /b': {} },
+    ['/api-reference/a', '/api-reference/a'],
+    { ...all, pages: ['GET /a', 'put /a'] },
+  ],
+  [
+    'endpoints that a group below names',
+    { 'GET /a': {}, 'GET /b': {} },
+    ['/api-reference/get-b'],
+    { ...all, groups: [{ pages: ['intro', { pages: ['GET /b'] }] }] },
+  ],
+  ['files alone', { 'GET /a': {} }, ['/api-reference/get-a'], { ...all, pages: ['intro'] }],
+  [
+    'a webhook by its name',
+    { 'webhook paid': {}, 'GET /a': {} },
+    ['/api-reference/paid'],
+    { ...all, pages: ['webhook paid'] },
+  ],
+  [
+    'an endpoint with its file, beside all',
+    { 'GET /a': {} },
+    ['/api-reference/get-a', '/api-reference/get-a'],
+    { ...all, pages: ['a.json GET /a'] },
+  ],
+  [
+    'tags of OpenAPI 3.2',
+    {
+      'GET /a': { tags: ['b', 'x', 'n'], summary: 'A' },
+      'GET /b': { tags: ['b', 'x'], summary: 'B' },
+      'GET /c': { tags: ['b'], summary: 'C' },
+    },
+    ['/api-reference/n/a', '/api-reference/x/b', '/api-reference/c'],
+    all,
+    of32,
+  ],
+])('%s [D17]', async (...[, operations, addresses, node, more]: Row) => {
+  expect(await addressesOf(operations, node, more)).toEqual(addresses)
+})
+
+describe('what the navigation makes pages from [D17]', () => {
+  const a = { source: 'a.json', directory: 'x' }
+  const sourcesIn = (navigation: unknown, api?: unknown) =>
+    readNavigation(navigation, api).sources.map(({ kind, file, directory, endpoints }) =>
+      [kind === 'openapi' ? '' : kind, file, directory, ...endpoints].filter(Boolean).join(' '),
+    )
+  type Navigation = [what: string, navigation: unknown, sources: string[], api?: unknown]
+  test.each<Navigation>([
+    [
+      'at any depth',
+      { tabs: [{ versions: [{ menu: [{ openapi: 'a.json' }] }] }] },
+      ['a.json /api-reference'],
+    ],
+    ['the first of a list', { groups: [{ openapi: [a, 'b.json'] }] }, ['a.json /x']],
+    [
+      'is not inherited with its directory',
+      { openapi: a, groups: [{ openapi: 'b.json' }] },
+      ['a.json /x', 'b.json /api-reference'],
+    ],
+    [
+      'in the older place',
+      { pages: ['GET /a'] },
+      ['a.json /api-reference get /a'],
+      { openapi: 'a.json' },
+    ],
+    ['endpoints without a specification', { pages: ['GET /a'] }, ['/api-reference get /a']],
+    [
+      'endpoints with one',
+      { openapi: a, pages: ['b.yaml POST /b/'] },
+      ['a.json /x', 'b.yaml /x post /b'],
+    ],
+    [
+      'of other kinds',
+      { asyncapi: 'e.yaml', graphql: { source: 'q', directory: '/Q' }, sdk: {} },
+      ['asyncapi e.yaml /api-reference', 'graphql q /q', 'sdk /sdk-reference'],
+    ],
+    ['pages with blanks', { pages: ['get started', 'webhook'] }, []],
+  ])('%s', (...[, navigation, sources, api]: Navigation) => {
+    expect(sourcesIn(navigation, api)).toEqual(sources)
+  })
+  test('not from more than 1,000 [D14]', () => {
+    const groups = Array.from({ length: 1001 }, () => ({ openapi: 'a.json' }))
+    expect(() => sourcesIn({ groups })).toThrow('more than 1000')
+  })
+})
+
+describe('a specification that cannot be read [D18]', () => {
+  test.each([
+    ['{"openapi": "3.0.0",', 'not JSON or YAML'],
+    ['openapi: 3.0.0\npaths: [', 'not JSON or YAML'],
+    ['{"swagger": "2.0"}', 'no OpenAPI 3'],
+    ['', 'not JSON or YAML'],
+    ['paths: {}', 'no OpenAPI 3'],
+    [
+      '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "b.json#/a"}}}',
+      'with a `$ref` into another file',
+    ],
+    [`a: &a 1\nb: [${'*a, '.repeat(1001)}]`, 'not JSON or YAML'],
+  ])('%j', async (text, reason) => {
+    await expect(readOperations(text, pause)).rejects.toThrow(reason)
+  })
+  test('YAML, with a $ref in the same document', async () => {
+    const text =
+      'openapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {summary: A}\n'
+    expect(await readOperations(text, pause)).toMatchObject([{ key: 'get /a', summary: 'A' }])
+  })
+})

@@ -1,0 +1,166 @@
+import { posix } from 'node:path'
+import { ActionError } from '../errors.ts'
+import type { CommitFiles } from '../github/repository.ts'
+import { type MadePage, makePages } from './made-pages.ts'
+import type { Source } from './navigation.ts'
+import type { Made, Site, Unread } from './sites.ts'
+import { type Operation, readOperations } from './specification.ts'
+
+/* Reads specifications only if pages could differ, each once, one at a time, and keeps their operations alone. */
+
+/** A large real one has 2.7 MB. */
+const MAX_BYTES = 8_000_000
+/** GitHub sends it in Base64. */
+const MAX_ANSWER_BYTES = 12 * 1024 * 1024
+/** Of both commits. */
+const MAX_SPECIFICATIONS = 20
+/** Of a site, at a commit. */
+const MAX_PAGES = 50_000
+const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
+
+/** A commit: its files, and the sites in them. */
+interface SitesOfCommit {
+  readonly files: CommitFiles
+  readonly sites: readonly Site[]
+}
+
+/** A source, and the blob of its specification; or why that cannot be read. */
+type Plan = { readonly source: Source; readonly state: string } & (
+  | { readonly hash: string; readonly path: string; readonly files: CommitFiles }
+  | { readonly reason: string }
+)
+
+/** The sites of both commits, with the pages that the service makes wherever these could differ. */
+export async function readMadePages(
+  base: SitesOfCommit,
+  head: SitesOfCommit,
+  pause: () => Promise<void>,
+): Promise<{ base: Site[]; head: Site[] }> {
+  const plans = new Map<Site, Plan[]>()
+  for (const before of base.sites) {
+    const after = head.sites.find(({ folder }) => folder === before.folder)
+    if (after === undefined) continue
+    const [old, now] = [planSite(before, base.files), planSite(after, head.files)]
+    if (!couldDiffer(before, after, base.files, head.files, old, now)) continue
+    plans.set(before, old)
+    plans.set(after, now)
+  }
+  const operations = await readAll([...plans.values()].flat(), pause)
+  const withMade = async (site: Site) => {
+    const planned = plans.get(site)
+    return planned ? site.withMade(await makeAll(planned, operations, pause)) : site
+  }
+  const made: Record<'base' | 'head', Site[]> = { base: [], head: [] }
+  for (const site of base.sites) made.base.push(await withMade(site))
+  for (const site of head.sites) made.head.push(await withMade(site))
+  return made
+}
+
+/** Whether docs.json, `.mintignore` or a specification differs, or a page goes. */
+function couldDiffer(
+  before: Site,
+  after: Site,
+  { hashes: old }: CommitFiles,
+  { hashes: now }: CommitFiles,
+  plansBefore: readonly Plan[],
+  plansAfter: readonly Plan[],
+): boolean {
+  if (plansBefore.length + plansAfter.length === 0) return false
+  const configs = [
+    ...before.docs.files,
+    ...after.docs.files,
+    posix.join(after.folder, '.mintignore'),
+  ]
+  const statesOf = (plans: readonly Plan[]) => plans.map(({ state }) => state).join('\n')
+  return (
+    configs.some((file) => old.get(file) !== now.get(file)) ||
+    statesOf(plansBefore) !== statesOf(plansAfter) ||
+    [...before.pages.keys()].some((address) => !after.pages.has(address))
+  )
+}
+
+function planSite(site: Site, files: CommitFiles): Plan[] {
+  const found = site.files.filter((file) => OVERLAY.test(file))
+  return site.docs.sources.map((source): Plan => {
+    const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
+    const path = inTree(source.file)
+    const hash = files.hashes.get(path)
+    const overlays = source.overlays?.map(inTree) ?? found
+    const reason = whyUnread(source, files.sizes.get(path), overlays.length > 0)
+    const state = [source.file, hash, ...overlays.map((file) => files.hashes.get(file))].join(' ')
+    return reason !== undefined || hash === undefined
+      ? { source, state, reason: reason ?? 'not in this repository' }
+      : { source, state, hash, path, files }
+  })
+}
+
+const OTHER_KINDS = { asyncapi: 'AsyncAPI', graphql: 'GraphQL', sdk: 'an SDK reference' } as const
+
+function whyUnread(
+  { kind, file }: Source,
+  bytes: number | undefined,
+  hasOverlays: boolean,
+): string | undefined {
+  if (kind !== 'openapi') return OTHER_KINDS[kind]
+  if (file === '') return 'no specification is named'
+  if (/^https?:/i.test(file)) return 'at a URL'
+  if (hasOverlays) return 'with overlays'
+  if (bytes !== undefined && bytes > MAX_BYTES) return `over ${MAX_BYTES / 1e6} MB`
+  return undefined
+}
+
+/** The operations by the hash of their specification, or why they are unknown. */
+type Operations = ReadonlyMap<string, readonly Operation[] | string>
+
+async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Promise<Operations> {
+  const readable = Map.groupBy(
+    plans.flatMap((plan) => ('hash' in plan ? [plan] : [])),
+    ({ hash }) => hash,
+  )
+  // Those of one commit alone first: of the others, only pages that a file gives way to are of interest.
+  const isOfBoth = (group: readonly { files: CommitFiles }[]) =>
+    new Set(group.map(({ files }) => files)).size > 1
+  const groups = [...readable].sort(([, a], [, b]) => Number(isOfBoth(a)) - Number(isOfBoth(b)))
+  const operations = new Map<string, readonly Operation[] | string>()
+  for (const [n, [hash, [plan]]] of groups.entries()) {
+    if (plan === undefined || n >= MAX_SPECIFICATIONS) {
+      operations.set(hash, `not among the first ${MAX_SPECIFICATIONS}`)
+      continue
+    }
+    const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
+    operations.set(hash, await readOperations(text, pause).catch(reasonOf))
+  }
+  return operations
+}
+
+/** What a stranger wrote may be wrong; all else is thrown. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ActionError) return error.message
+  throw error
+}
+
+async function makeAll(
+  plans: readonly Plan[],
+  operations: Operations,
+  pause: () => Promise<void>,
+): Promise<Made> {
+  const pages = new Map<string, MadePage>()
+  const unread: Unread[] = []
+  for (const plan of plans) {
+    const known = 'hash' in plan ? operations.get(plan.hash) : plan.reason
+    if (known === undefined || typeof known === 'string') {
+      unread.push({ source: plan.source, state: plan.state, reason: known ?? '' })
+      continue
+    }
+    for (const page of makePages(plan.source, known)) {
+      await pause()
+      if (pages.size < MAX_PAGES) pages.set(page.address, page)
+      else {
+        const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
+        unread.push({ source: plan.source, state: plan.state, reason })
+        break
+      }
+    }
+  }
+  return { pages, unread }
+}

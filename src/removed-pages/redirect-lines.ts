@@ -1,0 +1,52 @@
+import type { Redirect } from './docs-json.ts'
+import type { RemovedPage } from './findings.ts'
+
+/**
+ * The lines of removed pages, with one pattern in place of those of a whole folder, wherever it leads all of its pages
+ * where their own lines would.
+ * @param others further addresses that are gone: their readers must not be led elsewhere
+ */
+export function foldLines(pages: readonly RemovedPage[], others: readonly string[]): Redirect[] {
+  const lines = pages.flatMap(({ add }) => add ?? [])
+  // One with another redirect on its way keeps its own line.
+  const hindered = pages.filter(({ why }) => why.kind !== 'no redirect')
+  return foldFolder('', lines, [...others, ...hindered.map(({ address }) => address)])
+}
+
+function foldFolder(
+  folder: string,
+  lines: readonly Redirect[],
+  others: readonly string[],
+): Redirect[] {
+  const pattern = folder === '' ? undefined : patternOf(folder, lines, others)
+  if (pattern) return [pattern]
+  const depth = folder.split('/').length
+  const groups = Map.groupBy(lines, ({ source }) =>
+    source
+      .split('/')
+      .slice(0, depth + 1)
+      .join('/'),
+  )
+  return [...groups].flatMap(([below, group]) =>
+    group.length > 1 ? foldFolder(below, group, others) : group,
+  )
+}
+
+function patternOf(
+  folder: string,
+  lines: readonly Redirect[],
+  others: readonly string[],
+): Redirect | undefined {
+  const isBelow = (address: string) => address.startsWith(`${folder}/`)
+  const [first] = lines
+  if (first === undefined || !lines.every(({ source }) => isBelow(source))) return undefined
+  const rest = first.source.slice(folder.length)
+  const target = first.destination.slice(0, -rest.length)
+  const isMoved = lines.every(
+    ({ source, destination }) => destination === target + source.slice(folder.length),
+  )
+  // Below itself, a pattern would lead a mistyped address on without an end.
+  const isCircle = target === folder || target.startsWith(`${folder}/`)
+  if (!isMoved || isCircle || others.some(isBelow)) return undefined
+  return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }
+}

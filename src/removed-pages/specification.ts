@@ -1,0 +1,141 @@
+import { ActionError } from '../errors.ts'
+import { asRecord, asText, isRecord } from '../text.ts'
+import { operationKey } from './navigation.ts'
+
+/** An operation or a webhook, as far as it decides about its page. */
+export interface Operation {
+  /** As `operationKey` makes it. */
+  readonly key: string
+  readonly method: string
+  /** Of a webhook: its name. */
+  readonly path: string
+  readonly tag: string | undefined
+  readonly summary: string | undefined
+  /** The address that replaces the usual one. */
+  readonly href: string | undefined
+  /** It has a page that the navigation does not show. */
+  readonly isHidden: boolean
+}
+
+/** A strange specification costs time and memory. The largest real one that we know has 250. */
+const MAX_OPERATIONS = 50_000
+/** The parser takes a microsecond for each, and the rest of its work cannot be interrupted. */
+const MAX_YAML_PIECES = 2_000_000
+const PIECES_AT_A_TIME = 1000
+const MAX_ALIASES = 1000
+/** No file's name may be so long. */
+const MAX_TEXT_LENGTH = 500
+const MAX_REFS = 10
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * Reads the operations of a specification in OpenAPI 3, in their order.
+ * @param pause resolves when the process has heard what there is to hear, or throws
+ * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
+ */
+export async function readOperations(
+  text: string,
+  pause: () => Promise<void>,
+): Promise<Operation[]> {
+  const isJson = /^\uFEFF?\s*\{/.test(text)
+  const document = isJson ? parseJson(text) : await parseYaml(text, pause)
+  return [...listOperations(document)]
+}
+
+const NOT_PARSED = 'not JSON or YAML'
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new ActionError(NOT_PARSED, { cause })
+  }
+}
+
+async function parseYaml(text: string, pause: () => Promise<void>): Promise<unknown> {
+  // When needed: it is large, and most specifications are JSON.
+  const { Composer, Lexer, Parser } = await import('yaml')
+  const parser = new Parser()
+  const tokens = []
+  let pieces = 0
+  for (const piece of new Lexer().lex(text)) {
+    tokens.push(...parser.next(piece))
+    if (++pieces % PIECES_AT_A_TIME === 0) await pause()
+    if (pieces > MAX_YAML_PIECES) throw new ActionError('too large for YAML')
+  }
+  tokens.push(...parser.end())
+  try {
+    const composer = new Composer({ logLevel: 'error', uniqueKeys: false })
+    const [document] = composer.compose(tokens)
+    if (document?.errors.length === 0) return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch (cause) {
+    throw new ActionError(NOT_PARSED, { cause })
+  }
+  throw new ActionError(NOT_PARSED)
+}
+
+function* listOperations(document: unknown): Generator<Operation> {
+  const { openapi, paths, webhooks, tags } = asRecord(document)
+  const [, minor] = /^3\.(\d+)/.exec(String(openapi)) ?? []
+  if (minor === undefined) throw new ActionError('no OpenAPI 3')
+  const kinds = Number(minor) < 2 ? undefined : readTagKinds(tags)
+  let count = 0
+  const groups = [
+    { items: asRecord(paths), isWebhook: false },
+    { items: asRecord(webhooks), isWebhook: true },
+  ]
+  for (const { items, isWebhook } of groups)
+    for (const [path, item] of Object.entries(items))
+      for (const [method, value] of Object.entries(resolve(item, document))) {
+        if (!METHODS.includes(method)) continue
+        const operation = resolve(value, document)
+        if (operation['x-excluded'] === true) continue
+        if (++count > MAX_OPERATIONS)
+          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
+        const { tags, summary } = operation
+        const { href } = asRecord(operation['x-mint'])
+        yield {
+          key: operationKey(isWebhook ? 'webhook' : method, path),
+          method: isWebhook ? 'webhook' : method,
+          path: cut(path) ?? '',
+          tag: chooseTag(Array.isArray(tags) ? tags : [], kinds),
+          summary: cut(summary),
+          href: cut(href),
+          isHidden: operation['x-hidden'] === true,
+        }
+      }
+}
+
+/** The `kind` of each tag of OpenAPI 3.2. */
+function readTagKinds(tags: unknown): ReadonlyMap<unknown, unknown> {
+  const list = Array.isArray(tags) ? tags.map(asRecord) : []
+  return new Map(list.map(({ name, kind }) => [name, kind]))
+}
+
+function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknown>) {
+  if (kinds === undefined) return cut(tags[0])
+  const ofKind = (kind: string | undefined) => tags.find((tag) => kinds.get(tag) === kind)
+  return cut(ofKind('nav') ?? ofKind(undefined))
+}
+
+/** A text that is not empty. */
+function cut(value: unknown): string | undefined {
+  return asText(value)?.slice(0, MAX_TEXT_LENGTH) || undefined
+}
+
+/** An object with what its `$ref` names in the same document; its own fields have the last word. */
+function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
+  const { $ref, ...own } = asRecord(value)
+  if (typeof $ref !== 'string') return own
+  if (!$ref.startsWith('#/') || depth > MAX_REFS)
+    throw new ActionError('with a `$ref` into another file')
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+      document,
+    )
+  return { ...resolve(target, document, depth + 1), ...own }
+}
