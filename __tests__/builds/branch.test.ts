@@ -16,15 +16,15 @@ const on = (event: string, payload: object = {}, env: Flow['env'] = {}): Flow =>
 const merged = pulled({ action: 'closed', merged: true })
 const review = { id: 1, state: 'approved', user: sender, body: '' }
 const [TAG, FORK] = [{ GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, 'mallory/docs']
-const FORKED = 'The pull request comes from a fork.'
+const FORKED = 'The pull request comes from a fork,'
 const EMPTY = '`branch` is empty, and'
 
 /** An event; what the runner fills in; why nothing is built, undefined if it is. */
 const EVENTS: [what: string, flow: Flow, filledIn: string, whyNot?: string][] = [
   ['a push', on('push'), 'main'],
-  ['a push of a tag', on('push', {}, TAG), '', 'for the tag "v1" names none'],
+  ['a push of a tag', on('push', {}, TAG), '', 'for the tag "v1" has no branch'],
   ['a push that deletes', on('push', { deleted: true }), 'main', 'The branch was deleted'],
-  ['a dispatch for a tag', on('workflow_dispatch', {}, TAG), '', 'for the tag "v1" names none'],
+  ['a dispatch for a tag', on('workflow_dispatch', {}, TAG), '', 'for the tag "v1" has no branch'],
   ['a schedule', scheduled(), 'main'],
   ['a dispatch by the API', on('repository_dispatch', { action: 'docs' }), 'main'],
   ['a pull request', pulled(), 'edit'],
@@ -87,7 +87,7 @@ test('a plan without previews is skipped, and green, without a comment on each p
 test('a pull request that is not merged is not published, as that would be without it [I1]', async () => {
   const publish = (flow: Flow) => runStep({ ...flow, command: 'publish' })
   const end = await publish(pulled({}))
-  expect(end.result.message).toContain('which is not merged')
+  expect(end.result.message).toContain('not this unmerged pull request')
   expect(asked(end)).toEqual([])
   expect((await publish(pulled({ action: 'closed' }))).outputs.outcome).toBe('skipped')
   expect((await publish(merged)).outputs.outcome).toBe('published')

@@ -76,7 +76,7 @@ test.each([
     const { outputs, result, log, summary } = await run({ result: 'failure' })
     expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
     expect(result.fails).toBe(true)
-    expect(result.message).toMatch(/^The service says ".+"\. Correct what /)
+    expect(result.message).toMatch(/^The service says ".+"\. Fix the errors /)
     for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
   },
 )
@@ -85,7 +85,7 @@ test('a build that never ends is red, and says how to look [P4]', async () => {
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
   expect(result.fails).toBe(true)
-  expect(result.message).toContain('Build `build_1` goes on.')
+  expect(result.message).toContain('Build `build_1` continues.')
 })
 
 test('a POST whose answer is lost is sent again: at worst, the docs are built twice [P2]', async () => {
@@ -116,7 +116,7 @@ test('a preview that is cancelled leaves its ID and its address [P9]', async () 
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.app'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
-  expect(result.message).toContain('Build `build_1` goes on.')
+  expect(result.message).toContain('Build `build_1` continues.')
 })
 
 test('a key that may not start a preview fails the step [P1]', async () => {

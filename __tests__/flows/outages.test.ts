@@ -266,7 +266,9 @@ test.each([
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')
-    expect(end.result.message).toMatch(/only in part, so the agent was not asked\. Getting the sea/)
+    expect(end.result.message).toMatch(
+      /signals are incomplete, so the agent was not asked\. Getting the sea/,
+    )
 })
 
 test('three attempts are never nested: GitHub, silent once the job has ended, costs two minutes at most [R10, T3, T5]', async () => {

@@ -90,7 +90,7 @@ test('of too many pull requests, it says how many it read [D13]', async () => {
   const { fates, section, summary } = await reportOn({
     github: withPulls(merged(1, { mergedAt: null, state: 'open' }), ...OTHERS),
   })
-  const gap = 'no more than 500 open and 500 closed pull requests of the repository are read'
+  const gap = 'only 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
   expect(section).toContain('at least **0** were merged')
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })

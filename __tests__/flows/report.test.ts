@@ -131,7 +131,7 @@ test('weekly care fails if nothing that readers missed can be read, even if visi
   const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
   const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toMatch(/^What readers missed could not .*403[^;]*\)\.$/s)
+  expect(end.result.message).toMatch(/^Could not read the reader signals, .*403[^;]*\)\.$/s)
   expect(end.outputs.visitors).toMatch(/^\d+$/)
   expect(end.outputs).not.toHaveProperty('unanswered-questions')
   expect(asked(end)).not.toContain('create')
@@ -227,7 +227,7 @@ test('if a list was read in part, a count of 0 is unknown, so there is no output
       )
     },
   })
-  expect(end.summary).toContain('no more than 20,000 are read')
+  expect(end.summary).toContain('only the first 20,000 are read')
   expect(end.outputs).not.toHaveProperty('unanswered-questions')
   expect(end.outputs).toHaveProperty('unclicked-searches')
 })

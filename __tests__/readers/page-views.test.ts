@@ -65,8 +65,8 @@ test('it reads totals first, then signals, then pages, in 90 requests at most [D
 
 test.each<[string, (at: number) => unknown, number, string]>([
   ['without an end [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
-  ['of more rows than asked for [S14]', () => rows(400), 90, 'more than asked for'],
-  ['with an empty page [S15]', (at) => (at === 0 ? rows(250) : []), 4, 'and does not send them'],
+  ['of more rows than asked for [S14]', () => rows(400), 90, 'unrequested rows were left out'],
+  ['with an empty page [S15]', (at) => (at === 0 ? rows(250) : []), 4, 'but did not send them'],
 ])('%s a list stops, and is partial', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
@@ -110,9 +110,7 @@ test('__proto__ is a page like any other, and rows that are no pages are left ou
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
   const { weeks, listings } = await listing(() => odd)
   expect([...(weeks[0]?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
-  expect(listings[0]?.gap?.why).toBe(
-    "3 of the service's rows were left out, not valid or more than asked for",
-  )
+  expect(listings[0]?.gap?.why).toBe('3 invalid or unrequested rows were left out')
 })
 
 test('a cancelled report asks for nothing more, keeps what it has, and says why', async () => {

@@ -78,10 +78,10 @@ describe('without an operation', () => {
 })
 
 describe('a list that goes on by cursor', () => {
-  const noCursor = 'the service says that there are more rows, and does not send them'
+  const noCursor = 'the service announced more rows but did not send them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
-    ['without end stops at 20,000 [D2]', () => `${next++}`, 20, 'no more than 20,000 are read'],
+    ['without end stops at 20,000 [D2]', () => `${next++}`, 20, 'only the first 20,000 are read'],
     ['with more and no cursor [D7]', () => null, 1, noCursor],
   ])('%s, and is partial', async (_what, nextOf, count, gap) => {
     let conversations: object[] = []
@@ -177,6 +177,6 @@ test('of two rows for one search term, the one with more searches counts; one th
   )
   expect(signals?.searches).toMatchObject({
     top: { rows: [{ term: 'keys', searches: 13 }] },
-    gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 of .* left out/) }],
+    gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid .* left out/) }],
   })
 })

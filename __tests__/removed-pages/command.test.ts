@@ -267,7 +267,7 @@ test('a cancel is heard between 20,000 pages [D14]', async () => {
     {
       cancelled: cancelled.promise,
       onRequest({ operation, nth }) {
-        if (operation === 'blob' && nth > 0) setTimeout(cancelled.resolve, 20)
+        if (operation === 'blob' && nth === 3) setTimeout(cancelled.resolve, 20)
         return undefined
       },
     },

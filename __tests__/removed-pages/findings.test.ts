@@ -385,7 +385,7 @@ describe('several sites', () => {
   `)
 })
 
-describe('pages of a specification that is not read [D18]', () => {
+describe('pages of a specification that is not read', () => {
   const openapi = (navigation: unknown, ...redirects: string[]) => ({
     'docs.json': config(redirects, navigation),
   })
@@ -410,7 +410,7 @@ describe('pages of a specification that is not read [D18]', () => {
   `)
 })
 
-describe('pages that the service makes [D17]', () => {
+describe('pages that the service makes', () => {
   /** A specification with an operation for each summary, and its docs.json. */
   const made = (
     summaries: string[],

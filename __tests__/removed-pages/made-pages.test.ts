@@ -149,7 +149,7 @@ test.each<Row>([
   expect(await addressesOf(operations, node, more)).toEqual(addresses)
 })
 
-describe('what the navigation makes pages from [D17]', () => {
+describe('what the navigation makes pages from', () => {
   const a = { source: 'a.json', directory: 'x' }
   const sourcesIn = (navigation: unknown, api?: unknown) =>
     readNavigation(navigation, api).sources.map(({ kind, file, directory, endpoints }) =>
@@ -195,7 +195,7 @@ describe('what the navigation makes pages from [D17]', () => {
   })
 })
 
-describe('a specification that cannot be read [D18]', () => {
+describe('a specification that cannot be read', () => {
   test.each([
     ['{"openapi": "3.0.0",', 'not JSON or YAML'],
     ['openapi: 3.0.0\npaths: [', 'not JSON or YAML'],

@@ -135,7 +135,7 @@ describe('what readers missed', () => {
       praise.length > 0
         ? []
         : [
-            'Nothing that was asked for was recorded last week. If the docs have readers, check project-id: a wrong one looks like this.',
+            'The requested signals have no data last week. If the docs have readers, check project-id: a wrong ID looks like this.',
           ],
     )
   })
@@ -178,7 +178,7 @@ describe('what readers missed', () => {
     expect(votedDown).toBe('**Pages with thumbs down** (1): /a 700 of 700 votes')
     expect(wrote).toContain('**What readers wrote** (5 of at least 500)')
     expect(describeReport(read).warnings.map(printPlain)).toEqual([
-      'Comments (9–15 Nov): partial, since no more than 500 are read.',
+      'Comments (9–15 Nov): partial, since only the first 500 are read.',
     ])
     expect(reportOutputs(read)).toContainEqual(['thumbs-down', '700'])
   })

@@ -52,8 +52,8 @@ test('each row is quoted on one line, in JSON, scrubbed, with the true totals [D
   )
   expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
     ['questions of readers that the assistant could not answer', 2],
-    ['searches of readers that led to almost no click', 1],
-    ['pages with thumbs down, those read most first', 1],
+    ['searches of readers that led to almost no clicks', 1],
+    ['pages with thumbs down, most read first', 1],
   ])
   for (const { body } of quotations)
     for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)

@@ -10,7 +10,7 @@ import {
   TOKEN_INPUT,
 } from '../frame/common-inputs.ts'
 import { DryRun } from '../frame/dry-run.ts'
-import { originOf, type WorkflowEvent } from '../frame/event.ts'
+import { originOf } from '../frame/event.ts'
 import { optional, parseBranch } from '../frame/input-parsers.ts'
 import { ours, quoted, say, type Text } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
@@ -19,8 +19,6 @@ import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfBuild } from './endings.ts'
 import { runBuild, startPreview, startPublication } from './run-build.ts'
-
-/* The two commands that build the docs: a preview of a branch, and a publication. */
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
@@ -31,7 +29,7 @@ const PUBLISH_INPUTS = {
 } as const
 
 const PREVIEW_INPUTS = {
-  /** Undefined if it is empty. Its default is an expression in action.yml: the branch of the event. */
+  /** The default is an expression in action.yml: the event's branch. */
   branch: { default: '', parse: optional(parseBranch) },
   ...PUBLISH_INPUTS,
   ...COMMENT_INPUTS,
@@ -65,7 +63,10 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
-  findFaults: (_, event) => (isUnmerged(event) ? [NOT_MERGED] : []),
+  findFaults(_, { name, payload: { action, pull_request: pull } }) {
+    const isOfPull = /^pull_request(?:_target)?$/.test(name)
+    return isOfPull && action !== 'closed' && pull?.merged !== true ? [NOT_MERGED] : []
+  },
   prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
@@ -105,12 +106,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 }
 
 const NOT_MERGED =
-  'a publication is of the branch that the project is set up with, and not of this pull request, which is not merged: use `/preview`, or publish on `push`'
-
-function isUnmerged({ name, payload }: WorkflowEvent): boolean {
-  const isOfPull = /^pull_request(?:_target)?$/.test(name)
-  return isOfPull && payload.action !== 'closed' && payload.pull_request?.merged !== true
-}
+  'publishing builds the branch in the project’s settings, not this unmerged pull request: use `/preview`, or publish on `push`'
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
@@ -118,13 +114,13 @@ async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Endi
   return dryRun.end(plan)
 }
 
-/** @throws Skipped if there is no branch to build */
+/** @throws Skipped */
 function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   const { name, payload, refName, refType } = event
   const pull = payload.pull_request
   if (originOf(event) === 'fork')
     throw new Skipped(
-      'The pull request comes from a fork. The service builds branches of the repository itself, and a stranger may have chosen the name, so there is no preview.',
+      'The pull request comes from a fork, so there is no preview. The service builds only branches of the repository itself, and a stranger may have chosen the name of this one.',
     )
   if (pull?.merged && (branch === undefined || branch === pull.head?.ref))
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
@@ -132,6 +128,6 @@ function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
   if (branch !== undefined) return branch
   const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
   throw new Skipped(
-    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} names none, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
+    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
   )
 }

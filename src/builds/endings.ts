@@ -13,6 +13,7 @@ import {
   join,
   ours,
   type PageLink,
+  paragraph,
   quoted,
   say,
   type Text,
@@ -25,10 +26,10 @@ import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } fr
 
 type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome: string }>>
 
-const FAILS = { fails: true, level: 'error', icon: '❌' } as const
+const FAILED = { fails: true, level: 'error', icon: '❌', outcome: 'failed' } as const
 const SUCCEEDS = { fails: false, level: 'notice' } as const
 const TIMED_OUT = {
-  ...FAILS,
+  ...FAILED,
   outcome: 'timed-out',
   icon: '⏱️',
   next: 'Next time, raise `timeout-minutes`.',
@@ -36,15 +37,13 @@ const TIMED_OUT = {
 const CANCELLED = { ...COMMON_OUTCOMES.cancelled, outcome: 'cancelled' }
 const ERROR = { ...COMMON_OUTCOMES.error, outcome: 'error' }
 
-/** What each end of a build means. */
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
     succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
     failed: {
-      ...FAILS,
-      outcome: 'failed',
+      ...FAILED,
       headline: 'The preview could not be built',
-      next: 'Correct what its log names, on the same branch, and run this again. If there is no such branch in the docs’ repository, correct `branch`.',
+      next: 'Fix the errors in the log on the same branch, then run this again. If the docs’ repository has no such branch, correct `branch`.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The preview was not ready in time' },
     cancelled: CANCELLED,
@@ -59,10 +58,9 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
       headline: 'The docs are published',
     },
     failed: {
-      ...FAILS,
-      outcome: 'failed',
+      ...FAILED,
       headline: 'The docs could not be published',
-      next: 'Correct what the log names, and publish again.',
+      next: 'Fix the errors in the log, then publish again.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The docs were not published in time' },
     cancelled: CANCELLED,
@@ -73,7 +71,7 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
 
 type BuildOutput = 'build-id' | 'build-status'
 
-/** @param more outputs that only one of the commands has */
+/** @param more outputs that only one command has */
 export function endingOfBuild<Name extends string = never>(
   result: BuildResult,
   { log }: { readonly log: Log },
@@ -106,17 +104,13 @@ function describeResult(result: BuildResult): Text[] {
   return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
 }
 
-/** How to look at a build if the step stopped waiting for it. */
 function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
   if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
-  return [
-    ours(
-      `Build \`${started.id}\` goes on. Its state is in the dashboard, and at \`GET /v1/project/update-status/${started.id}\`.`,
-    ),
-  ]
+  const sentence = `Build \`${started.id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${started.id}\`.`
+  return [ours(sentence)]
 }
 
-/** The preview. The service names its host, so the link shows it. */
+/** The service chooses the host, so the label shows it. */
 function linkOf({ started }: BuildState): PageLink | undefined {
   if (started?.previewUrl === undefined) return undefined
   const { host, pathname } = new URL(started.previewUrl)
@@ -132,10 +126,7 @@ function describeBuild({ started, lastSeen, durationMs }: BuildState): Block[] {
 
 function endOfLog({ lastSeen }: BuildState): Block[] {
   const lines = lastSeen?.logs ?? []
-  if (lines.length === 0)
-    return [{ kind: 'paragraph', text: ours('The service gave no log of the build.') }]
-  return [
-    { kind: 'paragraph', text: ours('The end of its log:') },
-    { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH },
-  ]
+  if (lines.length === 0) return [paragraph(ours('The service sent no build log.'))]
+  const log: Block = { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }
+  return [paragraph(ours('The end of the log:')), log]
 }

@@ -8,19 +8,18 @@ import type { Build } from '../service/schemas.ts'
 import { BUILD_STATUSES } from '../service/statuses.ts'
 import { inQuotes, parsePlainUrl } from '../text.ts'
 
-/** What is built. */
 export type BuildKind = 'preview' | 'publication'
 
 interface StartedBuild {
   readonly id: string
-  /** A preview's address, if it could be accepted. */
+  /** Undefined if it isn't plain https. */
   readonly previewUrl?: string | undefined
 }
 
 export type BuildResult = BuildState &
   (
     | { readonly end: 'succeeded' | 'failed' }
-    /** `why`: what kept the step from seeing the end, if more than the time, or what is unknown. */
+    /** `why`: a failure besides the time limit, or an unknown fate. */
     | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
     | { readonly end: 'no-plan'; readonly why: string }
     | { readonly end: 'error'; readonly error: unknown }
@@ -38,17 +37,14 @@ type BuildStep<Name extends string = 'build-id'> = Step<unknown, Name> & {
 }
 
 const POLL_INTERVAL_MS = 10_000
-/** Of a line of a build's log. */
 export const LOG_LINE_LENGTH = 160
 
-/** The outputs are on disk at once, so that no later fault loses them. */
-export async function startPublication({
-  service,
-  stages,
-  outputs,
-}: BuildStep): Promise<StartedBuild> {
-  const { id } = await service.publish(stages.building)
-  outputs.set([['build-id', id]])
+const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** Writes the outputs at once, so that no later fault loses them. */
+export async function startPublication(step: BuildStep): Promise<StartedBuild> {
+  const { id } = await step.service.publish(step.stages.building)
+  step.outputs.set([['build-id', id]])
   return { id }
 }
 
@@ -57,72 +53,64 @@ export async function startPreview(
   branch: string,
 ): Promise<StartedBuild> {
   const { id, previewUrl: address = '' } = await service.startPreview(branch, stages.building)
-  const previewUrl = readPreviewUrl(address)
+  // Projects may have their own domains, so any host is accepted.
+  const isPlain = PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '')
+  const previewUrl = isPlain ? address : undefined
   outputs.set([
     ['build-id', id],
     ['preview-url', previewUrl],
   ])
-  if (address !== '' && previewUrl === undefined)
+  if (address !== '' && !isPlain)
     log.warning(`The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`)
   return { id, previewUrl }
 }
 
-/** Starts a build and waits for its end. Never rejects: a failure is a result. */
+/** Never rejects: a failure is a result. */
 export async function runBuild(
   step: BuildStep,
   kind: BuildKind,
   start: () => Promise<StartedBuild>,
 ): Promise<BuildResult> {
-  const { clock, log } = step
+  const { service, stages, clock, log } = step
   const startMs = clock.nowMs()
   let started: StartedBuild | undefined
   let lastSeen: Build | undefined
+  const state = () => ({ kind, started, lastSeen, durationMs: clock.nowMs() - startMs })
   try {
     started = await start()
-    log.info(`Build ${started.id} of the ${kind} was started`)
-    for await (const { last, polls, isTimeUp, remark } of watchBuild(step, started.id)) {
+    const { id } = started
+    log.info(`Build ${id} of the ${kind} was started`)
+    const options = {
+      noun: 'build',
+      first: undefined,
+      isNew: true,
+      retrieve: () => service.getBuild(id, stages.awaited),
+      statuses: BUILD_STATUSES,
+      pollIntervalMs: () => POLL_INTERVAL_MS,
+    }
+    const sightings = watch<Build>(options, stages.awaited, { clock, log })
+    for await (const { last, polls, isTimeUp, remark } of sightings) {
       lastSeen = last
       const end = last && BUILD_STATUSES.get(last.status)
       if (end === undefined && !isTimeUp) continue
-      log.info(`Build ${started.id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
-      const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
-      if (end === undefined) return { ...state, end: 'timed-out', why: remark }
+      log.info(`Build ${id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
+      if (end === undefined) return { ...state(), end: 'timed-out', why: remark }
       if (end === 'failed')
         for (const line of last?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
-      return { ...state, end }
+      return { ...state(), end }
     }
-    throw new Error('a watch ends with a sighting that says so')
+    throw new Error('the watch ended before the build')
   } catch (error) {
-    const state = { kind, started, lastSeen, durationMs: clock.nowMs() - startMs }
-    if (error instanceof Cancelled) return { ...state, end: 'cancelled', why: error.unknownFate }
+    if (error instanceof Cancelled) return { ...state(), end: 'cancelled', why: error.unknownFate }
     if (kind === 'preview' && started === undefined && lacksPlan(error))
-      return { ...state, end: 'no-plan', why: error.message }
-    return { ...state, end: 'error', error }
+      return { ...state(), end: 'no-plan', why: error.message }
+    return { ...state(), end: 'error', error }
   }
 }
 
-function watchBuild({ service, stages, clock, log }: BuildStep, id: string) {
-  const options = {
-    noun: 'build',
-    first: undefined,
-    isNew: true,
-    retrieve: () => service.getBuild(id, stages.awaited),
-    statuses: BUILD_STATUSES,
-    pollIntervalMs: () => POLL_INTERVAL_MS,
-  }
-  return watch<Build>(options, stages.awaited, { clock, log })
-}
-
-/** Not every plan has previews: that is no fault of the change, unless the service says that it is the key. */
+/** Some plans have no previews. A 403 means that, unless the service blames the key. */
 function lacksPlan(error: unknown): error is HttpError {
   return (
     error instanceof HttpError && error.meaning === 'forbidden' && !OF_KEY.test(String(error.cause))
   )
-}
-
-const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
-
-/** If it is plain https. Projects may have domains of their own, so its host is always shown. */
-function readPreviewUrl(address: string): string | undefined {
-  return PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '') ? address : undefined
 }

@@ -1,29 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { inQuotes } from '../text.ts'
 
-/** A text from outside, what it is, and what is known of it. All of it but `kind` may be hostile. */
+/** A text from outside. All of it but `kind` may be hostile. */
 export interface Quotation {
-  /** What it is, in our words: `issue`, `review`. */
+  /** In our words: `issue`, `review`. */
   readonly kind: string
-  /** A line each, in this order. */
+  /** One line each. */
   readonly facts: Readonly<Record<string, string | number | undefined>>
-  /** Undefined where it is not known what GitHub shows of it. */
+  /** Undefined if GitHub doesn't say which part of the text it shows. */
   readonly body: string | undefined
-  /** A limit of its own, for a body that would not fit into the one that all others share. */
+  /** Replaces the limit that all other bodies share. */
   readonly maxBytes?: number
 }
 
-/** What one word of `context` adds to a prompt. */
+/** One word of `context`. */
 export interface Quoted {
   readonly quotations: readonly Quotation[]
-  /** What the agent must know about them, as sentences of ours. */
+  /** Our sentences for the agent. */
   readonly remark?: string | undefined
 }
 
-/**
- * What is known of a list that was read as far as `isWhole` says.
- * @param total how many there are in all, if that is known
- */
+/** @param total undefined if unknown */
 export function countsOf(
   { items, isWhole }: { readonly items: readonly unknown[]; readonly isWhole: boolean },
   total?: number,
@@ -33,25 +30,20 @@ export function countsOf(
   return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
 }
 
-/** Enough for any issue that a person wrote. With the longest prompt and a diff, less than 512 KiB are sent. */
+/** Enough for any issue that a person wrote. With the longest prompt and a diff, we send less than 512 KiB. */
 const MAX_CONTEXT_BYTES = 32 * 1024
-/** In place of a body, which the agent may then look up or do without. */
-export const NOT_QUOTED =
-  'not quoted: the text is so long or so intricate that GitHub does not tell what it shows of it'
+export const NOT_QUOTED = 'not quoted: the text is too long or too deeply nested'
 const MAX_FACT_LENGTH = 256
-/** Longer than any backticks in a row in a body: `clean` shortens longer ones. */
+/** `clean` shortens the backticks in a body, so that none closes the fence. */
 const FENCE = '`'.repeat(12)
-const TOO_LONG_RUN = /`{12,}/g
-/** Room for the note about what was left out of a body. */
+/** Room for the line `cut: …`. */
 const NOTE_BYTES = 100
-/** Controls, bidi, zero width, tags, variation selectors and fillers; not line breaks and tabs. */
+/** Controls, bidi, zero width, tags, variation selectors and fillers, except line breaks and tabs. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * A prompt with its context behind it: each quotation between two lines with a number that its author could
- * not know, the text in a fence that it cannot close, and before them all a word on what to make of them.
- * Each part has an even share of the room, and what those before it left; within a part, the first are kept
- * rather than the last.
+ * Puts each quotation between lines with a nonce that its author couldn't know, in a fence that it can't close. Each
+ * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
 export function appendContext(
   prompt: string,
@@ -67,7 +59,9 @@ export function appendContext(
     leftBytes += Math.max(0, room / parts.length)
     return quotations.map((quotation) => {
       const { body, maxBytes } = quotation
-      const text = cutToBytes(clean(body ?? ''), maxBytes ?? leftBytes)
+      const bytes = Buffer.from(clean(body ?? '')).subarray(0, maxBytes ?? leftBytes)
+      // In stream mode, the decoder holds back an incomplete character.
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
       if (maxBytes === undefined) leftBytes -= Buffer.byteLength(text)
       return frame(quotation, text, nonce)
     })
@@ -91,19 +85,11 @@ function frame({ kind, facts, body }: Quotation, text: string, nonce: string): s
   return [`BEGIN ${nonce}: ${kind}`, ...lines, `END ${nonce}`].join('\n')
 }
 
-/** Removes invisible characters, and backticks that could end a fence. */
 export function clean(untrusted: string): string {
   return untrusted
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
-    .replace(TOO_LONG_RUN, FENCE.slice(1))
+    .replace(/`{12,}/g, FENCE.slice(1))
     .trim()
-}
-
-/** At most so many bytes of UTF-8, in whole characters. */
-function cutToBytes(text: string, maxBytes: number): string {
-  // As a stream, the decoder keeps back a character that is not all there.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return decoder.decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
 }

@@ -2,72 +2,61 @@ import { Parser } from 'htmlparser2'
 import type { Clock } from '../clock.ts'
 
 /*
- * A person who reads a text on GitHub does not see all of it, and did not approve of the rest when they set the
- * label. GitHub renders the text as HTML. This keeps what a browser shows of it, as text that resembles Markdown.
+ * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This
+ * keeps the visible part of GitHub's HTML, as text that resembles Markdown.
  */
 
-/** Some milliseconds of work. In between, a cancel is heard. */
+/** Some milliseconds of work between two checks for a cancel. */
 const CHUNK_LENGTH = 64 * 1024
-/** Browsers nest no deeper. */
+/** Browsers' limit. */
 const MAX_DEPTH = 512
-/** How far lines are indented: else, thousands of them would have a thousand characters before each. */
+/** Without a limit, deep nesting would add a thousand characters to each of thousands of lines. */
 const MAX_INDENT = 24
-/** Browsers show none of it, or, of `rp`, only very old ones. */
+/** Only very old browsers show `rp`. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
-/** The elements with an empty line around them, and those on lines of their own. */
+/** Elements with an empty line around them. */
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
-/** What we write on both sides of a text. */
+/** Written before and after the text. */
 const MARKS: Readonly<Record<string, string>> = { code: '`', kbd: '`', del: '~~', s: '~~' }
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
-/** For other languages, GitHub keeps the author's word, which could be any text: we quote only these. */
+/** GitHub keeps unknown languages as written: any text could hide there, so we quote only these. */
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
-/** GitHub draws them. Their source could say what the drawing does not show. */
+/** GitHub draws these, and the source can hide text from the drawing. */
 const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])
-/** No anchor in the same text, and no signed address: with one, anybody can read a private file. */
+/** Not an anchor, nor a signed address, which would let anybody read a private file. */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
-/** Nobody reads all of a longer one. */
+/** People don't read all of a longer address. */
 const MAX_ADDRESS_LENGTH = 300
-const EMOJI = /^:[\w+-]{1,50}:$/
-/** What HTML treats as white space. A no-break space is a character like any other. */
+/** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
-/** An element of the text, and what stands in it. */
 interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly children: (Element | string)[]
 }
 
-/** What elements make of all that stands in them. */
+/** Passed down from outer elements. */
 interface Around {
-  /** Of code; empty if it is not known. */
+  /** Empty if unknown. */
   readonly language: string
-  /** In code, each character counts. */
+  /** Code keeps its white space. */
   readonly isCode: boolean
   readonly indent: number
-  /** Those that were written behind a link. */
+  /** Addresses already written after a link. */
   readonly addresses: Set<string>
   readonly pieces: Piece[]
 }
 
-/** Words, in which a line break is a `<br>`; whole lines; or how many line breaks are due at least. */
+/** Words, where a line break is a `<br>`; whole lines; or a minimum of line breaks. */
 type Piece = string | { readonly lines: string } | number
 
-interface Interruptible {
-  readonly clock: Clock
-  readonly signal: AbortSignal
-}
-
-/** What GitHub's HTML shows; undefined if it is nested deeper than browsers nest it. */
-export async function shownText(html: string, run: Interruptible): Promise<string | undefined> {
-  const root = await parse(html, run)
-  if (root === undefined) return undefined
-  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
-  return joinPieces(piecesOf(root, around))
-}
-
-async function parse(html: string, { clock, signal }: Interruptible): Promise<Element | undefined> {
+/** @returns undefined if the HTML is nested deeper than browsers nest it */
+export async function shownText(
+  html: string,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<string | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
@@ -82,7 +71,7 @@ async function parse(html: string, { clock, signal }: Interruptible): Promise<El
       open.at(-1)?.children.push(data)
     },
     onclosetag(name, isImplied) {
-      // Outside of `ruby`, one that begins does not end another. There, GitHub's HTML says where each ends.
+      // Outside `ruby`, browsers don't end an `rt` or `rp` at the next one. In `ruby`, GitHub closes each.
       if (isImplied && /^r[tp]$/.test(name)) return
       while (open.length > 1 && open.pop()?.name !== name);
     },
@@ -92,7 +81,9 @@ async function parse(html: string, { clock, signal }: Interruptible): Promise<El
     parser.write(html.slice(at, at + CHUNK_LENGTH))
   }
   parser.end()
-  return isTooDeep ? undefined : root
+  if (isTooDeep) return undefined
+  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  return joinPieces(piecesOf(root, around))
 }
 
 function piecesOf(element: Element, around: Omit<Around, 'pieces'>): Piece[] {
@@ -113,10 +104,7 @@ function showChildren({ name, attributes, children }: Element, around: Around): 
   }
 }
 
-/**
- * @param parent the name of the element around it
- * @param nth the number of an item or a cell
- */
+/** @param nth the number of an item or a cell */
 function show(element: Element, around: Around, parent: string, nth: number): void {
   const { name, attributes } = element
   const { class: classes = '' } = attributes
@@ -147,7 +135,7 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
   pieces.push(breaks)
 }
 
-/** What we write in place of an element; undefined if we show what stands in it. */
+/** @returns undefined if the element's content is shown */
 function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
   const { class: classes = '', alt = '', lang = '' } = attributes
   switch (name) {
@@ -156,7 +144,7 @@ function replacement({ name, attributes }: Element, { language }: Around): strin
     case 'input':
       return 'checked' in attributes ? '[x]' : '[ ]'
     case 'img':
-      return /\bemoji\b/.test(classes) && EMOJI.test(alt) ? alt : '[image]'
+      return /\bemoji\b/.test(classes) && /^:[\w+-]{1,50}:$/.test(alt) ? alt : '[image]'
     case 'video':
       return '[video]'
     case 'section':
@@ -168,7 +156,6 @@ function replacement({ name, attributes }: Element, { language }: Around): strin
   }
 }
 
-/** The lines of an item or a quote, with what stands before the first one and before each other. */
 function indented(element: Element, around: Around, first: string, others: string): string {
   const { indent } = around
   const text = joinPieces(piecesOf(element, { ...around, indent: indent + first.length }))
@@ -190,7 +177,7 @@ function linesOfCode(element: Element, around: Around): string {
   return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
 }
 
-/** A link's text, and behind it its address, once, unless the text is the address. */
+/** Writes each address once, unless the link's text is the address. */
 function showLink(element: Element, around: Around): void {
   const { class: classes = '', href = '', ...attributes } = element.attributes
   const { pieces, addresses } = around
@@ -201,9 +188,9 @@ function showLink(element: Element, around: Around): void {
   if (isFootnote) pieces.push(']')
   if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
   const address = href.trim().replace(SPACES, '%20')
-  // Enough to see that a longer text is not the address.
+  // A longer text can't be the address.
   const label = joinPieces(pieces.slice(before, before + 50)).replaceAll('[image]', '')
-  // A person who sees a dot does not see a link.
+  // People don't notice a link without letters or digits.
   const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
   if (!isText || !ADDRESS.test(address) || addresses.has(address)) return
   addresses.add(address)
@@ -211,7 +198,7 @@ function showLink(element: Element, around: Around): void {
   pieces.push(` (${address})`)
 }
 
-/** The text of pieces: of spaces that meet, one; of line breaks, as many as any of them needs. */
+/** Merges adjacent spaces, and keeps the largest of adjacent line breaks. */
 function joinPieces(pieces: readonly Piece[]): string {
   let text = ''
   let words = ''

@@ -16,27 +16,25 @@ import {
 import { MIN_THUMBS_DOWN } from './thresholds.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/** The most rows that the service gives at once. */
+/** The service's limit. */
 const MOST_ROWS = 100
-/** Votes with a comment field, and votes without. Each vote has one source, so we can add the two. */
+/** Each vote has exactly one source, so the counts add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
-/** 500 comments. The report shows five, and questions need requests too. */
+/** The report shows five comments, and questions need requests too. */
 const MOST_REQUESTS = 5
 
-const LISTED = `the service lists no more than ${MOST_ROWS} pages at once`
-
-/** Reads the votes by page and, if words are shown, comments. Both are open: nobody has resolved them yet. */
+/** Resolved feedback doesn't count. */
 export function readFeedback(session: Session, period: Period, showsTexts: boolean) {
   return attempt({ of: 'Feedback', when: period.label }, async (gaps) => {
     const votes = await readVotes(session, period, gaps)
     if (!showsTexts) return { votes, comments: undefined }
-    // If nobody voted, nobody said why.
+    // Without votes, there are no comments.
     const comments = votes.size > 0 ? await readComments(session, period, gaps) : listOf([])
     return { votes, comments }
   })
 }
 
-/** By people whom the page did not help, the newest first. */
+/** Reads the comments of unhappy readers, newest first. */
 function readComments(session: Session, period: Period, gaps: Gap[]) {
   const subject = { of: 'Comments', when: period.label }
   return attemptPart(subject, gaps, async () => {
@@ -60,18 +58,11 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
   })
 }
 
-/**
- * Reads the votes by path, not scrubbed, in a request for each source. The service lists at most 100 pages, in no
- * documented order and without a cursor: if there are more, the counts are too low (D7).
- */
-async function readVotes(session: Session, period: Period, gaps: Gap[]) {
+/** Reads votes by unscrubbed path. The service lists 100 pages without a cursor, so counts may be too low (D7). */
+async function readVotes({ service, stage }: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>
-      session.service.getFeedbackByPage(
-        rangeOf(period),
-        { limit: MOST_ROWS, source },
-        session.stage,
-      ),
+      service.getFeedbackByPage(rangeOf(period), { limit: MOST_ROWS, source }, stage),
     ),
   )
   const voted = answers
@@ -79,13 +70,12 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]) {
     .filter(({ thumbsUp, thumbsDown }) => thumbsUp + thumbsDown > 0)
   const dropped = sumOf(answers, (answer) => answer.dropped)
   const isCut = answers.some(({ hasMore }) => hasMore)
-  const subject = { of: 'Votes', when: period.label }
-  const gap = partialGap(subject, dropped, isCut ? LISTED : undefined)
+  const why = isCut ? `the service lists no more than ${MOST_ROWS} pages at once` : undefined
+  const gap = partialGap({ of: 'Votes', when: period.label }, dropped, why)
   if (gap) gaps.push(gap)
   return Map.groupBy(voted, ({ path }) => addressOf(path))
 }
 
-/** @param views the week's page views by path; undefined if they were not read */
 export function withViews(
   reading: Awaited<ReturnType<typeof readFeedback>> | undefined,
   views: WeekViews['pages'] | undefined,
@@ -98,7 +88,7 @@ export function withViews(
     const share = thumbsDown / (thumbsUp + thumbsDown)
     return { path: scrubLine(path), thumbsUp, thumbsDown, share, views: views?.get(path)?.total }
   })
-  // "Read most, liked least": the views that ended in a thumb down, if all readers voted alike.
+  // Estimates the views by unhappy readers, as if all readers voted alike.
   const lostOn = ({ views = 0, share }: (typeof pages)[number]) => views * share
   const disliked = pages
     .filter(({ thumbsDown }) => thumbsDown >= MIN_THUMBS_DOWN)

@@ -2,7 +2,7 @@ import { reasonOf } from '../http/retry.ts'
 import type { Rows } from '../service/schemas.ts'
 import { type Gap, inTurns, partialGap, rowsOf, type Subject, type Turns } from './reading.ts'
 
-/** One answer with rows of a list. Without `nextCursor`, we go on by offset. */
+/** Lists without `nextCursor` are paged by offset. */
 interface Answer<Row> extends Rows<Row> {
   readonly hasMore: boolean
   readonly nextCursor?: string | null
@@ -10,17 +10,15 @@ interface Answer<Row> extends Rows<Row> {
 
 interface ListingOptions<Row> {
   readonly subject: Subject
-  /** The most rows that the service gives at once. */
   readonly limit: number
-  /** Default: as many as it takes. */
+  /** Default: no limit. */
   readonly mostRequests?: number
   ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<Answer<Row>>
   add(row: Row): void
 }
 
-/** Reads a list, answer by answer, until it ends or there is no sense in asking for more. */
 export class Listing<Row> {
-  /** What is missing, once the list was read; undefined if all rows were read. */
+  /** Set at the end of the list; undefined if all rows were read. */
   gap: Gap | undefined
   readonly #session: Turns
   readonly #options: ListingOptions<Row>
@@ -34,13 +32,12 @@ export class Listing<Row> {
     this.#options = options
   }
 
-  /** Reads to the end. @throws as `readNext` */
   async readAll(): Promise<Gap | undefined> {
     while (!this.#isAtEnd) await this.readNext()
     return this.gap
   }
 
-  /** Reads one answer. @throws when the first one cannot be read, or holds no list */
+  /** @throws if the first answer can't be read or has no list; later failures become the gap */
   async readNext(): Promise<void> {
     const { limit, mostRequests, ask, add } = this.#options
     try {
@@ -53,9 +50,9 @@ export class Listing<Row> {
       const isEmpty = rows.length + answer.dropped === 0
       if (!answer.hasMore && (isEmpty || !answer.nextCursor)) this.#end()
       else if (isEmpty || answer.nextCursor === null)
-        this.#end('the service says that there are more rows, and does not send them')
+        this.#end('the service announced more rows but did not send them')
       else if (this.#answers === mostRequests)
-        this.#end(`no more than ${(limit * mostRequests).toLocaleString('en')} are read`)
+        this.#end(`only the first ${(limit * mostRequests).toLocaleString('en')} are read`)
     } catch (error) {
       this.#end(reasonOf(error))
       if (this.#answers === 0) throw error
@@ -64,8 +61,7 @@ export class Listing<Row> {
 
   #end(why?: string): void {
     this.#isAtEnd = true
-    const { subject } = this.#options
-    this.gap = partialGap(subject, this.#droppedRows, why)
-    if (this.gap && this.#answers === 0) this.gap = { ...this.gap, is: 'not available' }
+    const gap = partialGap(this.#options.subject, this.#droppedRows, why)
+    this.gap = gap && this.#answers === 0 ? { ...gap, is: 'not available' } : gap
   }
 }

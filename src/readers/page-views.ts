@@ -5,33 +5,28 @@ import { Listing } from './listing.ts'
 import type { Gap, Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/** The most rows that the service gives at once. */
+/** The service's limit. */
 const ROWS_AT_A_TIME = 250
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
 export class WeekViews extends Listing<PageRow> {
   readonly week: Period
-  /** Site-wide; undefined if not available. */
+  /** Site-wide; undefined if unknown. */
   totals: Counts | undefined
-  /** By path, not scrubbed: all spellings of a page are one. */
+  /** By unscrubbed path; spellings of one page are merged. */
   readonly pages = new Map<string, Counts>()
   readonly #spellings = new Map<string, Counts>()
   #whyNoTotals = "the service's totals are not valid numbers"
 
-  /** @param limits default: all rows, 250 in an answer */
-  constructor(session: Session, week: Period, limits: { limit?: number } = {}) {
+  constructor(session: Session, week: Period, limit = ROWS_AT_A_TIME) {
     super(session, {
       subject: { of: 'Pages', when: week.label },
-      limit: ROWS_AT_A_TIME,
-      ...limits,
-      ask: async ({ limit, offset }) => {
-        const answer = await session.service.getPageViews(
-          rangeOf(week),
-          { limit, offset },
-          session.stage,
-        )
-        // Every answer has the totals: the first valid ones count.
+      limit,
+      ask: async ({ offset }) => {
+        const rows = { limit, offset }
+        const answer = await session.service.getPageViews(rangeOf(week), rows, session.stage)
+        // Every answer repeats the totals; we keep the first valid ones.
         this.totals ??= answer.totals ?? undefined
         return answer
       },
@@ -40,7 +35,7 @@ export class WeekViews extends Listing<PageRow> {
     this.week = week
   }
 
-  /** Reads the totals in one request, which brings the first pages too. A failure is part of the result. */
+  /** Makes one request, which brings the first pages too. Never rejects: `noTotals` has the failure. */
   async readTotals(): Promise<void> {
     try {
       await this.readNext()
@@ -49,17 +44,13 @@ export class WeekViews extends Listing<PageRow> {
     }
   }
 
-  /** Why there are no totals; undefined if there are. */
   get noTotals(): Gap | undefined {
     if (this.totals !== undefined) return undefined
     const why = this.#whyNoTotals
     return { of: 'Page views', when: this.week.label, is: 'not available', why }
   }
 
-  /**
-   * Counts each spelling once, and adds up the spellings of a page. The service promises no order, and rows shift
-   * between answers while views come in: of two rows for one spelling, the larger counts.
-   */
+  /** Rows shift between answers as views come in. If a spelling repeats, the larger row counts. */
   #add({ path: spelling, human, ai, total }: PageRow): void {
     const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
     if (total < earlier.total || (total === earlier.total && human < earlier.human)) return

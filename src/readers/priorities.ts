@@ -5,33 +5,30 @@ import type { ReaderSignals } from './signals.ts'
 import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 export interface Priority {
-  /** Undefined for searches, which have no place, and for questions whose place is unknown. */
+  /** Undefined for searches, and for questions from an unknown place. */
   where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
   problems: Problem[]
-  /** Readers who were lost there, as far as they showed it. */
+  /** Readers who asked, searched or voted in vain. */
   weight: number
 }
 
-/** An `example`, a reader's own words, is undefined where words are hidden. */
 export type Problem =
-  /** Different questions without an answer, how often they were asked, and the one asked most. */
+  /** `questions` counts different ones; `example` is the most frequent, undefined if words are hidden. */
   | { kind: 'questions'; questions: number; times: number; example: Scrubbed | undefined }
   | { kind: 'searches'; term: Scrubbed; searches: number; clickRate: number }
   | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
 
-/** Searches are ten times as many as questions, so the worst place of each kind is always in the list. */
 const PROBLEM_KINDS = ['questions', 'searches', 'votes'] as const
 
 interface Row extends Priority {
   readonly key: string
-  /** The part of the weight that each kind has. */
+  /** The weight by kind. */
   readonly lost: Record<Problem['kind'], number>
 }
 
 /**
- * What to fix first: at most five places out of all signals. The worst place of each kind is among them, and
- * then those that lost most readers, with at most two searches. Everybody who asked, searched or voted in vain
- * counts as one: page views would drown everything else. Each signal counts in one row, and a page has one row.
+ * Picks the worst place of each kind, since searches outnumber questions ten to one, and then the places that lost
+ * most readers. Page views don't count: they would drown everything else. A page has one row for all its signals.
  */
 export function fixFirst(signals: ReaderSignals): Priority[] {
   const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
@@ -61,15 +58,14 @@ function placesIn({ searches, questions, feedback, whyHidden }: ReaderSignals): 
   }
 
   for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
-    const { questions, times } = asked
     const example = whyHidden === undefined ? asked.example : undefined
-    const problem: Problem = { kind: 'questions', questions, times, example }
-    if (name !== undefined) add({ kind, name }, problem, times)
-    // Their places are unknown, so each may have lost one reader only.
+    const problem: Problem = { ...asked, kind: 'questions', example }
+    if (name !== undefined) add({ kind, name }, problem, asked.times)
+    // Questions from unknown places may have lost one reader each.
     else add(undefined, problem, 1)
   }
 
-  // Without its words, a term has no place. The report's first sentence counts them.
+  // A search is nothing but words. If they are hidden, the report's first sentence still counts them.
   const terms = whyHidden === undefined ? figuresIn(searches)?.unclicked.rows : []
   for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
     add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)

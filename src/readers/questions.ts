@@ -7,16 +7,14 @@ import { byText, mostOf, normalForm } from './ranking.ts'
 import { attempt, listOf, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/** The most rows that the service gives at once. */
+/** The service's limit. */
 const TURNS_AT_A_TIME = 1000
-/** For a range of dates: 20,000 turns. */
 const MOST_REQUESTS = 20
 
 export function readQuestions(session: Session, period: Period) {
   const subject = { of: 'Questions', when: period.label }
   return attempt(subject, async (gaps) => {
-    // Turns of one conversation share its ID, and rows shift between the answers of a list (D10).
-    // Hashes take less memory than thousands of texts.
+    // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
     const seen = new Set<string>()
     const unanswered: UnansweredTurn[] = []
     const listing = new Listing<Turn>(session, {
@@ -34,27 +32,24 @@ export function readQuestions(session: Session, period: Period) {
     const gap = await listing.readAll()
     if (gap) gaps.push(gap)
     return {
-      /** Questions to the assistant: the turns of all conversations. */
+      /** All questions to the assistant. */
       turns: seen.size,
       unansweredTurns: unanswered.length,
-      /** 0 to 1; undefined if there were none. */
+      /** 0 to 1; undefined without questions. */
       unansweredShare: seen.size === 0 ? undefined : unanswered.length / seen.size,
       ...groupsOf(unanswered),
     }
   })
 }
 
-/** By the service's rule, a turn in which the assistant asks back is answered, whatever its status. */
+/** The service counts clarifying questions as answers, whatever their status. */
 function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
 type UnansweredTurn = ReturnType<typeof scrubTurn>
 
-/**
- * What we keep of a turn. `id` tells questions apart, whatever their case, spaces and punctuation, even if they
- * look alike after a cut or a scrub. It is a hash, since it is made before the scrub.
- */
+/** `id` is a hash of the unscrubbed text: a cut or a scrub can make different questions look equal. */
 function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
   const text = scrubLine(query)
   const category = scrubLine(queryCategory ?? '') || undefined
@@ -64,11 +59,10 @@ function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
 
 function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const questions = [...Map.groupBy(unanswered, ({ id }) => id).values()].map((turns) => ({
-    // Of its spellings, the one that sorts first.
     text: turns.map(({ text }) => text).toSorted(byText)[0] ?? scrubLine(''),
     times: turns.length,
     category: mostOf(turns, ({ category }) => category)?.name,
-    /** Where most of the conversations began. */
+    /** Most of the conversations began here. */
     page: mostOf(turns, ({ page }) => page)?.name,
   }))
   const pages = groupBy(unanswered, 'page').filter(
@@ -78,14 +72,14 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const others = unanswered.filter(({ page }) => !names.has(page))
   const topics = groupBy(others, 'topic').filter(({ times }) => times > 1)
   return {
-    /** Different questions without an answer, those asked most first. */
+    /** Different questions, most frequent first. */
     questions: listOf(questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))),
-    /** Each turn counts once: by page if another one shares it, else by topic. Leaves out single ones. */
+    /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
     places: [...pages, ...topics],
   }
 }
 
-/** A name is undefined if unknown; `example` is the question that was asked most. */
+/** An unknown name is undefined; `example` is the most frequent question. */
 function groupBy(turns: readonly UnansweredTurn[], kind: 'page' | 'topic') {
   const groups = Map.groupBy(turns, ({ page, category }) => (kind === 'page' ? page : category))
   return [...groups].map(([name, group]) => ({

@@ -1,14 +1,10 @@
-/** Compares texts by code unit: the same on every machine. */
+/** By code unit: a locale's order differs between machines. */
 export function byText(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/**
- * The name that most rows have, and how many have it; of several, the one that sorts first. Undefined if no row has
- * a name.
- * @param timesOf default: each row counts once
- */
+/** The most frequent name; in a tie, the first by code unit. Rows without a name don't count. */
 export function mostOf<Row, Name extends string>(
   rows: Iterable<Row>,
   nameOf: (row: Row) => Name | undefined,
@@ -26,12 +22,9 @@ export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number):
   return sum
 }
 
-/**
- * The same for two texts that differ only in case, spaces or punctuation. If a text is nothing but punctuation,
- * the text itself.
- */
+/** Drops case, spaces and punctuation, unless nothing else is left. */
 export function normalForm(text: string): string {
   const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
-  // Up, then down, which makes `ß` and `ss`, `ς` and `σ` the same.
+  // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
   return bare.toUpperCase().toLowerCase().normalize('NFKC') || text.trim()
 }

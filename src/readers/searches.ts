@@ -5,10 +5,9 @@ import { attempt, listOf, partialGap, rowsOf, type Session } from './reading.ts'
 import { MAX_UNCLICKED_RATE, minSearchesShown } from './thresholds.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/** The most rows that the service gives at once: those searched most. */
+/** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
 
-/** Reads the terms searched most, in one request. */
 export function readSearches({ service, stage }: Session, period: Period) {
   const subject = { of: 'Searches', when: period.label }
   return attempt(subject, async (gaps) => {
@@ -23,42 +22,36 @@ export function readSearches({ service, stage }: Session, period: Period) {
       .filter(({ clickRate }) => clickRate < MAX_UNCLICKED_RATE)
       .sort((a, b) => b.unclicked - a.unclicked)
     return {
-      /** All searches of the period; undefined if unknown. */
+      /** All searches, listed or not; undefined if unknown. */
       total: answer.totalSearches ?? undefined,
       top: listOf(shown),
       unclicked: listOf(unclicked),
-      /** Searches for these terms without a click. */
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
       terms: terms.length,
-      /** Whether there are more terms, which were searched less. */
       hasMore: answer.hasMore,
     }
   })
 }
 
-/** The terms, each in whatever case, spaces and punctuation. */
 function mergeSpellings(rows: readonly SearchRow[]) {
-  // Of two rows for one text, the one with more hits counts.
+  // If a query repeats, the row with more hits counts.
   const sorted = rows.toSorted((a, b) => a.hits - b.hits)
   const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
-  const scrubbed = [...byQuery.values()].map((row) => {
-    return { ...row, term: scrubLine(row.searchQuery) }
-  })
-  // Two that were cut look alike, and are two.
-  const groups = Map.groupBy(scrubbed, ({ term, searchQuery }) =>
+  const terms = [...byQuery.values()].map((row) => ({ ...row, term: scrubLine(row.searchQuery) }))
+  // Truncated terms may look equal but differ.
+  const groups = Map.groupBy(terms, ({ term, searchQuery }) =>
     normalForm(term.endsWith('…') ? searchQuery : term),
   )
   return [...groups.values()].map((spellings) => {
     const hitsOf = ({ hits }: SearchRow) => hits
     const searches = sumOf(spellings, hitsOf)
-    // The service gives a rate, but these are whole searches.
+    // The service gives only a rate; searches are whole numbers.
     const unclicked = sumOf(spellings, ({ hits, clickRate }) => Math.round(hits * (1 - clickRate)))
     return {
-      /** As most readers spelled it. */
       term: mostOf(spellings, ({ term }) => term, hitsOf)?.name ?? scrubLine(''),
       searches,
       unclicked,
-      /** The share that led to a click, 0 to 1. */
+      /** 0 to 1. */
       clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
     }
   })

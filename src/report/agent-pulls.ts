@@ -14,14 +14,20 @@ export interface OnGitHub extends Turns {
   readonly event: WorkflowEvent
 }
 
-/** Reads the agent's pull requests that are open, or were closed in the last 13 weeks. */
 export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
   const { serverUrl, repository } = event
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const { pulls, since, isWhole } = await listAgentPulls(github, stage, now)
-    if (!isWhole) {
-      const why = `no more than ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
+    const recent = new Date(now.getTime() - RECENT_MS).toISOString()
+    const opened = await readPages(github, stage, 'open', '')
+    const ended = await readPages(github, stage, 'closed', recent)
+    const since = ended.isWhole ? recent : (ended.read.at(-1)?.updated_at ?? recent)
+    const found = [...opened.read, ...ended.read].filter(({ user }) => user?.login === AGENT_LOGIN)
+    // A pull request that changes meanwhile shifts others to the next page, so they may repeat.
+    const unique = new Map(found.map((pull) => [pull.number, pull])).values()
+    const pulls = [...unique].sort((a, b) => b.number - a.number)
+    if (!opened.isWhole || !ended.isWhole) {
+      const why = `only ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
     const merged = pulls.filter(({ merged_at }) => merged_at !== null && merged_at >= since)
@@ -33,7 +39,7 @@ export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
       merged: merged.length,
       closed: closed.length,
       open: open.length,
-      /** The open ones, the newest first. Anybody may have written a title. */
+      /** Newest first. Anybody may have written a title. */
       waiting: open.map(({ number, title }) => {
         return { number, title, url: `${serverUrl}/${repository}/pull/${number}` }
       }),
@@ -41,20 +47,6 @@ export function readAgentPulls({ github, event, stage }: OnGitHub, now: Date) {
   })
 }
 
-/** All that are open, and those closed since `since`, the newest first. @throws HttpError */
-async function listAgentPulls(github: GitHub, stage: Stage, now: Date) {
-  const recent = new Date(now.getTime() - RECENT_MS).toISOString()
-  const open = await readPages(github, stage, 'open', '')
-  const closed = await readPages(github, stage, 'closed', recent)
-  const ofAgent = [...open.read, ...closed.read].filter(({ user }) => user?.login === AGENT_LOGIN)
-  // By number: if one changes meanwhile, it shifts the others to the next page.
-  const pulls = new Map(ofAgent.map((pull) => [pull.number, pull])).values()
-  const newestFirst = [...pulls].sort((a, b) => b.number - a.number)
-  const since = closed.isWhole ? recent : (closed.read.at(-1)?.updated_at ?? recent)
-  return { pulls: newestFirst, since, isWhole: open.isWhole && closed.isWhole }
-}
-
-/** @param since older ones are not needed */
 async function readPages(github: GitHub, stage: Stage, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
   for await (const page of pagesOfPulls(github, stage, state, MAX_PULL_PAGES)) {

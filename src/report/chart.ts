@@ -1,21 +1,18 @@
 import { type Block, ours, paragraph } from '../frame/page.ts'
 import type { WeekViews } from '../readers/page-views.ts'
 
-/** A chart of one week, or of zeros, compares nothing. */
+/** A single bar compares nothing. */
 const MIN_BARS = 2
-/** More labels don't fit below the bars on a phone. */
+/** More don't fit below the bars on a phone. */
 const MAX_LABELS = 13
-/** With more labels, they need a smaller size. */
+/** More need a smaller font. */
 const MAX_LARGE_LABELS = 8
-/** The colours of the squares in the legend. They suit light and dark. */
+/** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
 /**
- * The weeks as a Mermaid chart under its legend, the oldest week first: people at the bottom of each bar,
- * AI assistants on top. Mermaid draws series over each other and does not stack them, so the first has all views,
- * and we draw those by people over it. Unknown weeks have no bar: any would be wrong.
- *
- * Mermaid draws bars with equal labels as one, so either each bar has its own label or a numeric axis has none.
+ * Unknown weeks have no bar. Mermaid overlays series instead of stacking them, so the first has all views and
+ * people's views cover it. It merges bars with equal labels, so labels are unique, or a numeric axis hides them.
  */
 export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'totals'>>): Block[] {
   const bars = newestFirst
@@ -35,7 +32,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'tot
     ...(hasLabels
       ? [`      labelFontSize: ${bars.length <= MAX_LARGE_LABELS ? 14 : 12}`]
       : ['      showLabel: false', '      showTick: false']),
-    // On a phone, Mermaid measures labels too narrow, and cuts them off without this.
+    // Mermaid measures labels too narrow on a phone, and would cut them off.
     '    yAxis:',
     '      labelPadding: 24',
     '  themeVariables:',

@@ -18,7 +18,6 @@ import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-
 
 const WEEKS_NAMED = 5
 
-/** A report as parts of a page. */
 export type ReportPage = Omit<Page, 'icon' | 'link'>
 
 export function describeReport(report: Report): ReportPage {
@@ -44,18 +43,16 @@ export function describeReport(report: Report): ReportPage {
   }
 }
 
-/** A sentence on what readers missed; or praise, if we counted something and read everything. */
+/** Praise needs something counted and everything read. */
 function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefined): Block[] {
   const { questions, searches, feedback, period } = signals ?? {}
   const inWords = period?.inWords ?? ''
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const missed = found.filter(({ count }) => count > 0)
-  const clauses = missed.map(({ clause }) => clause)
-  if (missed.length > 0)
+  const clauses = found.flatMap(({ count, clause }) => (count > 0 ? [clause] : []))
+  if (clauses.length > 0)
     return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
-  const good = found.flatMap(({ isLow, isRecorded, good }) =>
-    isRecorded && !isLow ? (good ?? []) : [],
-  )
+  const sure = found.filter(({ isLow, isRecorded }) => isRecorded && !isLow)
+  const good = sure.flatMap((one) => one.good ?? [])
   if (good.length === 0) return []
   const isWhole = [questions, searches, feedback].every(
     (one) => !one || (one.available && one.gaps.length === 0),
@@ -64,9 +61,9 @@ function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefi
   return [{ kind: 'sentence', text: say`${opening}${ours(good.join(', '))}.` }]
 }
 
-/** If all of it is 0, the report may be of another project than meant (D19). */
+/** If everything is 0, `project-id` may name another project (D19). */
 function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[] {
-  const check = 'If the docs have readers, check `project-id`: a wrong one looks like this.'
+  const check = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
   const known = weeks.flatMap(({ totals }) => totals ?? [])
   if (known.length > 0)
     return known.every(({ total }) => total === 0)
@@ -76,39 +73,38 @@ function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[
   const isKnown = readings.length > 0 && readings.every((one) => one.available && one.complete)
   const visitors = figuresIn(signals?.visitors)?.last.total ?? 0
   if (weeks.length > 0 || !isKnown || hasSignals || visitors > 0) return []
-  return [ours(`Nothing that was asked for was recorded ${signals?.period.inWords}. ${check}`)]
+  return [ours(`The requested signals have no data ${signals?.period.inWords}. ${check}`)]
 }
 
-/** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
+/** `Who reads the docs, 9–15 Nov`. For multi-week signals, the sentences name the weeks. */
 function headlineOf({ title, weeks, signals }: Report): Text {
   const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
   const week = weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
   return week === undefined ? title : say`${title}, ${ours(week.label)}`
 }
 
-/** `540 people visited.`, beside the views of the same week; else the period and the change too. */
+/** `540 people visited.` beside the same week's views; otherwise with the period and the change. */
 function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const visitors = figuresIn(signals?.visitors)
   if (signals === undefined || visitors === undefined) return undefined
-  const { inWords, beforeInWords, weeks: span } = signals.period
   const { last, before } = visitors
+  const { inWords, beforeInWords } = signals.period
   const people = countOf(last.human, 'person', 'people')
-  if (weeks[0]?.totals !== undefined && span === 1) return say`${people} visited.`
+  if (weeks[0]?.totals !== undefined && signals.period.weeks === 1) return say`${people} visited.`
   return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
 }
 
-/** One kind of thing that readers missed, as numbers without readers' words. */
+/** Numbers without readers' words. */
 interface Finding {
   readonly count: number
-  /** Whether there may be more. */
+  /** There may be more. */
   readonly isLow: boolean
-  /** Whether anything was counted: without it, praise means nothing. */
+  /** Without anything counted, praise means nothing. */
   readonly isRecorded: boolean
-  /** For a sentence, if there is any. */
   readonly clause: Text
-  /** For `message`. */
+  /** For the output `message`. */
   readonly figure: Text
-  /** Praise, if the count is 0. */
+  /** Praise for a count of 0. */
   readonly good?: string
 }
 
@@ -163,7 +159,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
   return findings
 }
 
-/** A sentence for each reason why something is missing, as errors have it, without readers' words. */
+/** One sentence per reason, without readers' words. */
 export function describeGaps(gaps: readonly Gap[]): string[] {
   const reasons = Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)
   return [...reasons].map(([end, group]) => {
@@ -171,13 +167,12 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
     const names = [...Map.groupBy(subjects, ([, some]) => weeksOf(some))].map(
       ([weeks, some]) => `${some.map(([of]) => of).join(', ')}${weeks}`,
     )
-    // Only the first word begins the sentence.
     const subject = names.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
     return `${subject}: ${end}`
   })
 }
 
-/** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)`; empty if they are of no certain week. */
+/** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)` */
 function weeksOf(gaps: readonly Gap[]): string {
   const weeks = gaps.flatMap(({ when }) => when ?? [])
   if (weeks.length > WEEKS_NAMED) return ` (${weeks.length} weeks)`

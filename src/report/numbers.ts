@@ -1,59 +1,44 @@
 import { formatCount, ours, say, type Text } from '../frame/page.ts'
 
-/* Numbers as the report writes them. */
-
-const NO_BREAK_SPACE = '\u00a0'
-/** After fewer, a percentage says little: 1 view and then 3 are +200%. */
+export const NO_BREAK_SPACE = '\u00a0'
+/** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 
-/** The change from one number to another, in percent; undefined if one of them is unknown, or there was nothing before. */
-export function percentChange(
-  now: number | undefined,
-  before: number | undefined,
-): number | undefined {
-  if (now === undefined || before === undefined || before === 0) return undefined
-  // In this order, a half stays a half: 97 of 80 are 121.25%.
+export function percentChange(now: number, before: number): number {
+  // Multiply first, so that halves stay exact before rounding.
   return ((now - before) * 100) / before
 }
 
-/** A change in tenths: half a tenth counts as one, up or down. */
+/** Rounds half a tenth away from zero. */
 export function inTenths(percent: number): number {
   return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
 }
 
-/** `31%` from a part of 0 to 1. */
+/** `31%` from 0.31. */
 export function shareOf(part: number): Text {
   return ours(`${formatCount(Math.round(part * 100))}%`)
 }
 
-/** ` (+8%)`; below one percent in tenths: ` (−0.4%)`. Nothing if there is no percentage to say. */
+/** ` (+8%)`; below one percent in tenths: ` (−0.4%)`. */
 export function changeOf(now: number, before: number | undefined): Text {
+  if (before === undefined || before < MIN_FOR_PERCENT) return []
   const percent = percentChange(now, before)
-  if (percent === undefined || isSmall(before)) return []
   const size = sizeOf(percent)
   const sign = size === 0 ? '' : percent > 0 ? '+' : '−'
   return ours(` (${sign}${formatCount(size)}%)`)
 }
 
-/**
- * `, up 8%`, `, as many as the week before`, `, after 1 the week before`; nothing if it is unknown, or there was
- * and is nothing.
- * @param reference default: `before` where the words need one
- */
+/** `, up 8%`, `, as many as the week before`, `, after 1 the week before`; empty if unknown or if both are 0. */
 export function trendOf(now: number, before: number | undefined, reference?: string): Text {
   if (before === undefined || (now === 0 && before === 0)) return []
-  const percent = percentChange(now, before)
-  if (percent === undefined || isSmall(before)) {
+  if (before < MIN_FOR_PERCENT) {
     const count = before === 0 ? 'none' : formatCount(before)
     return ours(`, after ${count}${reference ? ` ${reference}` : ''}`)
   }
+  const percent = percentChange(now, before)
   const size = sizeOf(percent)
   if (size > 0) return ours(`, ${percent > 0 ? 'up' : 'down'} ${formatCount(size)}%`)
   return ours(`, ${percent === 0 ? '' : 'about '}as many as ${reference ?? 'before'}`)
-}
-
-function isSmall(before: number | undefined): boolean {
-  return before !== undefined && before < MIN_FOR_PERCENT
 }
 
 function sizeOf(percent: number): number {
@@ -61,7 +46,7 @@ function sizeOf(percent: number): number {
   return size < 1 ? Math.abs(inTenths(percent)) : Math.round(size)
 }
 
-/** For a list in one line: a name and its number stay together. */
+/** A line never breaks between the two. */
 export function withNumber(name: Text, count: number): Text {
   return say`${name}${ours(NO_BREAK_SPACE)}${count}`
 }

@@ -17,7 +17,7 @@ export const REPORT_OUTPUTS = {
 } as const satisfies OutputFormats
 type ReportOutput = keyof typeof REPORT_OUTPUTS
 
-/** The last week and its signals, for later steps. Numbers that were read in part are left out: a script cannot read "at least". */
+/** Partial numbers are left out: a script can't read "at least". */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
   const { visitors, searches, questions, feedback } = report.signals ?? {}
   const totals = report.weeks[0]?.totals
@@ -37,8 +37,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
 }
 
 function changeInTenths(now: number | undefined, before: number | undefined): number | undefined {
-  const percent = percentChange(now, before)
-  return percent === undefined ? undefined : inTenths(percent)
+  return now === undefined || !before ? undefined : inTenths(percentChange(now, before))
 }
 
 function wholeFiguresIn<T>(reading: Reading<T> | undefined, subject: string): T | undefined {

@@ -8,70 +8,62 @@ import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
 import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
-import { inTheLast, lastPeriod, type Period } from '../readers/weeks.ts'
+import { inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 
 export interface ReportOrder {
   readonly title: Text
-  /** Weeks of page views; 0 for none. */
   readonly trafficWeeks: number
   readonly signals: ReadonlySet<Kind | 'pull-requests'>
-  /** The signals are of so many weeks together. */
   readonly signalWeeks: number
   readonly readerTexts: 'auto' | 'show' | 'hide'
 }
 
-/** All that a report is made of, as far as somebody asked for it and we could read it. */
+/** Parts that weren't requested or couldn't be read are undefined or empty. */
 export interface Report {
   readonly title: Text
-  /** `reported` if anything could be read. */
   readonly outcome: 'reported' | 'cancelled' | 'error'
-  /** Page views, the newest week first. */
+  /** Newest first. */
   readonly weeks: readonly WeekViews[]
-  /** The totals of the week before the oldest, for the oldest one's change alone; undefined if unknown. */
+  /** The week before the oldest, only to show the oldest week's change. */
   readonly earlier: Counts | undefined
-  /** The weeks whose pages were read. */
+  /** The weeks with lists of pages. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
-  /** The places to fix first, the worst one first. */
+  /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
-  /** All that is missing in it. */
   readonly gaps: readonly Gap[]
-  /** All requests for analytics, retries included. */
+  /** Retries included. */
   readonly requests: number
-  /** The first failure, if there was one; of a cancelled report, the signal's reason. */
+  /** The first failure; for a cancelled report, the signal's reason. */
   readonly error: unknown
-  /** The first failure of a request that may be answered in some minutes. */
+  /** The first failure that may be over in some minutes. */
   readonly outage: unknown
 }
 
 /** The report compares the pages of the last two weeks. */
 const WEEKS_LISTED = 2
 
-/** Reads a report. Never rejects: a failure is part of it. */
+/** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, service } = step
-  const { signal } = step.stage
+  const { log, service, stage } = step
   const now = step.clock.now()
   const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    // The other weeks need totals only.
-    const limits = back < WEEKS_LISTED ? {} : { limit: 1 }
-    return new WeekViews(step, lastPeriod(1, now, back), limits)
+    return new WeekViews(step, lastPeriod(1, now, back), back < WEEKS_LISTED ? undefined : 1)
   })
   const listings = weeks.slice(0, WEEKS_LISTED)
   if (weeks.length > 0) log.info(`Reading page views ${inTheLast(weeks.length)}`)
   const kinds = [...order.signals].join(', ')
   if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
 
-  // A report may make few requests, so what matters most comes first: totals, signals, pages.
+  // The budget of requests is small: totals matter most, then signals, then pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
   const read = order.signals.size > 0 ? await readSignals(step, order, now) : undefined
-  // They take turns, so that they share the requests evenly.
+  // In parallel, the lists share the remaining requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
-  const [last] = weeks
-  const signals = read && { ...read, feedback: withViews(read.feedback, last?.pages) }
+  const signals = read && { ...read, feedback: withViews(read.feedback, weeks[0]?.pages) }
   const pullRequests = order.signals.has('pull-requests')
     ? await readAgentPulls(step, now)
     : undefined
@@ -81,13 +73,13 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  // The report is whole without the next request, so a failure of that one does not count.
+  // The report doesn't need the next request, so ignore its failure.
   const { firstError, outage } = service.budget
-  const earlier = await readEarlier(step, weeks.at(-1), lastPeriod(1, now, weeks.length))
-  const { requests } = service.budget
-  log.info(`Requests spent: ${requests}`)
+  const earlier = new WeekViews(step, lastPeriod(1, now, weeks.length), 1)
+  if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
+  log.info(`Requests spent: ${service.budget.requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
-  // Pull requests come from GitHub: they make a report only if the service did not fail.
+  // Pull requests come from GitHub, and don't make up for a failed service.
   const isFine =
     known > 0 ||
     readings.some((reading) => reading?.available) ||
@@ -102,33 +94,22 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     weeks,
     listings,
     signals,
-    outcome: signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    earlier,
+    outcome: stage.signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
+    earlier: earlier.totals,
     priorities: signals ? fixFirst(signals) : [],
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
-    error: signal.aborted ? signal.reason : firstError,
+    requests: service.budget.requests,
+    error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }
 }
 
-/** The totals of the week before the oldest one, to which that one is compared. */
-async function readEarlier(session: Session, oldest: WeekViews | undefined, before: Period) {
-  if (oldest?.totals === undefined) return undefined
-  const week = new WeekViews(session, before, { limit: 1 })
-  await week.readTotals()
-  return week.totals
-}
-
 /** Never rejects: each kind fails alone. */
-async function readSignals(
-  step: Session & OnGitHub,
-  { signals, signalWeeks, readerTexts }: ReportOrder,
-  now: Date,
-) {
+async function readSignals(step: Session & OnGitHub, order: ReportOrder, now: Date) {
+  const { signals, signalWeeks, readerTexts } = order
   const period = lastPeriod(signalWeeks, now)
-  // With `auto`, we show words only if the event says that only the organization reads them (D5).
+  // `auto` shows words only if the event says that only the organization reads them (D5).
   const whyHidden = {
     auto: whyMaybePublic(step.event),
     hide: '`reader-texts` is `hide`',
@@ -141,7 +122,7 @@ async function readSignals(
     ifAsked('searches', () => readSearches(step, period)),
     ifAsked('feedback', () => readFeedback(step, period, whyHidden === undefined)),
   ])
-  // Questions may need many requests, so they come last.
+  // Questions come last: they may need many requests.
   const questions = await ifAsked('questions', () => readQuestions(step, period))
   return { period, whyHidden, visitors, searches, questions, feedback }
 }

@@ -19,11 +19,9 @@ import type { ReaderSignals } from '../readers/signals.ts'
 import { changeOf, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* The visible sections of a report, but for totals and chart, and the lists in its fold. */
-
 const NO_PULLS =
-  'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another one, run this there.'
-/** The most items of a list; the JSON file has more. */
+  'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another repository, run this there.'
+/** The JSON file has more. */
 const LIST = { kind: 'list', most: 5 } as const
 const LINE = { kind: 'line', most: 8 } as const
 const PULLS = { kind: 'list', most: 10 } as const
@@ -46,13 +44,10 @@ export function fixFirstBlocks({ signals, priorities }: Report): Block[] {
   const { questions, searches, feedback, whyHidden } = signals
   const blocks: Block[] = []
   if (priorities.length > 0) {
-    const rows = priorities.map((one) => [
-      describePlace(one),
-      join(
-        one.problems.map((problem) => describeProblem(problem, signals)),
-        BREAK,
-      ),
-    ])
+    const rows = priorities.map((one) => {
+      const problems = one.problems.map((problem) => describeProblem(problem, signals))
+      return [describePlace(one), join(problems, BREAK)]
+    })
     blocks.push(
       { kind: 'heading', text: ours('🔧 Fix these first') },
       { kind: 'table', columns: ['Where', 'What is wrong'], rows },
@@ -77,9 +72,9 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
       const { questions: count, times, example } = problem
       const least = atLeast(isPartial(questions, 'Questions'))
       const asked = times > count ? say`, asked ${times} times,` : []
-      const such =
-        example === undefined ? [] : say`${ours(count > 1 ? ', such as' : ':')} “${example}”`
-      return say`${least}${differentQuestions(count)}${asked} got no answer${such}`
+      const before = ours(count > 1 ? ', such as' : ':')
+      const quoted = example === undefined ? [] : say`${before} “${example}”`
+      return say`${least}${differentQuestions(count)}${asked} got no answer${quoted}`
     }
     case 'searches': {
       const { term, searches, clickRate } = problem
@@ -90,7 +85,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
     case 'votes': {
       const { thumbsDown, votes, views } = problem
       const least = atLeast(isPartial(feedback, 'Votes'))
-      // The list of pages is of the last week, whatever the votes are of.
+      // Pages are always listed for the last week, even if votes cover several weeks.
       const when = ours(period.weeks === 1 ? '' : ' last week')
       const seen = views === undefined ? [] : say`, ${countOf(views, 'view')}${when}`
       return say`${least}${thumbsDown} of ${countOf(votes, 'vote')} down${seen}`
@@ -98,7 +93,6 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
   }
 }
 
-/** The fate of the agent's pull requests, and the open ones. */
 export function pullBlocks({ pullRequests }: Report): Block[] {
   if (!pullRequests?.available) return []
   const { merged, closed, waiting, complete } = pullRequests
@@ -114,7 +108,7 @@ export function pullBlocks({ pullRequests }: Report): Block[] {
   return [heading, paragraph(made), ...open]
 }
 
-/** The lists in the fold, the most useful first. */
+/** Most useful first. */
 export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] {
   const { questions, searches, feedback, whyHidden } = signals ?? {}
   const asked = whyHidden === undefined ? figuresIn(questions)?.questions : undefined
@@ -157,7 +151,6 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
   return [...blocks, { kind: 'small', text: join([hasWords ? removed : undefined, DEFINITIONS]) }]
 }
 
-/** The first items of a list, under its title; no block if it is empty or unknown. */
 function blocksOf<Row>(
   { kind, most }: { kind: 'list' | 'line'; most: number },
   name: string,
@@ -171,7 +164,6 @@ function blocksOf<Row>(
   return [{ kind, title, items }]
 }
 
-/** In quotation marks, so that it can begin an item. */
 function quote(text: string): Text {
   return say`“${theirs(text, MAX_TEXT_LENGTH)}”`
 }

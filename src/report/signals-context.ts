@@ -9,20 +9,17 @@ import {
 import { inQuotes, messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 
-/** The signals that an agent can act on. */
 export interface MissedByReaders {
-  /** Whether any of it is worth a change. */
+  /** If false, the agent isn't asked. */
   readonly standsOut: boolean
-  /** The kinds that were read, with their numbers. */
+  /** `questions without an answer: 3, …` */
   readonly look: string
   readonly quotations: Quotation[]
 }
 
 /**
- * What readers missed, for an agent. Readers' words are scrubbed, and quoted whatever `reader-texts` says, since they
- * go back to the service that they came from.
- * @throws Cancelled where the report was; ActionError where no signal that a change could
- * mend was read (D9), or an outage left a part of them out (T7)
+ * Quotes readers' scrubbed words even with `reader-texts: hide`: they return to the service that they came from.
+ * @throws Cancelled with the report; ActionError without any signal for the agent (D9), or after an outage (T7)
  */
 export function missedByReaders(analytics: Report): MissedByReaders {
   const { outcome, error, signals, outage } = analytics
@@ -32,7 +29,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   const isPart = readings.some((one) => one && !(one.available && one.complete))
   if (isPart && outage !== undefined)
     throw new ActionError(
-      `What readers missed could be read only in part, so the agent was not asked. ${messageOf(outage)} Re-run the workflow once that is over.`,
+      `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
       { cause: outage },
     )
   const questions = figuresIn(signals?.questions)?.questions
@@ -40,15 +37,15 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   const pages = figuresIn(signals?.feedback)?.disliked
   const looks = [
     { name: 'questions without an answer', list: questions, least: MIN_QUESTIONS_FOR_AGENT },
-    // These lists hold only what passed a threshold, so a single row is enough.
+    // The rows below have passed a threshold, so one is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`, list: pages, least: 1 },
   ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
   if (looks.length === 0) {
     const reasons = readings.flatMap((one) => one?.gaps.map(({ why }) => why) ?? [])
-    const why = [...new Set(reasons)].join('; ') || '`reader-signals` names none of them'
+    const why = [...new Set(reasons)].join('; ') || '`reader-signals` includes none of them'
     throw new ActionError(
-      `What readers missed could not be read, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
+      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
     )
   }
   return {
@@ -58,7 +55,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
   }
 }
 
-/** The most telling first. */
+/** Most telling first. */
 function quoteSignals({ signals }: Report): Quotation[] {
   const quotations: Quotation[] = []
   const add = <Row>(kind: string, list: List<Row> | undefined, toLine: (row: Row) => string) => {
@@ -74,23 +71,21 @@ function quoteSignals({ signals }: Report): Quotation[] {
       line(text, { times, category, 'conversation began on': page }),
   )
   add(
-    'searches of readers that led to almost no click',
+    'searches of readers that led to almost no clicks',
     figuresIn(signals?.searches)?.unclicked,
     ({ term, searches, clickRate }) =>
       line(term, { searched: searches, clicked: `${Math.round(clickRate * 100)}%` }),
   )
   add(
-    'pages with thumbs down, those read most first',
+    'pages with thumbs down, most read first',
     figuresIn(signals?.feedback)?.disliked,
-    ({ path, thumbsDown, thumbsUp, views }) => {
-      const votes = { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }
-      return line(path, { ...votes })
-    },
+    ({ path, thumbsDown, thumbsUp, views }) =>
+      line(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }),
   )
   return quotations
 }
 
-/** One line: a text, quoted so that it stays one line, and what is known of it. */
+/** A single line: `inQuotes` escapes line breaks. */
 function line(text: string, facts: Record<string, string | number | undefined>): string {
   const known = Object.entries(facts).flatMap(([name, value]) => {
     if (value === undefined) return []

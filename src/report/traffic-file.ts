@@ -5,18 +5,14 @@ import type { Period } from '../readers/weeks.ts'
 import { redact } from '../secrets.ts'
 import type { Report } from './read-report.ts'
 
-/** A list can have thousands. */
+/** Lists can have thousands. */
 const MAX_ROWS = 100
-/** What the report needs beside the numbers. Titles of pull requests may say anything. */
+/** `waiting` has titles of pull requests, which may say anything. */
 const NOT_IN_FILE = new Set(['places', 'waiting'])
-/** Readers' words, by the names of their fields. */
+/** The fields with readers' words. */
 const WORDS = new Set(['term', 'text'])
 
-/**
- * Writes the numbers as one JSON document; docs/traffic-file.jsonc has its shape. What is unknown is absent.
- * @param of the project, and the service's host
- * @param run its signal and deadline end this, since paths may cost much time
- */
+/** docs/traffic-file.jsonc has the shape of the document; unknown fields are absent. */
 export async function writeTrafficFile(
   file: string,
   { weeks, listings, signals, pullRequests, requests }: Report,

@@ -9,48 +9,41 @@ import {
   say,
   type Text,
 } from '../frame/page.ts'
+import type { Period } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { changeOf, shareOf, trendOf } from './numbers.ts'
+import { changeOf, NO_BREAK_SPACE, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
-/* Page views a week: the sentence on the last week, and the table. People come first. */
-
-type Weeks = Pick<Report, 'weeks' | 'earlier'>
-type Row = Weeks['weeks'][number]
-
-/** Rows that are not folded. */
 const OPEN_ROWS = 8
 const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
 const UNKNOWN = ours('–')
-const NO_BREAK_SPACE = '\u00a0'
 const DEFINITION = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#weekly-totals',
   ours('Who counts as an AI assistant'),
 )
 
-/** The totals of the week before a row, for the row's change; undefined if unknown. */
-export function totalsBefore({ weeks, earlier }: Weeks, row: number): Counts | undefined {
+export function totalsBefore({ weeks, earlier }: Report, row: number): Counts | undefined {
   return row < weeks.length - 1 ? weeks[row + 1]?.totals : earlier
 }
 
-/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).`; undefined if unknown. */
-export function viewsSentence(weeks: Weeks): Text | undefined {
-  const totals = weeks.weeks[0]?.totals
+/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
+export function viewsSentence(report: Report): Text | undefined {
+  const totals = report.weeks[0]?.totals
   if (totals === undefined) return undefined
   const { human, ai, total } = totals
-  const before = totalsBefore(weeks, 0)
+  const before = totalsBefore(report, 0)
   const people = say`**${countOf(human, 'view')} by people**${trendOf(human, before?.human, 'the week before')}`
   const assistants = say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai, 'the week before')}`
   const share = ai === 0 || total === 0 ? [] : say` (${shareOf(ai / total)} of ${total})`
   return say`${people}, and ${assistants}${share}.`
 }
 
-/** The last week for `message`, which drops figures from the end. */
-export function viewFigures(weeks: Weeks): Text[] {
-  const totals = weeks.weeks[0]?.totals
+/** For the output `message`, which drops figures from the end. */
+export function viewFigures(report: Report): Text[] {
+  const totals = report.weeks[0]?.totals
   if (totals === undefined) return []
   const { human, ai } = totals
-  const before = totalsBefore(weeks, 0)
+  const before = totalsBefore(report, 0)
   return [
     say`${countOf(human, 'view')} by people${trendOf(human, before?.human)}`,
     say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai)}`,
@@ -61,29 +54,27 @@ function countOrNone(count: number): Text {
   return ours(count === 0 ? 'none' : formatCount(count))
 }
 
-/** A table of the newest weeks, and a link to the definition. */
-export function totalsBlocks(weeks: Weeks): Block[] {
-  if (weeks.weeks.length === 0) return []
-  const more =
-    weeks.weeks.length > OPEN_ROWS ? ours('Older weeks: below, in “All lists”.') : undefined
+export function totalsBlocks(report: Report): Block[] {
+  const { length } = report.weeks
+  if (length === 0) return []
+  const more = length > OPEN_ROWS ? ours('Older weeks: below, in “All lists”.') : undefined
   return [
-    tableOf(weeks, 0, OPEN_ROWS),
+    tableOf(report, 0, OPEN_ROWS),
     { kind: 'small', text: join([DEFINITION, more], ours(' · ')) },
   ]
 }
 
-/** A table of the weeks below the eight that are open. */
-export function olderBlocks(weeks: Weeks): Block[] {
-  if (weeks.weeks.length <= OPEN_ROWS) return []
-  return [paragraph(ours('**Older weeks**')), tableOf(weeks, OPEN_ROWS)]
+export function olderBlocks(report: Report): Block[] {
+  if (report.weeks.length <= OPEN_ROWS) return []
+  return [paragraph(ours('**Older weeks**')), tableOf(report, OPEN_ROWS)]
 }
 
-function tableOf(weeks: Weeks, start: number, end?: number): Block {
-  const newestYear = weeks.weeks[0]?.week.dateFrom.slice(0, 4)
-  const rows = weeks.weeks.slice(start, end).map(({ week, totals }, index) => {
+function tableOf(report: Report, start: number, end?: number): Block {
+  const newestYear = report.weeks[0]?.week.dateFrom.slice(0, 4)
+  const rows = report.weeks.slice(start, end).map(({ week, totals }, index) => {
     const name = weekName(week, newestYear)
     if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
-    const before = totalsBefore(weeks, start + index)
+    const before = totalsBefore(report, start + index)
     return [
       name,
       say`${totals.human}${changeOf(totals.human, before?.human)}`,
@@ -94,8 +85,8 @@ function tableOf(weeks: Weeks, start: number, end?: number): Block {
   return { kind: 'table', columns: COLUMNS, rows }
 }
 
-/** `W47 · 16 Nov`, and the year if it is another one. On a phone, it breaks only between week, day and year. */
-function weekName({ id, firstDay, dateFrom }: Row['week'], newestYear: string | undefined): Text {
+/** `W47 · 16 Nov`, with the year if it differs. It wraps only between week, day and year. */
+function weekName({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): Text {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
   return join(parts.map((part) => ours(part.replace(' ', NO_BREAK_SPACE))))

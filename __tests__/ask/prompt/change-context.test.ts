@@ -293,7 +293,7 @@ describe('context: diff', () => {
     ])
     expect(quoted(prompt, 'diff')).toEqual([
       'patches quoted: 0',
-      'files without their patch: lock files, long ones, others: 3',
+      'files without a patch: lock files, long files, others: 3',
     ])
   })
 
@@ -316,9 +316,7 @@ describe('context: diff', () => {
       files.slice(-ends.length).map(({ filename }) => `=== "${filename}"`),
     )
     expect(count).toBe(`patches quoted: ${ends.length}`)
-    expect(left).toBe(
-      `files without their patch: lock files, long ones, others: ${300 - ends.length}`,
-    )
+    expect(left).toBe(`files without a patch: lock files, long files, others: ${300 - ends.length}`)
     const bytes = Buffer.byteLength(diff.join('\n'))
     expect(bytes).toBeGreaterThan(120 * 1024)
     expect(bytes).toBeLessThanOrEqual(128 * 1024)
@@ -329,7 +327,7 @@ describe('context: diff', () => {
     const { prompt } = await askForDiff([file('a.ts', '+'.repeat(128 * 1024))])
     expect(quoted(prompt, 'diff')).toEqual([
       'patches quoted: 0',
-      'files without their patch: lock files, long ones, others: 1',
+      'files without a patch: lock files, long files, others: 1',
     ])
   })
 })
