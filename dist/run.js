@@ -6659,7 +6659,7 @@ var __webpack_modules__ = {
             if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
             if (thrown instanceof Error) log.debug(thrown.stack ?? "");
             return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it, with the log of a run with debug logging.`;
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log of a run that has debug logging on.`;
         }
     },
     4: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6690,7 +6690,7 @@ var __webpack_modules__ = {
                 fails: false,
                 level: "notice",
                 icon: "🧪",
-                headline: "Dry run: what could be tried passed, and nothing was changed"
+                headline: "Dry run: all checks passed, and nothing was changed"
             },
             error: {
                 fails: true,
@@ -6730,7 +6730,7 @@ var __webpack_modules__ = {
         const TROUBLESHOOTING = {
             kind: "small",
             text: (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.nf)("https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md", (0, 
-            _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)("What the messages mean"))
+            _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)("Troubleshooting"))
         };
         function endingOfError(error, {log: log}) {
             const said = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.sentences : [ (0, 
@@ -6771,6 +6771,7 @@ var __webpack_modules__ = {
     671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             w2: () => isBot,
+            Td: () => isSandboxed,
             Tx: () => linkToRun,
             yv: () => originOf,
             j_: () => readEvent,
@@ -6778,6 +6779,7 @@ var __webpack_modules__ = {
         });
         var external_node_fs_ = __nccwpck_require__(3024);
         var src_text = __nccwpck_require__(9355);
+        var events = __nccwpck_require__(7579);
         var dist = __nccwpck_require__(7934);
         const optional = schema => dist.NpB(dist.lqM(schema), void 0);
         const object = entries => optional(dist.FsL(dist.IeY(src_text.u4), dist.Ikc(entries)));
@@ -6869,8 +6871,10 @@ var __webpack_modules__ = {
             const {issue: issue, pull_request: pull_request} = payload ?? {};
             const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
             const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
+            const name = env.GITHUB_EVENT_NAME ?? "";
             return {
-                name: env.GITHUB_EVENT_NAME ?? "",
+                name: name,
+                facts: (0, events.x)(name),
                 payload: payload ?? {},
                 hasPayload: payload !== void 0,
                 actor: env.GITHUB_ACTOR ?? "",
@@ -6915,6 +6919,9 @@ var __webpack_modules__ = {
             }
             return discussion || issue && !issue.pull_request ? "here" : "unknown";
         }
+        function isSandboxed(event) {
+            return event.facts.secrets === "not forks" && originOf(event) === "fork";
+        }
         function whyMaybePublic({payload: payload}) {
             const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
             if (isPrivate === false || visibility === "public") return "this repository is public";
@@ -6927,85 +6934,76 @@ var __webpack_modules__ = {
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
     },
-    5748: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            cs: () => LIKE_A_KEY,
+            K: () => eventsWith,
+            x: () => factsOf
+        });
+        function row(causedBy, secrets, actions, about = [], changes) {
+            const isChecked = causedBy !== "writers" && causedBy !== "merge queue";
+            const asks = actions === "any" ? actions : actions.split(" ");
+            return {
+                causedBy: causedBy,
+                isChecked: isChecked,
+                secrets: secrets,
+                asks: asks,
+                about: about,
+                subject: about[0],
+                changes: changes
+            };
+        }
+        const PULL = "opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged";
+        const ISSUE = "opened reopened edited labeled assigned milestoned typed field_added";
+        const DISCUSSION = "created reopened edited labeled answered";
+        const RELEASE = "published released prereleased created edited";
+        const EVENTS = new Map(Object.entries({
+            issues: row("anyone", "always", ISSUE, [ "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
+            discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
+            pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
+            pull_request_target: row("anyone", "not Dependabot", PULL, [ "pull_request" ], "pull request"),
+            pull_request_review: row("anyone", "not forks", "submitted edited", [ "review", "pull_request" ]),
+            pull_request_review_comment: row("anyone", "not forks", "created edited", [ "comment", "pull_request" ]),
+            merge_group: row("merge queue", "always", "any"),
+            push: row("writers", "not Dependabot", "any", [], "push"),
+            create: row("writers", "not Dependabot", "any"),
+            release: row("writers", "always", RELEASE, [ "release" ], "release"),
+            schedule: row("writers", "always", "any", [], "last run"),
+            workflow_dispatch: row("writers", "always", "any", [], "last run"),
+            repository_dispatch: row("writers", "always", "any", [], "last run"),
+            workflow_run: row("earlier run", "always", "completed"),
+            deployment: row("apps", "not Dependabot", "any"),
+            deployment_status: row("apps", "not Dependabot", "any")
+        }));
+        const OTHER = row("anyone", "always", "any");
+        function factsOf(name) {
+            return EVENTS.get(name) ?? OTHER;
+        }
+        function eventsWith(are) {
+            return [ ...EVENTS ].filter(([, facts]) => are(facts)).map(([name]) => name);
+        }
+    },
+    3693: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
             Ah: () => PUBLIC_SERVICE,
-            bn: () => integerFrom,
-            yL: () => oneOf,
-            lq: () => optional,
-            Xu: () => parseApiKey,
-            Q2: () => parseBaseUrl,
-            yG: () => parseBoolean,
-            Qd: () => parseBranch,
-            YD: () => parseGitHubToken,
-            tB: () => parseHosts,
             Fg: () => parseId,
             Gw: () => parseNames,
-            ex: () => parsePrompt,
-            sl: () => parsePromptFile,
-            Nd: () => parseTrafficFile,
-            cy: () => subsetOf
+            Q2: () => parseBaseUrl,
+            Qd: () => parseBranch,
+            Xu: () => parseApiKey,
+            YD: () => parseGitHubToken,
+            bn: () => integerFrom,
+            cs: () => LIKE_A_KEY,
+            cy: () => subsetOf,
+            lq: () => optional,
+            tB: () => parseHosts,
+            yG: () => parseBoolean,
+            yL: () => oneOf
         });
-        var external_node_path_ = __nccwpck_require__(6760);
-        var errors = __nccwpck_require__(5071);
-        var src_text = __nccwpck_require__(9355);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        const OUTSIDE = "is outside the workspace, which is where actions/checkout puts the repository: write a path in there";
-        function readWorkspaceFile(file, root, maxBytes) {
-            const resolved = resolveInside(file, root);
-            const stats = external_node_fs_.statSync(resolved);
-            if (!stats.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
-            if (stats.size > maxBytes) throw new errors.lZ(`${(0, src_text.Nt)(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`);
-            const text = decode(external_node_fs_.readFileSync(resolved));
-            if (text !== void 0 && !text.includes("\0")) return text;
-            throw new errors.lZ(`${(0, src_text.Nt)(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``);
-        }
-        function decode(bytes) {
-            try {
-                return new TextDecoder("utf-8", {
-                    fatal: true
-                }).decode(bytes);
-            } catch {
-                return;
-            }
-        }
-        function checkWorkspaceTarget(file, root) {
-            const folder = resolveInside(external_node_path_.dirname(file), root, file);
-            const resolved = external_node_path_.join(folder, external_node_path_.basename(file));
-            const old = external_node_fs_.lstatSync(resolved, {
-                throwIfNoEntry: false
-            });
-            if (old !== void 0 && !old.isFile()) throw new errors.lZ(`${(0, src_text.Nt)(file)} is not a file`);
-            return resolved;
-        }
-        function resolveInside(file, root, shown = file) {
-            const realRoot = external_node_fs_.realpathSync.native(root);
-            const wanted = external_node_path_.resolve(realRoot, file);
-            let resolved;
-            try {
-                resolved = external_node_fs_.realpathSync.native(wanted);
-            } catch (cause) {
-                if (!isBelow(realRoot, wanted) && !isBelow(external_node_path_.resolve(root), wanted)) throw new errors.lZ(`${(0, 
-                src_text.Nt)(shown)} ${OUTSIDE}`, {
-                    cause: cause
-                });
-                throw new errors.lZ(`${(0, src_text.Nt)(file)} does not exist in the workspace: correct the path, from the root of the repository, or let an earlier step make it (actions/checkout, mkdir)`, {
-                    cause: cause
-                });
-            }
-            if (!isBelow(realRoot, resolved)) throw new errors.lZ(`${(0, src_text.Nt)(shown)} ${OUTSIDE}`);
-            if (external_node_path_.relative(realRoot, resolved).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new errors.lZ(`${(0, 
-            src_text.Nt)(shown)} is inside a .git folder`);
-            return resolved;
-        }
-        function isBelow(folder, file) {
-            const relative = external_node_path_.relative(folder, file);
-            return relative.split(external_node_path_.sep)[0] !== ".." && !external_node_path_.isAbsolute(relative);
-        }
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         const PUBLIC_SERVICE = "https://api.mintlify.com";
-        const MAX_PROMPT_BYTES = 64 * 1024;
-        const MAX_PROMPT_FILE_BYTES = 256 * 1024;
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
         }
@@ -7017,7 +7015,8 @@ var __webpack_modules__ = {
                 const word = words.find(candidate => candidate === value);
                 if (word !== void 0) return word;
                 const choice = words.join(", ").replace(/, (?=[^,]*$)/, " or ");
-                throw new errors.lZ(`must be ${choice}, but is ${(0, src_text.Nt)(value, 60)}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be ${choice}, but is ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
             };
         }
         function subsetOf(words, all = []) {
@@ -7029,80 +7028,61 @@ var __webpack_modules__ = {
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
                 const known = [ ...meanings.keys() ].join(", ");
-                throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
             };
         }
         function parseBoolean(value) {
             const word = value.toLowerCase();
             if (word === "true" || word === "false") return word === "true";
-            throw new errors.lZ(`must be true or false, but is ${(0, src_text.Nt)(value, 60)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be true or false, but is ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
         }
         function integerFrom(min, max) {
             return value => {
                 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
                 if (number >= min && number <= max) return number;
-                throw new errors.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
-                src_text.Nt)(value, 60)}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be a whole number from ${min} to ${max}, without a unit or #, but is ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
             };
-        }
-        function checkPrompt(text, maxBytes, whyEmpty) {
-            const prompt = text.toWellFormed().replaceAll("\0", "�");
-            if (prompt.trim() === "") throw new errors.lZ(`is empty or white space: ${whyEmpty}`);
-            const bytes = Buffer.byteLength(prompt);
-            if (bytes <= maxBytes) return prompt;
-            throw new errors.lZ(`holds ${bytes} bytes, more than the ${maxBytes} allowed`);
-        }
-        function parsePrompt(value) {
-            if (/^(?:true|false|null)$/.test(value.trim())) throw new errors.lZ(`is ${(0, src_text.Nt)(value.trim())}: the expression that fills it gave no text`);
-            return checkPrompt(value.trim(), MAX_PROMPT_BYTES, "the expression that fills it has no value in this event");
-        }
-        function parsePromptFile(file, workspace) {
-            const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES);
-            return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${(0, 
-            src_text.Nt)(file)}`);
-        }
-        function parseTrafficFile(file, workspace) {
-            if (external_node_path_.extname(file).toLowerCase() !== ".json") throw new errors.lZ(`must end in .json, but is ${(0, 
-            src_text.Nt)(file)}`);
-            return checkWorkspaceTarget(file, workspace);
         }
         const LIKE_A_KEY = /^mint_/;
         const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
-            if (value === "") throw new errors.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another");
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
-            if (src_text.ID.test(value)) return value;
-            throw new errors.lZ(`${(0, src_text.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
+            if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
+            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one");
+            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
+            if (_text_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(value)) return value;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
         const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u;
         function parseBranch(value) {
             if (!NO_BRANCH.test(value)) return value;
-            throw new errors.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
-            src_text.Nt)(value, 60)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be the name of a branch, without refs/heads/, but is ${(0, 
+            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
         }
         function parseBaseUrl(value) {
             const url = URL.parse(value);
-            if (url === null) throw new errors.lZ(`${(0, src_text.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
+            if (url === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`);
             const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(url.hostname);
-            if (url.username !== "" || url.password !== "") throw new errors.lZ("must not hold a user name or password");
-            const shown = (0, src_text.Nt)(value, 100);
-            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new errors.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
-            if (value.includes("?") || value.includes("#")) throw new errors.lZ(`must not hold a query or a fragment, but is ${shown}`);
+            if (url.username !== "" || url.password !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("must not hold a user name or password");
+            const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 100);
+            if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be an https URL, since the key is sent there, but is ${shown}`);
+            if (value.includes("?") || value.includes("#")) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must not hold a query or a fragment, but is ${shown}`);
             if (!url.pathname.endsWith("/")) url.pathname += "/";
             return url;
         }
         function parseApiKey(value) {
-            if (value === "") throw new errors.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
-            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new errors.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (NAME_OF_A_VALUE.test(value)) throw new errors.lZ(notAValue("secrets.NAME"));
-            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new errors.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
+            if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
+            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
+            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(notAValue("secrets.NAME"));
+            if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
         function parseGitHubToken(value) {
-            if (/\s/.test(value)) throw new errors.lZ("holds a blank or a line break: store the token alone");
-            if (LIKE_A_KEY.test(value)) throw new errors.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
+            if (/\s/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds a blank or a line break: store the token alone");
+            if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token");
             return value;
         }
         function parseNames(value) {
@@ -7112,7 +7092,7 @@ var __webpack_modules__ = {
             const hosts = listOf(value.toLowerCase());
             const wrong = hosts.filter(host => !/^[a-z0-9._-]+$/.test(host));
             if (wrong.length === 0) return new Set(hosts);
-            throw new errors.lZ(`has ${(0, src_text.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
     },
     3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7371,15 +7351,14 @@ var __webpack_modules__ = {
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
-                        this.#log.error(`This output was dropped, as it does not match its format: ${(0, 
-                        _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
+                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
                     }
                 }
                 try {
                     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
-                    this.#log.error(`Outputs could not be written, and later steps lack them: ${lines.join(", ")}. ${(0, 
+                    this.#log.error(`Could not write these outputs, so later steps lack them: ${lines.join(", ")}. ${(0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
                     return false;
                 }
@@ -7544,7 +7523,7 @@ var __webpack_modules__ = {
         var secrets = __nccwpck_require__(9559);
         var endings = __nccwpck_require__(4);
         var frame_event = __nccwpck_require__(671);
-        var input_parsers = __nccwpck_require__(5748);
+        var input_parsers = __nccwpck_require__(3693);
         const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
         function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
             if (dryRun === true) return;
@@ -7562,14 +7541,10 @@ var __webpack_modules__ = {
             if (prefix === void 0) return [];
             return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
         }
-        const OF_PULL = /^pull_request(?:_review|_review_comment)?$/;
-        const OF_DEPENDABOT = /^(?:pull_request|pull_request_review|pull_request_review_comment|pull_request_target|push|create|deployment|deployment_status)$/;
         function describeWithheldSecrets(event) {
-            const isFork = OF_PULL.test(event.name) && (0, frame_event.yv)(event) === "fork";
-            const isOfDependabot = event.actor === "dependabot[bot]" && OF_DEPENDABOT.test(event.name);
-            if (!isFork && !isOfDependabot) return;
-            if (event.name === "push") return "GitHub passes no secrets to a push by Dependabot, so there is no api-key: store the key as a Dependabot secret too.";
-            return "GitHub passes no secrets to workflows that a pull request from a fork or from Dependabot triggers, so there is no api-key. For pull requests of forks, run the step on `push`, once they are merged; for Dependabot, store the key as a Dependabot secret too.";
+            if ((0, frame_event.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
+            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
+            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
         }
         var line = __nccwpck_require__(3780);
         var frame_markdown = __nccwpck_require__(1523);
@@ -7585,7 +7560,7 @@ var __webpack_modules__ = {
                 if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
                 external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
             } catch (error) {
-                log.warning(`The job summary could not be written: ${(0, src_text.bD)(error)}`);
+                log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
             }
         }
         function saveReport(markdown, folder, log) {
@@ -7595,7 +7570,7 @@ var __webpack_modules__ = {
                 external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
                 return file.replaceAll(external_node_path_.sep, "/");
             } catch (error) {
-                log.warning(`The report could not be saved for report-path: ${(0, src_text.bD)(error)}`);
+                log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
                 return;
             }
         }
@@ -7690,7 +7665,7 @@ var __webpack_modules__ = {
                 await running.return(known);
                 log.endGroup();
                 if (error instanceof errors.cJ) return known;
-                const warning = (0, frame_page.eC)(`What follows the result is missing. ${(0, errors.WE)(error, log)}`);
+                const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
                 log.warning((0, line.WU)(warning));
                 const {page: page} = known;
                 return {
@@ -7721,7 +7696,7 @@ var __webpack_modules__ = {
                 const path = saveReport(markdown, event.temp, log);
                 return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
-                log.warning(`The summary could not be made. ${(0, errors.WE)(error, log)}`);
+                log.warning(`Could not make the summary. ${(0, errors.WE)(error, log)}`);
                 return isWritten;
             }
         }
@@ -7788,12 +7763,12 @@ var __webpack_modules__ = {
         const RATE_LIMIT_PAUSE_MS = 6e4;
         const ADVICE = {
             401: "The `github-token` is wrong or expired.",
-            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.",
+            403: "The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.",
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
         const NOT_VALID = "The `github-token` is not valid for this request.";
-        const NO_DIFF_ADVICE = "GitHub cannot make this diff. If it is of a pull request, update its branch with the base: GitHub then makes another.";
+        const NO_DIFF_ADVICE = "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
             const {status: status, headers: headers, words: words} = refusal;
             const what = `the server answered ${status}${words ? ` ${(0, src_text.Nt)(words)}` : ""}`;
@@ -7823,11 +7798,9 @@ var __webpack_modules__ = {
         function adviceFor({status: status, words: words}, permission) {
             if (status === 403 && words !== "" && !LACKS_PERMISSION.test(words)) return "";
             const advice = ADVICE[status] ?? "";
-            if (permission !== void 0) return advice.replace("PERMISSION", inCode(permission));
+            const needed = permission?.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
+            if (needed !== void 0) return advice.replace("PERMISSION", needed);
             return advice.includes("PERMISSION") ? NOT_VALID : advice;
-        }
-        function inCode(permission) {
-            return permission.replace(/[a-z-]+: (?:read|write)/g, "`$&`");
         }
         const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i;
         function isRateLimit({status: status, headers: headers, words: words, codes: codes}) {
@@ -7869,7 +7842,7 @@ var __webpack_modules__ = {
             #repo;
             #send;
             #login;
-            #refusals=0;
+            #answers401=0;
             constructor(access, send, runtime) {
                 this.runtime = runtime;
                 this.#access = access;
@@ -7913,7 +7886,7 @@ var __webpack_modules__ = {
             }
             async getOwnLogin(stage) {
                 this.#login ??= await this.request({
-                    name: "Asking GitHub's GraphQL API whose the github-token is",
+                    name: "Reading the login of the `github-token` with GraphQL",
                     stage: stage
                 }, async octokit => {
                     const {viewer: viewer} = (0, src_text.qY)(await octokit.graphql("{ viewer { login } }"));
@@ -7921,12 +7894,12 @@ var __webpack_modules__ = {
                     if (login) return {
                         data: login
                     };
-                    throw new Error("the answer names nobody");
+                    throw new Error("the answer has no login");
                 });
                 return this.#login;
             }
             async #connect(call) {
-                if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`);
+                if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`);
                 const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
@@ -7970,7 +7943,7 @@ var __webpack_modules__ = {
                 for (;;) {
                     const response = await this.#sendHere(request, endMs);
                     if (response.status !== 401) return response;
-                    const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++];
+                    const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++];
                     if (pauseMs === void 0) return response;
                     log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
                     await clock.sleep(pauseMs, stage.pausesEnd);
@@ -8010,7 +7983,7 @@ var __webpack_modules__ = {
                 let {url: url} = request;
                 for (let hop = 0; ;hop++) {
                     if (url.origin !== origin) {
-                        const advice = "That is not followed, since the token would go along. Check GITHUB_API_URL.";
+                        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL.";
                         throw new faults.GI("blocked", `${host} leads to another host`, {
                             advice: advice
                         });
@@ -8153,7 +8126,7 @@ var __webpack_modules__ = {
             UND_ERR_CONNECT_TIMEOUT: "no connection within 10 s"
         };
         const NETWORK_ADVICE = "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.";
-        const CERTIFICATE_ADVICE = "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.";
+        const CERTIFICATE_ADVICE = "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.";
         const PROXY_ADVICE = "Check HTTPS_PROXY, its credentials, and NO_PROXY.";
         function connectionError(cause, at) {
             const {url: url, proxy: proxy, isSent: isSent} = at;
@@ -8164,7 +8137,7 @@ var __webpack_modules__ = {
                 advice: advice,
                 cause: cause
             });
-            if (isSent) return fail("unanswered", "the connection was lost before the whole answer came");
+            if (isSent) return fail("unanswered", "the connection was lost before the answer was complete");
             if (/CERT|UNABLE_TO_/.test(code)) return fail("blocked", "the server's certificate is not trusted", CERTIFICATE_ADVICE);
             const isTls = url.protocol === "https:";
             const otherwise = isTls ? "the connection was lost during the TLS handshake" : "no connection";
@@ -8258,9 +8231,6 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        function earliest(ends) {
-            return ends.reduce((first, end) => end.atMs < first.atMs ? end : first);
-        }
         class Retries {
             endsMs;
             #stage;
@@ -8301,19 +8271,13 @@ var __webpack_modules__ = {
                 const nowMs = clock.nowMs();
                 const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
                 const sinceMs = this.#rule.time === "shared" ? window.since(nowMs) : this.#startMs;
-                const end = earliest([ {
-                    atMs: endsMs,
-                    of: "step",
-                    name: "the step"
-                }, {
-                    atMs: sinceMs + patience.ms,
-                    of: "retries",
-                    name: `retries (${(0, src_text.a3)(patience.ms)})`
-                } ]);
-                const leftMs = end.atMs - nowMs;
+                const retriesEndMs = sinceMs + patience.ms;
+                const isStepsEnd = endsMs <= retriesEndMs;
+                const leftMs = Math.min(endsMs, retriesEndMs) - nowMs;
                 const longestMs = leftMs - SHORTEST_MS;
                 const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-                const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`;
+                const limit = isStepsEnd ? "the step's time" : `the retry time (${(0, src_text.a3)(patience.ms)})`;
+                const until = `${limit} ends at ${inMs(leftMs)}.`;
                 if (retryAfterMs > 0) {
                     const pauseMs = retryAfterMs + SECOND * clock.random();
                     if (pauseMs <= longestMs) return {
@@ -8334,11 +8298,10 @@ var __webpack_modules__ = {
                         pauseMs: Math.min(plannedMs, longestMs)
                     };
                 }
-                const why = end.of === "step" ? "out of time" : void 0;
                 return {
                     kind: "over",
                     note: `Gave up: ${until}`,
-                    why: why
+                    why: isStepsEnd ? "out of time" : void 0
                 };
             }
         }
@@ -8360,13 +8323,12 @@ var __webpack_modules__ = {
                 this.meaning = request.meaning;
                 this.why = why;
             }
-            get reason() {
-                const {message: message, advice: advice} = this.cause;
-                return advice ? `${(0, src_text.Re)(message)} ${advice}` : message;
-            }
         }
         function reasonOf(error) {
-            return (error instanceof HttpError ? error.reason : (0, src_text.bD)(error)).replace(/\.$/, "");
+            const {message: message, advice: advice = ""} = error instanceof HttpError ? error.cause : {
+                message: (0, src_text.bD)(error)
+            };
+            return (advice ? `${(0, src_text.Re)(message)} ${advice}` : message).replace(/\.$/, "");
         }
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
@@ -9647,7 +9609,7 @@ async function exchange(request, dispatcher, proxy) {
     }));
     const expire = () => {
         const seconds = Number((timeoutMs / 1e3).toFixed(1));
-        const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`;
+        const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`;
         fail(controller ? new faults.GI("unanswered", what) : (0, faults._e)(url, proxy));
     };
     const cancel = () => fail(signal.reason);
@@ -9666,7 +9628,7 @@ async function exchange(request, dispatcher, proxy) {
                 const first = Array.isArray(value) ? value[0] : value;
                 if (first !== void 0) response.headers[name.toLowerCase()] = first;
             }
-            if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, which was not asked for");
+            if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, although we asked for no compression");
         },
         onResponseData(_, chunk) {
             if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);
@@ -9710,7 +9672,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(578) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).ask),
+    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask),
     preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
     publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
     "removed-pages": async () => runnerOf((await __nccwpck_require__.e(407).then(__nccwpck_require__.bind(__nccwpck_require__, 6407))).removedPages)

@@ -108,7 +108,7 @@ export function sendTo(
       const leftMs = endMs - clock.nowMs()
       await clock.sleep(Math.min(ms, leftMs), signal)
       if (ms < leftMs) return
-      throw new RequestError('unanswered', `no whole answer within ${timeoutMs / 1000} s`)
+      throw new RequestError('unanswered', `no complete answer within ${timeoutMs / 1000} s`)
     }
     const root = new URL(github.apiUrl)
     const to = url.origin === root.origin ? 'github' : 'service'

@@ -1,18 +1,14 @@
 import type { Log } from './runtime.ts'
 import { inQuotes, messageOf } from './text.ts'
 
-/**
- * A failure whose message tells the person who reads the log what failed, the value seen, and what to do next.
- * Anything else that is thrown is a defect of this action.
- */
+/** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
-  /** The sentences that people see, a line each: what failed, and what to do about it. */
+  /** The failure, and the remedy if there is one. */
   readonly sentences: readonly string[]
-  /** A line for each thing, if there are several; for the log and the summary. */
+  /** Lines for the log and the summary. */
   readonly details: readonly string[]
 
-  /** @param more.remedy a sentence that says what to do */
   constructor(
     what: string,
     more: { cause?: unknown; remedy?: string; details?: readonly string[] } = {},
@@ -25,14 +21,14 @@ export class ActionError extends Error {
   }
 }
 
-/** There is a good reason to do nothing: outcome `skipped`. */
+/** The step has a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends Error {
   override name = 'Skipped'
-  /** Of the annotation. `warning` if somebody may not trigger this, or nobody could check that. */
+  /** The annotation is a `warning` if a person isn't allowed to trigger this, or we couldn't check. */
   readonly level: 'notice' | 'warning'
-  /** Whether the comment says so too, to people who look at nothing else. */
+  /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean
-  /** How the page begins, where doing nothing is good news. */
+  /** Replaces the page's headline if doing nothing is good news. */
   readonly words: { readonly icon: string; readonly headline: string } | undefined
 
   constructor(
@@ -47,10 +43,10 @@ export class Skipped extends Error {
   }
 }
 
-/** The workflow was cancelled: the signal that ends every wait and request has this as its reason. */
+/** The reason of the signal that ends every wait and request. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
-  /** If a request was cut off that may have taken effect: what is unknown, as a sentence. */
+  /** A sentence, if the request that was cut off may have taken effect. */
   readonly unknownFate: string | undefined
 
   constructor(message: string, unknownFate?: string) {
@@ -59,7 +55,6 @@ export class Cancelled extends Error {
   }
 }
 
-/** Inputs that are wrong. Nothing was sent, and nothing will be. */
 export class BadInput extends ActionError {
   override name = 'BadInput'
 }
@@ -71,10 +66,9 @@ export function badInputs(faults: readonly string[]): BadInput {
   return new BadInput(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
 }
 
-/** What to say of something that was thrown. A defect of ours shows its stack in the debug log. */
 export function explain(thrown: unknown, log: Log): string {
   const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
   if (isOurs) return messageOf(thrown)
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it, with the log of a run with debug logging.`
+  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it with the log of a run that has debug logging on.`
 }

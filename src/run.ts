@@ -10,7 +10,7 @@ import { createTransport } from './http/transport.ts'
 
 type Run = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
 
-/** Each is loaded alone: a step runs one of them. */
+/** Each is loaded separately, since a step runs only one. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
   ask: async () => runnerOf((await import('./ask/command.ts')).ask),
   preview: async () => runnerOf((await import('./builds/commands.ts')).preview),

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** The step's log. `frame/log.ts` makes every line safe: one line, no workflow command, no secret. */
+/** `frame/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {
   info(message: string): void
   notice(message: string): void
@@ -9,11 +9,10 @@ export interface Log {
   debug(message: string): void
   group(title: string): void
   endGroup(): void
-  /** Masks a secret, here and in everything else that this action writes. */
+  /** Masks a secret in everything that this action writes. */
   mask(secret: string): void
 }
 
-/** What every part of a step shares. */
 export interface Runtime {
   readonly log: Log
   readonly clock: Clock

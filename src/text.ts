@@ -1,27 +1,26 @@
 import { redact } from './secrets.ts'
 
-/** Project, job and build IDs. `..` would survive percent-encoding and change the path of a request. */
+/** For project, job and build IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
 export const WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
-/** A web page's address, in characters that mean nothing to a shell: with no user name, query or fragment. */
+/** Has no characters that are special in a shell, and no user name, query or fragment. */
 export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
 
-/** The longest address that may become an output. Those of pull requests and previews are far shorter. */
+/** Addresses of pull requests and previews are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
 
-/** What ends a line, for us or for a program that shows the text. */
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
-/** Controls, format characters (bidi, zero width) and line separators: JSON.stringify leaves most of them. */
+/** Controls, format characters (bidi, zero width) and line separators. JSON.stringify keeps most of them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
-/** Text from outside, for a message: quoted as JSON, on one visible line, without secrets, cut to `maxLength`. */
+/** For messages: one visible line without secrets. */
 export function inQuotes(untrusted: string, maxLength = 300): string {
   const text = redact(untrusted)
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
@@ -31,10 +30,7 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
   )
 }
 
-/**
- * Text from outside as a string of JSON, to copy from a block of code or to use in a script: what means something to a
- * shell (`%` to that of Windows), HTML, a chat or Markdown, or is not seen, is written in hexadecimal.
- */
+/** For code blocks and scripts: escapes characters that are special in shells, HTML, chats or Markdown, or invisible. */
 export function inJson(untrusted: string): string {
   const inHex = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) =>
@@ -43,9 +39,9 @@ export function inJson(untrusted: string): string {
   return `"${text}"`
 }
 
-/** At most `maxLength` characters, the last one `…` if some are missing. */
+/** Ends a cut text in `…`. */
 export function cutTo(text: string, maxLength: number): string {
-  // A character has at most two units: we don't split the whole of a long text.
+  // Avoids splitting a long text: a character has at most two units.
   const characters = [...text.slice(0, 2 * (maxLength + 1))]
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }
@@ -54,12 +50,11 @@ export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
 }
 
-/** Ends a clause with a period, unless it ends itself. */
 export function toSentence(clause: string): string {
   return /[.?]$/.test(clause) ? clause : `${clause}.`
 }
 
-/** A duration as people write it: `45 s`, `3 min 20 s`, `1 h 5 min`. */
+/** `45 s`, `3 min 20 s`, `1 h 5 min` */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   const minutes = Math.floor(seconds / 60)
@@ -74,7 +69,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An empty one for anything that is not an object. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
@@ -91,13 +85,10 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * An address that the service names, if it is written as plainly as possible. It becomes an output, and workflows
- * put outputs into scripts: so the caller must check scheme, host and path.
- */
+/** The result becomes an output, which workflows put into scripts. Callers must check scheme, host and path. */
 export function parsePlainUrl(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return undefined
   const url = URL.parse(address)
-  // The parser resolves dots and decodes hosts: a plain address stays as it was.
+  // The parser resolves dots and decodes hosts. Plain addresses don't change.
   return url?.href === address || url?.href === `${address}/` ? url : undefined
 }

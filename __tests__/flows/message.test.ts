@@ -70,7 +70,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'dry-run',
     { inputs: { ...ASK, 'dry-run': 'true' } },
-    `Dry run: what could be tried passed, and nothing was changed: ${RUN}`,
+    `Dry run: all checks passed, and nothing was changed: ${RUN}`,
   ],
   [
     'cancelled',

@@ -276,7 +276,7 @@ test('three attempts are never nested: GitHub, silent once the job has ended, co
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
       await wait(10_000)
-      throw new RequestError('unanswered', 'no whole answer within 10 s')
+      throw new RequestError('unanswered', 'no complete answer within 10 s')
     }
     const answered = answer()
     isOver ||= operation === 'get' && JSON.stringify(answered.body).includes('completed')

@@ -157,14 +157,17 @@ test('a week has its report, though the job that the agent was to continue is go
   expect(comment?.body).not.toContain('job_9')
 })
 
-test('a cancel while the report of a skipped step is read is a cancel [R1]', async () => {
+test('a cancel while the report of a skipped step is read is a cancel, and keeps the numbers that were read [R1]', async () => {
   const end = await runStep({
     ...LABELLED,
-    inputs: { 'job-id': 'auto', 'traffic-weeks': '1' },
-    onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(60_000) : undefined),
+    inputs: { 'job-id': 'auto', 'traffic-weeks': '1', 'reader-signals': 'questions' },
+    service: { events: { visits: view('/start', 99) } },
+    onRequest: ({ operation }, { wait }) =>
+      operation === 'conversations' ? wait(60_000) : undefined,
     cancelAtMs: 20_000,
   })
-  expect(end.outputs.outcome).toBe('cancelled')
+  expect(end.outputs).toMatchObject({ outcome: 'cancelled', 'human-views': '99' })
+  expect(end.summary).toContain('99 views')
 })
 
 test('people can copy a missing permission from the summary and the comment into a workflow [D13]', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
@@ -57,7 +58,7 @@ test('a summary that cannot be written is a warning, and everything else is ther
   expect(end.files.report).toContain('pull/101')
   expect(end.comments[0]?.body).toContain('pull/101')
   expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([
-    expect.stringContaining('The job summary could not be written'),
+    expect.stringContaining('Could not write the job summary'),
   ])
 })
 
@@ -84,6 +85,16 @@ test.each([
   const end = await runStep({ ...commented('stranger'), inputs, github })
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
   expect(asked(end)).toEqual([])
+})
+
+test('where the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'permission' ? problem(404, 'Not Found') : undefined
+  const end = await runStep({ ...LABELLED, inputs: { ...DOCUMENT, comment: 'true' }, onRequest })
+  expect(end.summary).toContain('octocat')
+  const [comment] = end.comments
+  expect(comment?.body).toContain('The docs agent could not be started')
+  expect(comment?.body).not.toMatch(/octocat|github-token/)
 })
 
 test.each([
@@ -139,7 +150,7 @@ describe('a step whose outputs are lost at the end fails, whatever its outcome',
     }
     const end = await runStep({ inputs: DOCUMENT, env: { GITHUB_OUTPUT: file }, onRequest })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.log.join('\n')).toMatch(/error: Outputs could not be written/)
+    expect(end.log.join('\n')).toMatch(/error: Could not write these outputs/)
   })
 
   // No folder of Windows has a line break in its name.

@@ -70,7 +70,7 @@ test.each(Object.entries(OUTPUT_CASES))(
     ).toBe(false)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
     expect(log.lines).toEqual([
-      `error: This output was dropped, as it does not match its format: ${inQuotes(`${name}=${bad}`)}`,
+      `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`,
     ])
   },
 )
@@ -105,6 +105,6 @@ test('outputs that can no longer be written are in the log [R4]', () => {
   ).toBe(false)
   expect(log.lines.join()).toMatch(
     // Windows has other words for a folder.
-    /^error: Outputs could not be .* lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
+    /^error: Could not write these outputs, so later steps lack them: job-id=job_1\. .*(EISDIR|EPERM|EACCES)/,
   )
 })

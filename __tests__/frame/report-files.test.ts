@@ -25,7 +25,5 @@ test('a report that cannot be saved is a warning', () => {
   const log = new RecordingLog()
   expect(saveReport('# One', '', log)).toBeUndefined()
   expect(saveReport('# One', path.join(root, 'none'), log)).toBeUndefined()
-  expect(log.lines.join()).toMatch(
-    /^warning: The report could not be saved for report-path: .*ENOENT/,
-  )
+  expect(log.lines.join()).toMatch(/^warning: Could not save the report for report-path: .*ENOENT/)
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, type JsonObject, json } from '../../simulator/http/answer.ts'
-import { factsOf } from '../../src/gate/events.ts'
+import { factsOf } from '../../src/frame/events.ts'
 import { passGate, type Rules } from '../../src/gate/gate.ts'
 import { openFlow } from '../support/flow.ts'
 

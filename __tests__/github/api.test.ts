@@ -105,7 +105,7 @@ describe('a refusal by GitHub', () => {
     [401, 'The `github-token` is wrong or expired.'],
     [
       403,
-      'The `github-token` needs the permission `issues: read`: add it under `permissions:` of this job and start a new run (a re-run has the old file), or to the GitHub App whose token it is.',
+      'The `github-token` needs the permission `issues: read`: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
       'Resource not accessible by x',
     ],
     [
@@ -296,7 +296,7 @@ test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
 test('a refusal of GraphQL alone names it', async () => {
   const world = open({ answer: () => problem(403, 'Blocked by the network') })
   await expect(getOwnLogin(world)).rejects.toThrow(
-    /^Asking GitHub's GraphQL API whose the github-token is: the server answered 403/,
+    /^Reading the login of the `github-token` with GraphQL: the server answered 403/,
   )
 })
 
@@ -310,6 +310,6 @@ test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }
   'an answer that does not name the owner of the token, %j, is a failure',
   async (body) => {
     const world = open({ answer: () => json(200, body) })
-    await expect(getOwnLogin(world)).rejects.toThrow(/^Asking GitHub's GraphQL API whose/)
+    await expect(getOwnLogin(world)).rejects.toThrow(/^Reading the login of the/)
   },
 )

@@ -129,7 +129,7 @@ describe('the five minutes of a step', () => {
     expect(run.clock.nowMs()).toBe(299_000)
     const { made, error } = await failWith(down, { run, stage: run.stages.recording })
     expect(made).toBe(1)
-    const end = 'the time of retries (5 min) ends at 2026-11-21 09:05:00 UTC.'
+    const end = 'the retry time (5 min) ends at 2026-11-21 09:05:00 UTC.'
     expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
   })
 
@@ -253,8 +253,8 @@ test.each<[what: string, first: RequestError, unknownFate: string | undefined]>(
 })
 
 test.each<[string, Kind, string]>([
-  ['the step', 'awaited', 'the time of the step ends at 2026-11-21 09:01:30 UTC'],
-  ['the kind', 'decoration', 'the time of retries (30 s) ends at 2026-11-21 09:00:30 UTC'],
+  ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC"],
+  ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC'],
 ])(
   'a wait longer than the time of %s fails at once, and both ends are named [H429-over-budget]',
   async (_, kind, end) => {

@@ -8,8 +8,8 @@ import { testRun, testService } from '../support/test-run.ts'
 
 const CREATED = 'The job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
-const LOST = 'the connection was lost before the whole answer came'
-const NOT_WHOLE = 'with a body that is not whole JSON'
+const LOST = 'the connection was lost before the answer was complete'
+const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got text/html instead of JSON: a proxy or login page?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
@@ -36,17 +36,17 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['N6', 'a reset', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
   ['N7', 'an end after the headers', (socket) => socket.end(HEADERS), 'unknown', 'retried', LOST],
   ['N8', 'an end in the body', (socket) => socket.end(`${HEADERS}{"`), 'unknown', 'retried', LOST],
-  ['N9', 'silence', late(''), 'unknown', 'retried', 'no whole answer within 300 s'],
-  ['N10', 'a dripping body', late(`${HEADERS}{`), 'unknown', 'retried', 'no whole answer within'],
-  ['N11', 'half a document', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_WHOLE],
+  ['N9', 'silence', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
+  ['N10', 'a dripping body', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
+  ['N11', 'half a document', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
   ['N12', 'HTML', answer(200, '<html>'), 'unknown', 'retried', HTML],
   ['N12', 'text/html', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
   ['N13', 'an empty body', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
   ['N14', 'a large body', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],
   ['N15', 'gzip', answer(200, JOB, { 'content-encoding': 'gzip' }), 'unknown', 'definite', 'compressed'],
-  ['N16', 'a redirect', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to the same host,'],
-  ['N16', 'a redirect nowhere', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to the same host,'],
-  ['N17', 'a redirect', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example",'],
+  ['N16', 'a redirect', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to the same host.'],
+  ['N16', 'a redirect nowhere', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to the same host.'],
+  ['N17', 'a redirect', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example".'],
   ['H400', '400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
   ['H401', '401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
   ['H402', '402', answer(402), 'definite', 'definite', 'plan does not include the API'],
@@ -159,6 +159,6 @@ test.each([
 
 test('an answer with another job fails at once [S4]', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
-  expect(end).toContain('asked for job job_1, the service answered with job other.')
+  expect(end).toContain('asked for job job_1, and the service answered with job other.')
   expect(count).toBe(1)
 })

@@ -62,8 +62,9 @@ test.each([
 })
 
 test('the interval may change while the job is watched', async () => {
-  const pollIntervalMs = (elapsedMs: number) => (elapsedMs < 14_000 ? 5_000 : 30_000)
-  const { run } = await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs })
+  const run = testRun({ random: () => 0 })
+  const pollIntervalMs = () => (run.clock.nowMs() < 14_000 ? 5_000 : 30_000)
+  await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs, run })
   expect(run.clock.pauses).toEqual([2, 4, 5, 5, 10, 20, 30].map((s) => s * 1000))
 })
 
@@ -104,7 +105,7 @@ test('the last poll is made a second before the deadline [S11]', async () => {
 test('after an unknown status, the step keeps waiting, and reports it once [S1]', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: The job\'s status is "pondering", which this action does not know: it keeps waiting.',
+    'warning: The job has an unknown status, "pondering". Still waiting for it.',
   ])
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
@@ -113,7 +114,7 @@ test('a job that was just created may be unknown for 60 s [H404-get]', async () 
   const gone = refused(404)
   const found = await poll([gone, gone, gone, gone, 'completed'])
   expect(found.last).toMatchObject({ last: { status: 'completed' }, polls: 5 })
-  expect(found.run.lines[0]).toBe('2 s: the service does not know the job yet, asking again')
+  expect(found.run.lines[0]).toBe("2 s: the service doesn't know the job yet, asking again")
   const { error, run } = await poll([gone])
   expect(error).toBe(gone)
   expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)

@@ -9,7 +9,13 @@ import { Service } from '../service/api.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
-import { type AskEnding, endingOfJob, endingOfReport, type Told } from './endings.ts'
+import {
+  type AskEnding,
+  commentOfFrame,
+  endingOfJob,
+  endingOfReport,
+  type Told,
+} from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { makePlan, type Plan, sends } from './job/plan.ts'
 import { pullOnServer, readPullFacts, readPullRequest } from './job/pull-request.ts'
@@ -35,12 +41,14 @@ export const ask: Command<Inputs, AskOutput, AskStep, AskEnding> = {
     return passGate(step, { ...step.inputs, purpose })
   },
   run,
-  async comment({ record, inputs, stages }, ending, isLast) {
-    if (inputs.dryRun || ending.comment === undefined) return
+  async comment(step, ending, isLast) {
+    const { record, inputs, stages } = step
+    const page = 'known' in ending ? ending.comment : commentOfFrame(ending, step)
+    if (inputs.dryRun || page === undefined) return
     const known = 'known' in ending ? ending.known : { entry: undefined }
     const stage = isLast ? stages.lastComment() : stages.commenting()
     // A failure turns the step red, which is news enough.
-    await record.show(ending.comment, known, stage, isLast && !ending.fails)
+    await record.show(page, known, stage, isLast && !ending.fails)
   },
 }
 
@@ -73,8 +81,9 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   if (hasJob) yield ending
   const make = () => makeReport(step, stages.decorating())
   const report = await orWarn(log, 'The report', make)
-  if (!hasJob) signal.throwIfAborted()
-  return endingOfJob({ ...all, report }, step)
+  const isStopped = !hasJob && signal.aborted
+  const result: Told['result'] = isStopped ? { kind: 'stopped', error: signal.reason } : told.result
+  return endingOfJob({ ...all, result, report }, step)
 }
 
 function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] {

@@ -114,6 +114,11 @@ function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): 
   return ending.outcome === 'skipped' && told.openPull ? page : undefined
 }
 
+/** @param ending of the frame, as where the gate could not ask GitHub */
+export function commentOfFrame(ending: Ending, { task }: AskStep): Page | undefined {
+  return task && ending.outcome === 'error' ? couldNotStart({}) : ending.comment
+}
+
 /** Whether the service or GitHub certainly refused it. */
 function isRefused(error: unknown): boolean {
   const refusal = error instanceof HttpError ? error : error instanceof ActionError && error.cause
@@ -121,7 +126,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({ openPull, report }: Told): Page {
+function couldNotStart({ openPull, report }: Pick<Told, 'openPull' | 'report'>): Page {
   const headline = 'The docs agent could not be started'
   const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
   return withReport(pageOf(facts, { link: linkOf(openPull, undefined) }), report)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import {
   COMMENT_INPUTS,
@@ -13,9 +14,6 @@ import {
   optional,
   parseBoolean,
   parseHosts,
-  parsePrompt,
-  parsePromptFile,
-  parseTrafficFile,
   subsetOf,
 } from '../frame/input-parsers.ts'
 import { ours, type Text } from '../frame/page.ts'
@@ -24,22 +22,22 @@ import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
-/** What a report can say about readers. */
 export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 
-/** What `context` may name, in the order in which we quote it. */
+/** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** Weeks whose pages are compared: the pages that lost readers show only so. */
+/** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
 
 type JobChoice =
   | { readonly kind: 'new' }
   /** The one recorded on the issue or pull request of the event (`auto`). */
   | { readonly kind: 'recorded' }
-  /** The newest recorded one whose pull request is still open, else a new one (`open`). */
+  /** The newest recorded one whose pull request is open, else a new one (`open`). */
   | { readonly kind: 'open' }
   | { readonly kind: 'id'; readonly id: string }
 
@@ -54,9 +52,44 @@ function parseJobId(value: string): JobChoice {
   )
 }
 
-/** Every input of the root: its default, as in action.yml (a test compares them), and its parser. */
+/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
+const MAX_PROMPT_BYTES = 64 * 1024
+/** Far above any sensible prompt. The service documents no limit. */
+const MAX_PROMPT_FILE_BYTES = 256 * 1024
+
+/** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
+function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
+  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
+  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  const bytes = Buffer.byteLength(prompt)
+  if (bytes <= maxBytes) return prompt
+  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
+}
+
+function parsePrompt(value: string): string {
+  if (/^(?:true|false|null)$/.test(value.trim()))
+    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
+  return checkPrompt(
+    value.trim(),
+    MAX_PROMPT_BYTES,
+    'the expression that fills it has no value in this event',
+  )
+}
+
+function parsePromptFile(file: string, workspace: string): string {
+  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
+  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
+}
+
+function parseTrafficFile(file: string, workspace: string): string {
+  if (path.extname(file).toLowerCase() !== '.json')
+    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
+  return checkWorkspaceTarget(file, workspace)
+}
+
+/** A test compares the defaults with action.yml. */
 export const INPUTS = {
-  // The runner passes no prompt and an empty one alike; blanks are a prompt that came out empty.
+  // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
   prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
@@ -66,11 +99,11 @@ export const INPUTS = {
   ...TIMEOUT_INPUT,
   'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
-  /** A year, even one of 53 weeks: more say little, and cost a request each. */
+  /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerFrom(0, 53) },
   'report-title': { default: OUTCOMES.reported.headline, parse: (value: string) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
-  /** As many before them are read too. */
+  /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   /** The file's path, with links resolved. */
@@ -90,7 +123,7 @@ export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean 
   return trafficWeeks > 0 || readerSignals.size > 0
 }
 
-/** What the report is of: what we quote to the agent must be read, even if nobody asked for a report. */
+/** Includes everything that we quote to the agent, even if the workflow asks for no report. */
 export function reportOrder(inputs: Inputs): ReportOrder {
   const { context, readerSignals, trafficWeeks, signalWeeks, readerTexts, reportTitle } = inputs
   const title = titleOf(reportTitle)
@@ -100,19 +133,19 @@ export function reportOrder(inputs: Inputs): ReportOrder {
   return { ...order, signals, trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS) }
 }
 
-/** An inert title may stand in the output `message`; for any other, the default does. */
+/** The output `message` has a title only if it is inert, else the default. */
 function titleOf(words: string): Text {
   if (/^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(words)) return ours(words)
   return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
 }
 
 export function findFaults(values: Partial<Inputs>): string[] {
-  const { prompt, promptFile, jobId, comment } = values
+  const { prompt, promptFile, jobId, comment, issueNumber } = values
   const faults: string[] = []
   if (prompt !== undefined && promptFile !== undefined)
     faults.push('`prompt` and `prompt-file` are both set: remove one of them')
   const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
-  if (values.issueNumber !== undefined && !isNoted)
+  if (issueNumber !== undefined && !isNoted)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
@@ -122,15 +155,14 @@ export function findFaults(values: Partial<Inputs>): string[] {
     faults.push(
       '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
     )
-  const missing = [
-    comment === false && '`comment: true`',
-    'issueNumber' in values &&
-      values.issueNumber === undefined &&
-      '`issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
-  ].filter((one) => one !== false)
-  if (jobId?.kind === 'open' && missing.length > 0)
+  if (jobId?.kind === 'open' && comment === false)
     faults.push(
-      `\`job-id\` is open, which finds its job in the comment on one issue: set ${missing.join(', and ')}`,
+      '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
+    )
+  // An invalid issue number is not among the values.
+  if (jobId?.kind === 'open' && 'issueNumber' in values && issueNumber === undefined)
+    faults.push(
+      '`job-id` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
 }

@@ -63,8 +63,8 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
-  findFaults(_, { name, payload: { action, pull_request: pull } }) {
-    const isOfPull = /^pull_request(?:_target)?$/.test(name)
+  findFaults(_, { facts, payload: { action, pull_request: pull } }) {
+    const isOfPull = facts.subject === 'pull_request'
     return isOfPull && action !== 'closed' && pull?.merged !== true ? [NOT_MERGED] : []
   },
   prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),

@@ -4,19 +4,19 @@ import type { GitHub } from '../github/api.ts'
 import { type Comment, type Place, pagesOfComments, readComment } from '../github/comments.ts'
 import type { Stage } from '../http/stage.ts'
 
-/** Tells comments apart: of the same step, and of any step of the same series. */
+/** Hashes. The steps of a series have the same workflow and `step-key`, for example. */
 export interface Identity {
   readonly step: string
   readonly series: string
 }
 
-/** A comment whose first line is of the form that this action writes. */
+/** A comment that begins with this action's line. */
 export interface FoundComment extends Identity {
   readonly id: number
   readonly url: string
-  /** `own`: the token's own login wrote it. GitHub lists a member whose membership is private as a stranger. */
+  /** `own`: the token's login. GitHub lists members with a private membership as strangers. */
   readonly author: 'own' | 'bot or member' | 'stranger'
-  /** What the step keeps in the line; undefined if another version of this action wrote it. */
+  /** Undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
 
@@ -26,27 +26,21 @@ const LINE = new RegExp(
 )
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** A short name for some texts, which does not show them. */
 export function hash(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
-/** @param series what the steps of one series have in common, such as the workflow and the `step-key` */
 export function identify(series: readonly string[], step: string): Identity {
   return { series: hash(series), step: hash([...series, step]) }
 }
 
-/** An HTML comment, which GitHub does not show. */
+/** An HTML comment, which GitHub doesn't show. */
 export function formatLine({ series, step }: Identity, payload = '-'): string {
   return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
-/** All comments with such a line, the oldest first. Anybody can write one, so the author counts. */
-export async function findComments(
-  github: GitHub,
-  stage: Stage,
-  place: Place,
-): Promise<FoundComment[]> {
+/** The oldest first. Anyone can write our line, so check the author. */
+export async function findComments(github: GitHub, stage: Stage, place: Place) {
   const login = await github.getOwnLogin(stage)
   const found: FoundComment[] = []
   for await (const page of pagesOfComments(github, stage, place))
@@ -54,19 +48,18 @@ export async function findComments(
   return found.sort((a, b) => a.id - b.id)
 }
 
-/** One as it is now; undefined if it has no such line any more. @throws HttpError that means `gone` */
+/** Undefined if someone removed our line. @throws HttpError, which means `gone` after a deletion */
 export async function findComment(github: GitHub, stage: Stage, place: Place, id: number) {
   const row = await readComment(github, stage, place, id)
   return readFirstLine(row, await github.getOwnLogin(stage))
 }
 
-/** @param login the token's own */
-function readFirstLine(row: Comment, login: string): FoundComment | undefined {
+function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
   const { id, html_url: url, user, author_association: association } = row
   const line = LINE.exec(row.body ?? '')?.groups
   if (line === undefined) return undefined
   const { version, series = '', step = '', payload } = line
   const isKnown = user?.type === 'Bot' || MEMBERS.includes(association ?? '')
-  const author = user?.login === login ? 'own' : isKnown ? 'bot or member' : 'stranger'
+  const author = user?.login === ownLogin ? 'own' : isKnown ? 'bot or member' : 'stranger'
   return { id, url, series, step, author, payload: version === VERSION ? payload : undefined }
 }

@@ -1,5 +1,5 @@
 import type { Ending, FrameInputs, Step } from '../frame/command.ts'
-import { linkToRun, originOf } from '../frame/event.ts'
+import { isSandboxed, linkToRun } from '../frame/event.ts'
 import { printComment } from '../frame/markdown.ts'
 import { inQuotes } from '../text.ts'
 import { identify } from './find-comments.ts'
@@ -10,22 +10,16 @@ interface CommentInputs extends FrameInputs {
   readonly stepKey: string
 }
 
-/** The comment of a command that records nothing, or why there is none, as a clause. */
+/** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined
 
-/** @returns undefined if the workflow asks for no comment */
-export function openResultComment({
-  inputs,
-  event,
-  github,
-  command,
-}: Step<CommentInputs, never>): ResultComment {
+export function openResultComment(step: Step<CommentInputs, never>): ResultComment {
+  const { inputs, event, github, command } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event
   if (number === undefined)
     return { whyNone: `a ${inQuotes(event.name, 60)} event has no pull request` }
-  if (event.name === 'pull_request' && originOf(event) === 'fork')
-    return { whyNone: "on a fork's pull request, the token can only read" }
+  if (isSandboxed(event)) return { whyNone: "on a fork's pull request, the token can only read" }
   const series = [command, event.workflowFile, inputs.stepKey]
   const place = { repository, repositoryId, number }
   return new StepComment(github, place, identify(series, event.step))

@@ -17,22 +17,21 @@ interface Content {
   readonly payload?: string
 }
 
-/** Which of the step's comments to update, the oldest first; undefined for a new one. */
+/** Picks the comment to update; undefined for a new one. @param own the oldest first */
 type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
 
 interface Editor {
-  /** The comment to update, as it is now. Always the same one, once this process has written it. */
+  /** Reads the comment to update. Once this process wrote one, `find` sticks to it. */
   find(choose?: Choose): Promise<FoundComment | undefined>
-  /** Updates that comment, or creates one. */
   put(old: FoundComment | undefined, content: Content): Promise<void>
 }
 
-/** The comment of one step on one issue or pull request. Other runs may write it, and people may delete it. */
+/** One step's comment on an issue or a pull request. Other runs may write it, and people may delete it. */
 export class StepComment {
   readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  /** The comment that this process wrote. */
+  /** Set once this process wrote the comment. */
   #id: number | undefined
 
   constructor(github: GitHub, place: Place, identity: Identity) {
@@ -41,11 +40,7 @@ export class StepComment {
     this.#identity = identity
   }
 
-  /**
-   * Reads and writes the comment. If a request fails for now, `act` runs again from its beginning: where the answer to a
-   * create was lost, it finds the new comment in the list.
-   * @throws ActionError
-   */
+  /** Retries all of `act`: if the answer to a create was lost, `find` finds the new comment in the list. */
   edit(stage: Stage, act: (editor: Editor) => Promise<void>): Promise<void> {
     const name = `Writing the comment on #${this.#place.number}`
     return retryTogether({ name, stage, runtime: this.#github.runtime }, (stage) =>
@@ -56,16 +51,8 @@ export class StepComment {
     )
   }
 
-  /**
-   * Writes what only shows a result. A failure is logged, and the result stays.
-   * @param isNews whether a failure is a warning, since no later write follows
-   * @returns whether it is written
-   */
-  async show(
-    stage: Stage,
-    isNews: boolean,
-    act: (editor: Editor) => Promise<void>,
-  ): Promise<boolean> {
+  /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
+  async show(stage: Stage, isNews: boolean, act: (editor: Editor) => Promise<void>) {
     try {
       await this.edit(stage, act)
       return true
@@ -82,12 +69,12 @@ export class StepComment {
     const id = this.#id ?? choose(await this.#listOwn(stage))?.id
     if (id === undefined) return undefined
     try {
-      // Its text may be newer than in the list: another run may have written it meanwhile.
+      // Another run may have written it since the list was read.
       const now = await findComment(this.#github, stage, this.#place, id)
       return now && this.#isOwn(now) ? choose([now]) : undefined
     } catch (error) {
       if (!isGone(error)) throw error
-      // A new comment may be in the list before it can be read by its ID.
+      // The list may show a new comment before its ID can be read.
       return (await this.#listOwn(stage)).find((one) => one.id === id)
     }
   }
@@ -96,7 +83,7 @@ export class StepComment {
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
     const write = (id: number | undefined) =>
       writeComment(this.#github, stage, this.#place, id, body)
-    // After a create whose answer is lost, only the list knows the comment.
+    // If the answer to a create is lost, only the list knows the comment.
     this.#id = old?.id
     try {
       this.#id = await write(old?.id)

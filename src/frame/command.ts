@@ -8,21 +8,16 @@ import type { Page } from './page.ts'
 import type { InputTable, ReadInputs } from './read-inputs.ts'
 import type { Stages } from './stages.ts'
 
-/* What a command is, and what the frame gives it. */
-
 export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
 
-/** What a step needs of the world; a test brings its own. */
+/** A test brings its own. */
 export interface World extends Runtime {
   readonly send: Send
   /** Aborts with a `Cancelled` when the workflow is cancelled. */
   readonly signal: AbortSignal
 }
 
-/**
- * What a step works with. Made once, and passed whole.
- * @typeParam Name the outputs that its command declares
- */
+/** @typeParam Name the outputs that its command declares */
 export interface Step<Inputs = unknown, Name extends string = never> extends World {
   readonly command: CommandName
   readonly inputs: Inputs
@@ -32,29 +27,28 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly stages: Stages
 }
 
-/** How a step ended, or how it would if it ended now. */
 export interface Ending<Name extends string = never> {
   readonly outcome: string
   readonly fails: boolean
-  /** The annotation's, if the step does not fail. */
+  /** For the annotation, if the step doesn't fail. */
   readonly level: 'info' | 'notice' | 'warning' | 'error'
   readonly outputs: ReadonlyArray<Output<Name>>
   readonly page: Page
-  /** The page for the comment, if its readers need other words; undefined if the comment stays as it is. */
+  /** May use other words than the summary's; undefined leaves the comment as it is. */
   readonly comment: Page | undefined
-  /** Whether there is nothing in it that is worth a new comment. */
+  /** Not worth a new comment. */
   readonly isNoNews?: boolean
 }
 
-/** What the frame itself reads of a command's inputs. */
+/** The inputs that the frame itself reads. */
 export interface FrameInputs extends KeyInputs {
   readonly timeoutMinutes: number
   readonly githubToken: string
 }
 
 /**
- * @typeParam Own the command's step: the frame's, and what `prepare` adds
- * @typeParam End its endings: the frame's, and what its comment needs
+ * @typeParam Own the step with the fields that `prepare` adds
+ * @typeParam End the ending with the fields that the comment needs
  */
 export interface Command<
   Inputs extends FrameInputs,
@@ -67,14 +61,14 @@ export interface Command<
   readonly outputs: OutputFormats<Name>
   /** `readInputs` with the table. */
   read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
-  /** Inputs that are right each by itself and wrong together: a clause for each fault. */
+  /** A clause for each fault between inputs that are valid by themselves. */
   findFaults(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
   /** Sends nothing. @throws BadInput */
   prepare(step: Step<Inputs, Name>): Own
-  /** @throws Skipped if the event asks for nothing, or somebody may not trigger this */
+  /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   gate(step: Own): Promise<void>
-  /** Yields an ending that holds from then on: a later failure is a warning on it. */
+  /** A yielded ending is final: a later failure only adds a warning to it. */
   run(step: Own): Promise<End> | AsyncGenerator<End, End, undefined>
-  /** Writes the comment, if the step has one. A failure is logged, and the result stays. */
+  /** A failure is logged, and doesn't change the result. */
   comment?(step: Own, ending: End | Ending, isLast: boolean): Promise<void>
 }

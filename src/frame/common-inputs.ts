@@ -11,13 +11,13 @@ import {
   parseNames,
 } from './input-parsers.ts'
 
-/* The inputs that several commands have, each with its default as in `action.yml` (a test compares them). */
+/* Inputs of several commands. A test compares the defaults with `action.yml`. */
 
 export const SERVICE_INPUTS = {
   'project-id': {
     default: '',
     alias: 'projectId',
-    // Somebody may take the key for it.
+    // People may paste the key here.
     isSecret: (value: string) => LIKE_A_KEY.test(value),
     parse: parseId,
   },
@@ -28,13 +28,13 @@ export const SERVICE_INPUTS = {
 } as const
 
 export const TIMEOUT_INPUT = {
-  /** A job of a workflow on GitHub's runners has six hours. */
+  /** GitHub's runners allow a job six hours. */
   'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
 } as const
 
 export const COMMENT_INPUTS = {
   comment: { default: 'false', parse: parseBoolean },
-  // Its default is the matrix of the job, an expression in action.yml; without a matrix that is `null`.
+  // In action.yml, the default is an expression for the job's matrix: `null` without one.
   'step-key': {
     default: '',
     parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
@@ -47,7 +47,7 @@ export const GATE_INPUTS = {
 } as const
 
 export const TOKEN_INPUT = {
-  // Its default is `github.token`, an expression in action.yml that the runner evaluates.
+  // In action.yml, the default is the expression `github.token`.
   'github-token': { default: '', isSecret: () => true, parse: parseGitHubToken },
 } as const
 

@@ -10,15 +10,12 @@ const NOT_TRIED =
   'Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
 const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 
-/**
- * A step that stops before it changes anything. Each of its stages leaves a line: what it showed, why it failed, or that
- * it was not tried. A stage that failed does not stop the stages that do not need it.
- */
+/** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
-  /** Why there is nothing to do. */
+  /** The reason to do nothing. */
   #skipped: Text | undefined
 
   constructor(step: Step) {
@@ -26,7 +23,7 @@ export class DryRun {
     this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
   }
 
-  /** The key and the project, by the smallest read that there is. @returns whether they fit */
+  /** Uses the smallest read. @returns whether key and project fit */
   async readWithKey(service: Service): Promise<boolean> {
     const { clock, stages } = this.#step
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
@@ -38,7 +35,7 @@ export class DryRun {
     return views !== undefined
   }
 
-  /** @returns undefined if the stage failed, or found that there is nothing to do */
+  /** @returns undefined if the check failed, or found nothing to do */
   async try<T>(stage: () => Promise<T>, describe: (value: T) => Text): Promise<T | undefined> {
     try {
       const value = await stage()
@@ -55,7 +52,7 @@ export class DryRun {
     }
   }
 
-  /** @param plan what the step would do, as the end of a sentence */
+  /** @param plan ends the sentence "this step would …" */
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
     const list: Block = { kind: 'list', items: this.#lines }

@@ -4,13 +4,12 @@ import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
 import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
 
-/** What an outcome means: how people see it, and whether it fails the step. */
 export interface OutcomeFacts {
   readonly fails: boolean
   readonly level: Ending['level']
   readonly icon: string
   readonly headline: string
-  /** What people can do about it. */
+  /** The remedy. */
   readonly next?: string | undefined
 }
 
@@ -27,12 +26,11 @@ export const COMMON_OUTCOMES = {
     fails: false,
     level: 'notice',
     icon: '🧪',
-    headline: 'Dry run: what could be tried passed, and nothing was changed',
+    headline: 'Dry run: all checks passed, and nothing was changed',
   },
   error: { fails: true, level: 'error', icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
 
-/** A page of an outcome's own words, and what a step has to add to them. */
 export function pageOf(
   { icon, headline, next }: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
   { sentences = [], ...more }: Partial<Page> = {},
@@ -56,11 +54,10 @@ const TROUBLESHOOTING: Block = {
   kind: 'small',
   text: link(
     'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md',
-    ours('What the messages mean'),
+    ours('Troubleshooting'),
   ),
 }
 
-/** What a failure, a reason to do nothing, or a cancel makes of a step. */
 export function endingOfError(error: unknown, { log }: { readonly log: Log }): Ending {
   const said = error instanceof ActionError ? error.sentences : [explain(error, log)]
   const sentences = said.map((sentence) => fromMessage(toSentence(sentence)))

@@ -1,27 +1,16 @@
-import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
-import { checkWorkspaceTarget, readWorkspaceFile } from './workspace.ts'
 
-/*
- * The value of one input from its text. A parser throws a message that continues after the input's name: what is
- * wrong, the value seen, and what is allowed.
- */
+/* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
 
-/** The service itself, whose keys have known prefixes. */
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
-
-/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
-const MAX_PROMPT_BYTES = 64 * 1024
-/** The service documents no limit; this is far above any sensible prompt. */
-const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
 export function optional<T>(parse: (value: string, workspace: string) => T) {
   return (value: string, workspace: string): T | undefined =>
     value === '' ? undefined : parse(value, workspace)
 }
 
-/** A list of words as people write it in YAML: separated by commas, blanks or line breaks. */
+/** People separate words in YAML by commas, blanks or line breaks. */
 function listOf(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
 }
@@ -35,7 +24,7 @@ export function oneOf<const T extends string>(words: readonly T[]) {
   }
 }
 
-/** A list of known words. `none` must be the only word; `all`, if the input has it, means some of them. */
+/** `none` must be the only word. @param all the meaning of the word `all`, if the input has it */
 export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
   const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
   if (all.length > 0) meanings.set('all', all)
@@ -67,44 +56,14 @@ export function integerFrom(min: number, max: number) {
   }
 }
 
-/** The prompt as we send it: U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
-  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
-  const bytes = Buffer.byteLength(prompt)
-  if (bytes <= maxBytes) return prompt
-  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
-}
-
-export function parsePrompt(value: string): string {
-  if (/^(?:true|false|null)$/.test(value.trim()))
-    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
-  return checkPrompt(
-    value.trim(),
-    MAX_PROMPT_BYTES,
-    'the expression that fills it has no value in this event',
-  )
-}
-
-export function parsePromptFile(file: string, workspace: string): string {
-  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
-}
-
-export function parseTrafficFile(file: string, workspace: string): string {
-  if (path.extname(file).toLowerCase() !== '.json')
-    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
-  return checkWorkspaceTarget(file, workspace)
-}
-
 export const LIKE_A_KEY = /^mint_/
-/** A secret or variable whose expression somebody left out. */
+/** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 /** @param example an expression that gives such a value */
 const notAValue = (example: string) =>
   `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
-/** A project's ID, which becomes a part of a path. */
+/** It becomes a part of a path. */
 export function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
@@ -112,7 +71,7 @@ export function parseId(value: string): string {
     )
   if (LIKE_A_KEY.test(value))
     throw new ActionError(
-      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is stored as a variable or stands in a file, it is no secret any more: make another",
+      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
     )
   if (NAME_OF_A_VALUE.test(value))
     throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)
@@ -122,7 +81,7 @@ export function parseId(value: string): string {
   )
 }
 
-/** What workflows pass for a branch by mistake: a ref, GitHub's merge of a pull request, a word of an input, a text. */
+/** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text. */
 const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u
 
 export function parseBranch(value: string): string {
@@ -139,7 +98,7 @@ export function parseBaseUrl(value: string): URL {
       `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  // The value is not shown: it holds a password.
+  // Don't show the value: it holds a password.
   if (url.username !== '' || url.password !== '')
     throw new ActionError('must not hold a user name or password')
   const shown = inQuotes(value, 100)
@@ -151,7 +110,7 @@ export function parseBaseUrl(value: string): URL {
   return url
 }
 
-/** Checks what holds for any server's key. */
+/** Another service's key may have any prefix. */
 export function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
@@ -161,7 +120,7 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  // Not the README's name: the value is masked, so where it is that name, the remedy would be too.
+  // If the value is the README's name, that name is masked, so the remedy has another.
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
@@ -180,12 +139,11 @@ export function parseGitHubToken(value: string): string {
   return value
 }
 
-/** Names that are compared as a whole. One that fits nothing is shown where it is missed. */
 export function parseNames(value: string): ReadonlySet<string> {
   return new Set(listOf(value))
 }
 
-/** Hosts, in lower case. */
+/** In lower case. */
 export function parseHosts(value: string): ReadonlySet<string> {
   const hosts = listOf(value.toLowerCase())
   const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))

@@ -2,11 +2,11 @@ import { inQuotes } from '../text.ts'
 import { visible } from './markdown.ts'
 import { ours, type Page, type Part, type Text } from './page.ts'
 
-/* A page in one line: for the log, and as the output `message`. */
+/* Prints a page in one line: for the log, and as the output `message`. */
 
 const PATH_LENGTH = 100
 
-/** A text without Markdown. `log.ts` makes the line safe for the runner. */
+/** Without Markdown. `log.ts` makes the line safe for the runner. */
 export function printPlain(text: Text): string {
   return text.map(printPart).join('')
 }
@@ -36,13 +36,13 @@ export function printLine({ headline, link, sentences, sections }: Page): string
 }
 
 const MAX_MESSAGE_LENGTH = 300
-/** An address in which nothing means anything to Markdown: a tilde and a low line at the end of a word do. */
+/** No tilde, and no underscore at the end of a word: these are Markdown. */
 const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
 
 /**
- * The result as one line that a workflow may put into a script or a chat unquoted: our own words, numbers and a link, in
- * ASCII letters, digits, blanks and `. , : / _ -`.
- * @param run the address of the run, for a page without a link of its own
+ * One line that is safe in a script or a chat without quotes: our words, numbers and a link, in ASCII letters, digits,
+ * blanks and `. , : / _ -`.
+ * @param run the run's address, if the page has no link
  */
 export function printMessage({ headline, link, figures }: Page, run: string): string {
   const title = toAscii(printOurs(headline))
@@ -57,7 +57,6 @@ export function printMessage({ headline, link, figures }: Page, run: string): st
   }
 }
 
-/** Without anything from outside. */
 function printOurs(text: Text): string {
   const parts = text.map((part) => (part.kind === 'theirs' && part.ours ? ours(part.ours) : [part]))
   return printPlain(parts.flat().filter(({ kind }) => kind === 'ours'))

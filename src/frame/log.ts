@@ -2,7 +2,6 @@ import * as core from '@actions/core'
 import type { Log } from '../runtime.ts'
 import { redact, rememberSecret } from '../secrets.ts'
 
-/** The step's log. It makes every line safe. */
 export function createLog(): Log {
   return {
     info: (message) => core.info(toLogLine(message)),

@@ -2,28 +2,27 @@ import { redact } from '../secrets.ts'
 import { cutTo, inQuotes } from '../text.ts'
 import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 
-/* A page for GitHub: the summary of a job, and a comment. Everything from outside is escaped here, but for lines of JSON. */
+/* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
 
-/** Where a page is shown. */
-interface Place {
+interface Surface {
   readonly maxBytes: number
   readonly isComment: boolean
 }
 
-/** GitHub takes 1 MiB as a step's summary. */
-export const SUMMARY: Place = { maxBytes: 1024 * 1024, isComment: false }
-/** GitHub takes 65,536 characters as a comment, and its first line may hold a record. */
-const COMMENT: Place = { maxBytes: 40_000, isComment: true }
+/** GitHub's limit for a step's summary. */
+export const SUMMARY: Surface = { maxBytes: 1024 * 1024, isComment: false }
+/** GitHub's limit is 65,536 characters, and the first line may hold a record. */
+const COMMENT: Surface = { maxBytes: 40_000, isComment: true }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
 /** Lets a long path break after a slash. People don't copy it with the path. */
 const MAY_BREAK = '<wbr>'
-/** In place of a path that is a slash alone, which says little in a sentence. The space is a no-break one. */
+/** Replaces a lone slash, which says little in a sentence. The space is a no-break space. */
 const HOME = '/\u00a0(home)'
 const PATH_LENGTH = 100
 
-/** For text at any place. A backtick becomes a character reference, since it would end code before it. */
+/** A backtick becomes a character reference, as it would end code before it. */
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -41,7 +40,7 @@ const ESCAPES: Record<string, string> = {
   '@': `@${JOINER}`,
 }
 
-/** One line of visible characters. We redact before we cut, since nobody recognises half a secret. */
+/** Redacts before it cuts: half a secret is not recognised. */
 export function visible(untrusted: string, maxLength: number): string {
   const text = untrusted
     .toWellFormed()
@@ -52,8 +51,8 @@ export function visible(untrusted: string, maxLength: number): string {
 }
 
 /**
- * Text from outside as it is: one line of visible characters, of which nothing means anything to Markdown, HTML or
- * GitHub. For use within a line or a table's cell, not at the start of a line.
+ * One line that Markdown, HTML and GitHub show as plain text. Works within a line or a table's cell, but not at the start
+ * of a line.
  */
 export function escapeText(untrusted: string, maxLength: number): string {
   return visible(untrusted, maxLength)
@@ -124,13 +123,13 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
   return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** The page as a comment. @param run the address of the workflow run, which its last line links */
+/** @param run the workflow run's address */
 export function printComment(page: Page, run: string): string {
   return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`
 }
 
-/** The page as Markdown: as many of its first blocks as fit, and how many are left out. */
-export function printPage(page: Page, { maxBytes, isComment }: Place): string {
+/** As many of the first blocks as fit, and a count of the rest. */
+export function printPage(page: Page, { maxBytes, isComment }: Surface): string {
   const { icon, headline, link, sentences, warnings, sections } = page
   const open = [
     `### ${icon} ${printText(headline)}`,

@@ -5,41 +5,37 @@ import { redact } from '../secrets.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
 /**
- * The formats of outputs. Workflows put outputs into scripts and expressions, so none is free text: whatever the
- * service says, we drop a value that does not match its format, and the step fails.
+ * Workflows put outputs into scripts and expressions, so no output is free text. We drop a value that doesn't match its
+ * format, and the step fails.
  */
 export const FORMATS = {
   word: WORD,
   ID,
   number: /^-?\d{1,20}(\.\d)?$/,
   URL: PLAIN_URL,
-  /** Of a pull request. With a hyphen in front it would look like an option to a program. */
+  /** A leading hyphen would look like a program's option. */
   branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
   /** `owner/repo`, or `group/subgroup/repo`. */
   repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
-  /** One line of words and at most one link: nothing in it means anything to a shell, Markdown, YAML or the runner. */
+  /** Plain text to a shell, Markdown, YAML and the runner. */
   message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
-  /** A JSON array, whose texts hold nothing that is not seen, or means something to HTML, a chat or Markdown. */
+  /** A JSON array of visible text, plain to HTML, chats and Markdown. */
   redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
-  /** A file of ours in the runner's own folder, which may hold any character but line breaks and controls. */
+  /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
 } as const satisfies Record<string, RegExp>
 
 export type OutputFormats<Name extends string = string> = Readonly<
   Record<Name, keyof typeof FORMATS>
 >
-/**
- * The value of an output; undefined is not written. Values are passed as lists: with an object, a name that no command
- * declares could hide in a spread.
- */
+/** Undefined is not written. A tuple, since an undeclared name could hide in the spread of an object. */
 export type Output<Name extends string = string> = readonly [name: Name, value: string | undefined]
 
-/** The step's outputs, on disk as soon as they are known. */
 export class Outputs<Name extends string = string> {
   readonly #formats: ReadonlyMap<string, keyof typeof FORMATS>
   readonly #file: string
   readonly #log: Log
-  /** Whether `writeEmptyOutcome` found, and reported, that nothing can be written. */
+  /** `writeEmptyOutcome` has reported that nothing can be written. */
   #isUnusable = false
 
   constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
@@ -49,13 +45,13 @@ export class Outputs<Name extends string = string> {
   }
 
   /**
-   * Makes sure that outputs can be written, before the step does anything that they must report. A later outcome
-   * replaces the empty one. Opening the file would not do: a full disk allows that.
+   * Checks that outputs can be written before the step does anything. A full disk would allow to open the file. A
+   * later outcome replaces the empty one.
    * @throws ActionError if GITHUB_OUTPUT is unset or cannot be written
    */
   writeEmptyOutcome(): void {
     try {
-      // We make no file: the runner reads only the one that it made.
+      // The runner reads only the file that it made.
       accessSync(this.#file, constants.W_OK)
       appendFileSync(this.#file, 'outcome=\n')
     } catch (cause) {
@@ -72,15 +68,14 @@ export class Outputs<Name extends string = string> {
     }
   }
 
-  /** Whether the command declares it. */
   has(name: string): boolean {
     return this.#formats.has(name)
   }
 
   /**
-   * Writes outputs to disk at once. Later values of a name replace earlier ones. A failure is logged with
-   * the values, which are nowhere else then; it must not end the wait for a job.
-   * @returns whether all of them were written; if not, the step must fail
+   * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values instead of throwing: the
+   * wait for a job must go on.
+   * @returns whether all were written; if not, the step must fail
    */
   set(values: ReadonlyArray<Output<Name>>): boolean {
     if (this.#isUnusable) return false
@@ -95,9 +90,7 @@ export class Outputs<Name extends string = string> {
         lines.push(line)
       } else {
         isComplete = false
-        this.#log.error(
-          `This output was dropped, as it does not match its format: ${inQuotes(line, 100)}`,
-        )
+        this.#log.error(`Dropped an output that does not match its format: ${inQuotes(line, 100)}`)
       }
     }
     try {
@@ -105,7 +98,7 @@ export class Outputs<Name extends string = string> {
       return isComplete
     } catch (error) {
       this.#log.error(
-        `Outputs could not be written, and later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
+        `Could not write these outputs, so later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
       )
       return false
     }

@@ -1,21 +1,18 @@
-/*
- * What people see of a step, as data. `markdown.ts` prints it for the summary and the comment, `line.ts` for the log
- * and the output `message`.
- */
+/* The page of a step, as data. `markdown.ts` prints the summary and the comment, `line.ts` the log and `message`. */
 
-/** A piece of a text. Whose it is decides how it is printed. */
+/** A piece of text. Its author decides how it is printed. */
 export type Part =
-  /** Our words, in Markdown: what a person copies from them works. */
+  /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'ours'; readonly words: string }
-  /** Anybody's words, which mean nothing to Markdown, HTML, GitHub or a chat. */
+  /** Anybody's words: plain text to Markdown, HTML, GitHub and chats. */
   | {
       readonly kind: 'theirs'
       readonly words: string
       readonly maxLength: number
-      /** What stands for them in the output `message`, which has no words of anybody. */
+      /** Replaces them in the output `message`, which has only our words. */
       readonly ours?: string
     }
-  /** The same in double quotes, with its invisible characters as escapes: a value seen. */
+  /** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
   | { readonly kind: 'quoted'; readonly words: string; readonly maxLength: number }
   /** The path of a page, which anybody may have named. */
   | { readonly kind: 'path'; readonly path: string }
@@ -26,17 +23,15 @@ export type Part =
 
 export type Text = readonly Part[]
 
-/** What a text may be made of: a plain string is anybody's, a number is ours. */
+/** A plain string is anybody's, a number ours. */
 type Word = string | number | Text
 
 const NAME_LENGTH = 120
 
-/** Our words, such as a constant. */
 export function ours(words: string): Text {
   return [{ kind: 'ours', words }]
 }
 
-/** Anybody's words, at most `maxLength` characters of them. */
 export function theirs(words: string, maxLength = NAME_LENGTH): Text {
   return [{ kind: 'theirs', words, maxLength }]
 }
@@ -49,12 +44,12 @@ export function pathOf(path: string): Text {
   return [{ kind: 'path', path }]
 }
 
-/** @param url in a form that was checked */
+/** @param url checked by the caller */
 export function link(url: string, label: Text): Text {
   return [{ kind: 'link', url, label }]
 }
 
-/** A text from a template: what stands in the template is ours, and a string that is put in is anybody's. */
+/** The template's own words are ours; a string put into it is anybody's. */
 export function say(template: TemplateStringsArray, ...words: readonly Word[]): Text {
   return template.flatMap((between, index) => {
     const word = words[index]
@@ -70,7 +65,7 @@ function toText(word: Word): Text {
 
 export const BREAK: Text = [{ kind: 'break' }]
 
-/** Texts with something between them, without those that are undefined. */
+/** Skips undefined. */
 export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
   return texts
     .filter((text) => text !== undefined)
@@ -79,30 +74,28 @@ export function join(texts: ReadonlyArray<Text | undefined>, between: Text = our
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
-  /** A paragraph that the log's last line has as well. */
+  /** A paragraph that the log's last line repeats. */
   | { readonly kind: 'sentence'; readonly text: Text }
   | { readonly kind: 'heading'; readonly text: Text }
-  /** What is missing or wrong, and what a reader should know. */
   | { readonly kind: 'warning' | 'note' | 'small'; readonly text: Text }
   | { readonly kind: 'list'; readonly title?: Text; readonly items: readonly Text[] }
-  /** A list in one paragraph, for names with a number each: on a phone, a table takes three times its room. */
+  /** A list in one paragraph, for names with numbers. On a phone, a table would take three times the room. */
   | { readonly kind: 'line'; readonly title: Text; readonly items: readonly Text[] }
-  /** A column whose name ends in a colon is aligned to the right. */
+  /** A column is right-aligned if its name ends in a colon. */
   | {
       readonly kind: 'table'
       readonly columns: readonly string[]
       readonly rows: ReadonlyArray<readonly Text[]>
     }
-  /** Of ours, to copy or to draw. */
+  /** Our own, to copy or to draw. */
   | { readonly kind: 'code'; readonly language: 'json' | 'mermaid'; readonly code: string }
-  /** Lines from outside, such as those of a log. */
+  /** Lines from outside, such as a build's log. */
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly maxLength: number }
 
-/** Where the result is. */
 export interface PageLink {
   readonly url: string
   readonly label: Text
-  /** Whether GitHub shows its title and state, if a comment has the bare address in a list. */
+  /** GitHub shows title and state for a pull request's bare address in a list. */
   readonly isPullRequest: boolean
 }
 
@@ -110,11 +103,11 @@ export interface Page {
   readonly icon: string
   readonly headline: Text
   readonly link?: PageLink | undefined
-  /** For the output `message`, which has no other text: numbers with a word or two of ours. */
+  /** Numbers with a word or two, for the output `message`. */
   readonly figures: readonly Text[]
-  /** What happened and what to do, also in the log: a line each. */
+  /** The result and the remedy, a line each; also in the log. */
   readonly sentences: readonly Text[]
-  /** What is wrong beside the result. The log has had them already. */
+  /** The log already has them. */
   readonly warnings: readonly Text[]
   readonly sections: readonly Block[]
   /** Behind one fold. */
@@ -134,10 +127,10 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): Text 
   return ours(`${formatCount(count)} ${count === 1 ? noun : plural}`)
 }
 
-/** If a cut left a quotation open, it goes to the end. */
+/** A quotation that a cut left open runs to the end. */
 const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
-/** A message of an error, in which double quotes hold text from outside (`inQuotes`), and all else is ours. */
+/** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
 export function fromMessage(message: string): Text {
   return message.split(QUOTATION).flatMap((part) => {
     if (part === '') return []

@@ -3,7 +3,7 @@ import { isRecord } from '../text.ts'
 
 export type Payload = NonNullable<ReturnType<typeof parsePayload>>
 
-/** What is missing, or of another type, is undefined: GitHub leaves fields out, and other servers more of them. */
+/** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), undefined)
 const object = <T extends v.ObjectEntries>(entries: T) =>
@@ -16,11 +16,11 @@ const integer = optional(v.pipe(v.number(), v.safeInteger()))
 const account = object({ login: text, type: text })
 /** Null if it was deleted. */
 const originRepository = optional(v.nullable(object({ full_name: text })))
-/** What people write has these, by the same names. */
+/** Everything that people write has these fields. */
 const written = { number: integer, title: text, body: text, html_url: text, user: account }
 
 const PAYLOAD = object({
-  // Of another type, it is an action that asks for no work.
+  // Another type counts as an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
   repository: object({ private: flag, visibility: text }),
@@ -58,7 +58,7 @@ const PAYLOAD = object({
   commits: optional(v.array(object({ message: text, author: object({ username: text }) }))),
 })
 
-/** What the action reads of a webhook's payload; undefined if that is no object. Anybody may have written its texts. */
+/** Undefined if it is no object. Anybody may have written its texts. */
 export function parsePayload(json: unknown) {
   return v.parse(PAYLOAD, json)
 }

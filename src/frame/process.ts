@@ -32,7 +32,7 @@ export function failOnCrash(report: (thrown: unknown) => void): void {
       process.exit(1)
     }
   })
-  // Nobody reads the log any more, but we still want the outputs and the summary.
+  // The log has lost its reader, but outputs and summary must still be written.
   process.stdout.on('error', () => {
     process.exitCode = 1
   })

@@ -3,16 +3,15 @@ import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Env } from './event.ts'
 
-/* Reads the inputs of a command by its table. Knows no input by name. */
+/* Reads a command's inputs by its table, and knows no input by name. */
 
 export interface InputRule {
-  /** As in action.yml; a test compares them. Empty where that has an expression. */
+  /** As in action.yml (a test compares them); empty for an expression. */
   readonly default: string
   /** Another spelling, which action.yml declares too. */
   readonly alias?: string
-  /** Whether a value must be masked. */
   readonly isSecret?: (value: string) => boolean
-  /** Blanks alone are a value, and not the default. */
+  /** Blanks are a value, and don't get the default. */
   readonly keepsBlanks?: true
   /** Throws a message that continues after the input's name. */
   readonly parse: (value: string, workspace: string) => unknown
@@ -23,17 +22,17 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The values of a table's inputs: `job-id` is `jobId`, and so on. */
+/** `job-id` becomes `jobId`. */
 export type InputsOf<Table extends InputTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
 }
 
 export interface ReadInputs<Inputs> {
-  /** Those that are right. */
+  /** The valid inputs. */
   readonly values: Partial<Inputs>
-  /** The message of each that is wrong, by its name. */
+  /** Messages of invalid inputs, by name. */
   readonly wrong: ReadonlyMap<string, string>
-  /** A clause for each name that is no input, and nearly one. */
+  /** A clause for each misspelt name. */
   readonly misspelt: readonly string[]
 }
 
@@ -47,7 +46,7 @@ export function readInputs<Table extends InputTable>(
   const rules = Object.entries(table)
   for (const [name, { alias, isSecret }] of rules) {
     const given = [name, alias ?? name].map((spelling) => readUntrimmed(env, spelling))
-    // The runner masks what it was given, but we send it trimmed.
+    // The runner masks the value as given, but we send it trimmed.
     for (const value of new Set(given.flatMap((text) => [text, text.trim()])))
       if (isSecret?.(value)) log.mask(value)
   }
@@ -80,7 +79,6 @@ export function acceptInputs<Inputs>(
   return values as Inputs
 }
 
-/** An input as the workflow has it, trimmed, or its default. */
 function readInput(env: Env, name: string, { alias, keepsBlanks, ...rule }: InputRule): string {
   const value = readUntrimmed(env, name)
   if (keepsBlanks) return value || rule.default
@@ -91,7 +89,7 @@ function readUntrimmed(env: Env, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** Names that differ from an input's in `-`, `_` or case: GitHub only warns of them, and `dryRun: true` would not be dry. */
+/** GitHub only warns of names that differ in `-`, `_` or case, and `dryRun: true` would not be dry. */
 function misspeltInputs(table: InputTable, env: Env): string[] {
   const meaning = new Map(Object.keys(table).map((name) => [lettersOf(name), name]))
   const declared = new Set(

@@ -5,20 +5,17 @@ import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { messageOf } from '../text.ts'
 
-/** Appends to the job summary. A failure is a warning: the summary only shows the result. */
+/** A failure is a warning: the summary only shows the result. */
 export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
   try {
     if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
     fs.appendFileSync(file, `${redact(markdown)}\n`)
   } catch (error) {
-    log.warning(`The job summary could not be written: ${messageOf(error)}`)
+    log.warning(`Could not write the job summary: ${messageOf(error)}`)
   }
 }
 
-/**
- * Saves the report for later steps, in the runner's folder for temporary files. A failure is a warning.
- * @returns its path; undefined if there is no such folder, or it could not be written
- */
+/** @returns the path; undefined if it could not be written, which is a warning */
 export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
   if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
@@ -27,7 +24,7 @@ export function saveReport(markdown: string, folder: string, log: Log): string |
     // In bash, a backslash of a path on Windows would be an escape.
     return file.replaceAll(path.sep, '/')
   } catch (error) {
-    log.warning(`The report could not be saved for report-path: ${messageOf(error)}`)
+    log.warning(`Could not save the report for report-path: ${messageOf(error)}`)
     return undefined
   }
 }

@@ -15,10 +15,7 @@ import { acceptInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
 import { openStages } from './stages.ts'
 
-/**
- * A whole step of any command, in a world that is given: its environment variables, network, clock and log. What
- * happened is in the outputs, the summary and the comment, and the ending says whether the step fails.
- */
+/** Runs a whole step of any command, and writes its outputs, summary and comment. */
 export async function runCommand<
   Inputs extends FrameInputs,
   Name extends string,
@@ -45,7 +42,7 @@ export async function runCommand<
   } catch (error) {
     log.endGroup()
     ending = endingOfError(error, world)
-    // It costs nothing, not even a comment.
+    // Bad input costs nothing, not even a comment.
     if (error instanceof BadInput) step = undefined
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
@@ -55,7 +52,7 @@ export async function runCommand<
   return { ...ending, fails: fails || !isWritten }
 }
 
-/** Plays a command. Whatever goes wrong after a first ending is a warning on that (T6). */
+/** A failure after a first ending only adds a warning to it (T6). */
 async function runToEnd<End extends Ending<string>>(
   running: Promise<End> | AsyncGenerator<End, End, undefined>,
   log: Log,
@@ -75,14 +72,14 @@ async function runToEnd<End extends Ending<string>>(
     await running.return(known)
     log.endGroup()
     if (error instanceof Cancelled) return known
-    const warning = fromMessage(`What follows the result is missing. ${explain(error, log)}`)
+    const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
     log.warning(printPlain(warning))
     const { page } = known
     return { ...known, page: { ...page, warnings: [...page.warnings, warning] } }
   }
 }
 
-/** @throws BadInput; Skipped if there is no key, and that is no fault */
+/** @throws BadInput; Skipped for a missing key that is no fault */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
@@ -91,7 +88,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 ): Inputs {
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
-  // A wrong key is a fault: only one that is not there may be withheld.
+  // GitHub may have withheld a missing key. A wrong key is a fault.
   const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
@@ -116,12 +113,12 @@ function writeResult(
     const path = saveReport(markdown, event.temp, log)
     return outputs.set([['report-path', path]]) && isWritten
   } catch (error) {
-    log.warning(`The summary could not be made. ${explain(error, log)}`)
+    log.warning(`Could not make the summary. ${explain(error, log)}`)
     return isWritten
   }
 }
 
-/** Opens what a step works with. Sends nothing. */
+/** Sends nothing. */
 export function openStep<Inputs extends FrameInputs, Name extends string>(
   command: CommandName,
   inputs: Inputs,
@@ -138,7 +135,7 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
   return { log, clock, signal, send, command, inputs, event, outputs, github, stages }
 }
 
-/** Runs what must not lose a result that is there (T6): a failure of any kind is a warning. */
+/** Turns any failure into a warning, as the result must not be lost (T6). */
 export async function orWarn<T>(
   log: Log,
   what: string,
@@ -152,10 +149,7 @@ export async function orWarn<T>(
   }
 }
 
-/**
- * Removes secrets from the address and body of each request, since a text from outside may hold one, and from each
- * answer, before anything cuts it and leaves half a secret.
- */
+/** Redacts requests, since a text from outside may hold a secret, and answers, before anything cuts a secret in half. */
 function withoutSecrets(send: Send): Send {
   return async (request) => {
     const url = new URL(redact(request.url.href))

@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts'
 import type { Kind } from '../http/kinds.ts'
 import { RetryWindow, type Stage } from '../http/stage.ts'
 
-/** The least time for what decorates a result, even if the job took longer than planned. */
+/** The least time to decorate a result, even after the deadline. */
 const DECORATING_MS = 60_000
-/** After a cancel: the runner kills the process 10 s later, and we want it to end within 2. */
+/** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
-/** The stages of a step. Their requests differ in how long they are worth retrying, and in what a cancel does to them. */
+/** Stages differ in how long a request is retried, and in the effect of a cancel. */
 export interface Stages {
   /** Reads that decide whether to ask the agent, and what. */
   readonly needed: Stage
@@ -30,7 +30,7 @@ export interface Stages {
 /** @param deadlineMs of the step, in the clock's ms */
 export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number): Stages {
   const window = new RetryWindow()
-  // A write to GitHub that is under way may end after a cancel; there is no time for pauses.
+  // A write to GitHub may finish after a cancel, but there is no time for pauses.
   const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
   const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {
     return { kind, endsMs: deadlineMs, signal, pausesEnd: signal, window, ...more }
@@ -48,7 +48,7 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
   }
 }
 
-/** A signal that aborts some time after another one does. */
+/** Aborts some time after the signal does. */
 function outlive(clock: Clock, signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   signal.addEventListener('abort', async () => {

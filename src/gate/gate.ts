@@ -5,12 +5,10 @@ import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
-import { factsOf } from './events.ts'
 import { looksLikeOurs, whyOwnWork } from './own-work.ts'
 
-/** Who may trigger a step, and what for. */
 export interface Rules {
-  /** What the step is there for: the agent does what it is told, and the others do one thing. */
+  /** `ask` lets the agent do as it is told; the others do one thing each. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
   /** Logins, with or without `[bot]`. */
@@ -24,9 +22,8 @@ interface Asked {
 }
 
 /**
- * Lets a step continue only if its event asks for work, and everybody who caused it may do so. Sends nothing
- * to the service.
- * @throws Skipped; its level is `warning` if somebody may not trigger this, or that could not be checked
+ * Lets a step continue if its event asks for work, and everyone who caused it may ask. Sends nothing to the service.
+ * @throws Skipped, with the level `warning` if an actor is refused or unknown
  */
 export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   const { event } = asked
@@ -35,66 +32,55 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   // The agent's own work may be published or previewed: that asks nothing of the agent.
   const ownWork = purpose === 'ask' ? whyOwnWork(event) : undefined
   if (ownWork !== undefined) throw new Skipped(ownWork)
-  if (!factsOf(event.name).isChecked) return
-  // Its author could push here, so a report on it or a preview gives them nothing new. Anybody can write a comment.
-  const isPullFromHere = /^pull_request(?:_target)?$/.test(event.name) && originOf(event) === 'here'
+  const { causedBy, isChecked, subject } = event.facts
+  if (!isChecked) return
+  // Its author can push here, so a report or a preview gives them nothing new. Anybody can comment.
+  const isPullFromHere = subject === 'pull_request' && originOf(event) === 'here'
   if ((purpose === 'report' || purpose === 'preview') && isPullFromHere) return
-  // Only writers and apps can report one. A stranger may cause it, but a publication is of the project's own branch.
-  // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  if (purpose === 'publish' && /^deployment(?:_status)?$/.test(event.name)) return
+  // A stranger may be behind a deployment, but a publication is of the project's own branch.
+  if (purpose === 'publish' && causedBy === 'apps') return
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, asked, rules)
 }
 
-/**
- * Lets an event pass that asks for work, whoever caused it.
- * @throws Skipped; its level is `warning` if the payload does not tell
- */
+/** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function refuseIdleEvent(event: WorkflowEvent): void {
-  const missing = whatIsMissing(event)
+  const { name, facts, payload } = event
+  const missing = findMissing(event)
   if (missing !== undefined)
     throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
-  if (looksLikeOurs(event.payload.comment?.body ?? ''))
+  if (looksLikeOurs(payload.comment?.body ?? ''))
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
-  const reason = whyNothingIsAsked(event)
-  if (reason !== undefined) throw new Skipped(reason)
+  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
+  const action = isMerge ? 'merged' : payload.action
+  if (facts.asks === 'any' || action === undefined || facts.asks.includes(action)) return
+  throw new Skipped(
+    `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${facts.asks.join(', ')}.`,
+  )
 }
 
-/** The logins of all who caused an event; empty where one of them is not known. */
-function actorsOf({ name, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
+/** Everyone who caused an event. An unknown login is empty. */
+function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
   // On a re-run, also the person who asked for it.
   const actors = [actor, triggeringActor || actor]
-  // The run that this one follows was caused by somebody, and may have been run again by somebody else.
-  if (name === 'workflow_run')
+  // The earlier run has actors of its own.
+  if (facts.causedBy === 'earlier run')
     for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
       actors.push(account?.login ?? '')
   return new Set(actors)
 }
 
-/**
- * What is missing in a payload. We judge an event by its payload if anybody can cause it, or if only some of its
- * actions ask for work.
- */
-function whatIsMissing({ name, payload, hasPayload }: WorkflowEvent): string | undefined {
-  const { isChecked, asks, about } = factsOf(name)
+/** We need the payload if the event is checked, or if only some of its actions ask for work. */
+function findMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
+  const { isChecked, asks, about } = facts
   if (!isChecked && asks === 'any') return undefined
   if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
   const lacking = about.filter((field) => payload[field] === undefined)
   if (lacking.length === 0) return undefined
   return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
-}
-
-/** Why an event asks for no work, as a sentence. */
-function whyNothingIsAsked({ name, payload }: WorkflowEvent): string | undefined {
-  const { asks } = factsOf(name)
-  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
-  // A word of ours, and no action of GitHub's.
-  const action = isMerge ? 'merged' : payload.action
-  if (asks === 'any' || action === undefined || asks.includes(action)) return undefined
-  return `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${asks.join(', ')}.`
 }
 
 async function checkActor(
@@ -108,10 +94,10 @@ async function checkActor(
 
   const who = `${inQuotes(actor, 60)} triggered this run`
   const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
-  // If GitHub cannot answer, the step fails, so that somebody sees it and re-runs it.
+  // If GitHub can't answer, the step fails, so somebody sees it and re-runs it.
   const found = await readPermission(github, stages.needed, actor).catch((error: unknown) => {
     if (!(error instanceof ActionError)) throw error
-    // A token that does not see the repository gets the answer of a login that does not exist.
+    // If the token can't see the repository, GitHub answers as for an unknown login.
     const causes = `Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
     const isGone = error instanceof HttpError && error.meaning === 'gone'
     const why = isGone ? `${error.sentences[0]} ${causes}` : error.message
@@ -121,7 +107,7 @@ async function checkActor(
     )
   })
   if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
-  // The base of every role: `write` for maintain and for custom roles built on write.
+  // The role's base: `write` for maintain, and for custom roles built on write.
   if (['write', 'admin'].includes(found.permission)) return
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`, event)
@@ -139,8 +125,8 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
     )
   }
   const origin = originOf(event)
-  // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step without a
-  // job puts no text into a prompt, so it may run where the origin is unknown, but never on a fork.
+  // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step that asks
+  // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
   if (origin === 'here' || (origin === 'unknown' && purpose !== 'ask')) return
   throw refusal(
     `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
@@ -148,13 +134,13 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   )
 }
 
-/** Events differ in whether a bot's login ends in `[bot]`, and Copilot's agent has two logins. */
+/** Some events leave out `[bot]`, and Copilot's agent has two logins. */
 function botName(login: string): string {
   const name = login.replace(/\[bot\]$/, '').toLowerCase()
   return name === 'copilot-swe-agent' ? 'copilot' : name
 }
 
-/** Who sets a label looks at the issue, and not at the run. */
+/** People who add labels watch the issue, not the run. */
 function refusal(why: string, { payload }: WorkflowEvent): Skipped {
   return new Skipped(why, 'warning', { isCommented: payload.action === 'labeled' })
 }

@@ -2,7 +2,7 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import type { Payload } from '../frame/payload.ts'
 import { inQuotes } from '../text.ts'
 
-/** The service's GitHub App: it opens the agent's pull requests, and its commits are the agent's. */
+/** The service's GitHub App, which opens the agent's pull requests and writes its commits. */
 export const AGENT_LOGIN = 'mintlify[bot]'
 const AGENT_BRANCH = 'mintlify/'
 
@@ -13,24 +13,21 @@ export function looksLikeOurs(body: string): boolean {
   return body.trimStart().startsWith(COMMENT_BEGIN)
 }
 
-/** Actions that are part of the work on a pull request. Somebody who labels or assigns one asks for something. */
+/** Actions that are part of the work. A label or an assignment asks for something. */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
-/**
- * Why an event is the agent's own work, as a sentence: it would answer itself without end. The payload
- * alone decides, so no request is spent. Undefined if it is not.
- */
+/** A sentence if the event is the agent's own work: the agent would answer itself forever. Sends no request. */
 export function whyOwnWork(event: WorkflowEvent): string | undefined {
-  const { name, payload } = event
+  const { name, payload, facts } = event
   const { ref = '', pull_request: pull } = payload
   const isSender = payload.sender?.login === AGENT_LOGIN
-  const isOfPull = ['pull_request', 'pull_request_target'].includes(name)
+  const isOfPull = facts.subject === 'pull_request'
   const isByAgent =
     (isOfPull && isAgentsPull(event) && CAUSED_BY_WORK.test(payload.action ?? '')) ||
     isSender ||
-    (name === 'push' &&
+    (facts.changes === 'push' &&
       (ref.startsWith(`refs/heads/${AGENT_BRANCH}`) || areByAgent(payload.commits))) ||
     (payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH))
   if (!isByAgent) return undefined
@@ -38,14 +35,14 @@ export function whyOwnWork(event: WorkflowEvent): string | undefined {
   return `The docs agent's own ${what} caused this ${inQuotes(name, 60)} event, so there is nothing to ask for.`
 }
 
-/** Whether the event is about a pull request of the agent in this repository. */
+/** Not in a fork. */
 export function isAgentsPull({ payload, repository }: WorkflowEvent): boolean {
   const { head, user } = payload.pull_request ?? {}
   if (head?.repo?.full_name !== repository) return false
   return user?.login === AGENT_LOGIN || head.ref?.startsWith(AGENT_BRANCH) === true
 }
 
-/** Whether there are commits, all of them the agent's. Merge commits do not count. */
+/** Merge commits don't count. */
 function areByAgent(commits: Payload['commits'] = []): boolean {
   const authored = commits.filter((one) => !MERGE_COMMIT.test(one?.message ?? ''))
   return authored.length > 0 && authored.every((one) => one?.author?.username === AGENT_LOGIN)

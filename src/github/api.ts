@@ -9,18 +9,17 @@ import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../t
 import { type Call, readRefusal } from './refusals.ts'
 
 const TIMEOUT_MS = 10_000
-/** What the paths and the types of the client are of. */
+/** The version that the client's paths and types follow. */
 const API_VERSION = '2022-11-28'
-/** A hundred changed files, with all that GitHub says about them, may have some megabytes. */
+/** A list of a hundred changed files may have some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** GitHub redirects requests for a repository that was renamed. */
+/** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
-/** GitHub sometimes answers 401 to a valid token. A step retries that twice in all, after these pauses. */
+/** GitHub sometimes answers 401 to a valid token. A whole step retries that twice. */
 const PAUSES_AFTER_401_MS = [2_000, 6_000]
 
 export type Octokit = ReturnType<typeof getOctokit>
-/** The repository of the workflow, as most calls take it. */
 type Repo = { owner: string; repo: string }
 
 /** @param repository `owner/repo` */
@@ -30,7 +29,7 @@ export function repoOf(repository: string): Repo {
 }
 
 const silent = () => {}
-/** The client would write to the console, past the log that makes each line safe. */
+/** The client would bypass our log, which makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
 interface GitHubAccess {
@@ -40,8 +39,8 @@ interface GitHubAccess {
 }
 
 /**
- * GitHub's API: its own client, over our transport, with our retries. Everything rejects with an `ActionError`
- * that says what to do, which is a `HttpError` where GitHub refused, or with the signal's reason.
+ * GitHub's client over our transport, with our retries. All methods fail with an `ActionError`, which is an
+ * `HttpError` if GitHub refused, or with the signal's reason.
  */
 export class GitHub {
   readonly runtime: Runtime
@@ -49,8 +48,7 @@ export class GitHub {
   readonly #repo: Repo
   readonly #send: Send
   #login: string | undefined
-  /** How many answers were 401. */
-  #refusals = 0
+  #answers401 = 0
 
   constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
     this.runtime = runtime
@@ -59,7 +57,7 @@ export class GitHub {
     this.#send = send
   }
 
-  /** @param ask makes the call: `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
+  /** @param ask `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
   async request<T>(
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
@@ -69,10 +67,7 @@ export class GitHub {
     return data
   }
 
-  /**
-   * Reads a list page by page, as far as the caller wants. A page that fails is retried by itself.
-   * @param ask opens the list: `(octokit, repo) => octokit.paginate.iterator(octokit.rest.pulls.list, repo)`
-   */
+  /** @param ask `(octokit, repo) => octokit.paginate.iterator(octokit.rest.pulls.list, repo)` */
   async *pages<T>(
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
@@ -90,7 +85,6 @@ export class GitHub {
     }
   }
 
-  /** Reads a list up to `maxItems`; `isWhole` says whether there are no more. */
   async list<T>(
     call: Call & { readonly maxItems: number },
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
@@ -106,16 +100,16 @@ export class GitHub {
     return { items, isWhole: pagesLeft > 0 }
   }
 
-  /** The login that the token acts as: `github-actions[bot]` for a workflow's own. */
+  /** `github-actions[bot]` for a workflow's default token. */
   async getOwnLogin(stage: Stage): Promise<string> {
-    // The token of a workflow, like that of any app, may not GET /user; GraphQL tells it.
+    // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: "Asking GitHub's GraphQL API whose the github-token is", stage },
+      { name: 'Reading the login of the `github-token` with GraphQL', stage },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
         if (login) return { data: login }
-        throw new Error('the answer names nobody')
+        throw new Error('the answer has no login')
       },
     )
     return this.#login
@@ -124,9 +118,9 @@ export class GitHub {
   async #connect(call: Call): Promise<Octokit> {
     if (this.#access.token === '')
       throw new ActionError(
-        `${call.name} needs \`github-token\`, which is empty: leave that input out, and it is the workflow's own.`,
+        `${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
       )
-    // Loaded here and not at the top: most steps never speak to GitHub.
+    // Most steps never call GitHub.
     const { getOctokit } = await import('@actions/github')
     const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
     return getOctokit(this.#access.token, {
@@ -136,7 +130,7 @@ export class GitHub {
     })
   }
 
-  /** The client's `fetch`: our transport, faults and retries. Only a good answer gets to the client. */
+  /** Replaces the client's `fetch`. The client only sees good answers. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
     const { name, stage } = call
     const request: HttpRequest = {
@@ -153,7 +147,7 @@ export class GitHub {
     }
     const answer = await withRetries({
       name,
-      // The caller looks whether a write arrived before it makes it again.
+      // The caller checks the result of a write, and retries.
       stage: call.isWrite ? once(stage, stage.endsMs) : stage,
       runtime: this.runtime,
       attempt: async (_, endsMs) => {
@@ -161,11 +155,11 @@ export class GitHub {
         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
       },
     })
-    // The client reads it where a list ends.
+    // The client reads the URL to find the end of a list.
     return Object.defineProperty(answer, 'url', { value: address })
   }
 
-  /** Sends a request again after a 401, a write too: GitHub did not act on it. */
+  /** Repeats even a write after a 401: GitHub didn't act on it. */
   async #sendAuthorized(
     request: HttpRequest,
     endMs: number,
@@ -175,7 +169,7 @@ export class GitHub {
     for (;;) {
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      const pauseMs = PAUSES_AFTER_401_MS[this.#refusals++]
+      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++]
       if (pauseMs === undefined) return response
       log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
       await clock.sleep(pauseMs, stage.pausesEnd)
@@ -190,11 +184,11 @@ export class GitHub {
     const words = asText(message) ?? asText(failures[0]?.message) ?? ''
     const refusal = readRefusal({ status, headers, words, codes }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
-    // GraphQL says so with 200.
+    // GraphQL reports errors with status 200.
     if (Array.isArray(errors))
       throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
     const type = call.html ? 'text/html' : 'application/json'
-    // A page of a proxy is no JSON, and has none of GitHub's headers.
+    // A proxy's page isn't JSON, and lacks GitHub's headers.
     const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
     const isOurs = call.html ? isRendered : typeof data === 'object' && data !== null
     if (isOurs) return new Response(body, { status, headers: { ...headers, 'content-type': type } })
@@ -204,20 +198,19 @@ export class GitHub {
   }
 
   /**
-   * Follows redirects, for example of a renamed repository, but only on the API's own origin, as the token goes along.
-   * For a write, only those that keep its method and body.
+   * Follows redirects only on the API's own origin, since they carry the token along. Writes follow only redirects that
+   * keep the method and the body.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#access.apiUrl)
     let { url } = request
     for (let hop = 0; ; hop++) {
-      // The address of a list's next page comes from the server as well.
+      // The address of a list's next page comes from the server too.
       if (url.origin !== origin) {
-        const advice = 'That is not followed, since the token would go along. Check GITHUB_API_URL.'
+        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
         throw new RequestError('blocked', `${host} leads to another host`, { advice })
       }
-      // A list may have many pages, and each of them may be slow.
       const leftMs = endMs - this.runtime.clock.nowMs()
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
@@ -232,7 +225,7 @@ export class GitHub {
   }
 }
 
-/** Throws our own error, which the client wraps, or says that the client could not use the answer. */
+/** The client wraps our own errors. Any other error means that it couldn't use the answer. */
 function unwrap(thrown: unknown, { name }: Call): never {
   if (thrown instanceof ActionError) throw thrown
   const { cause } = asRecord(thrown)

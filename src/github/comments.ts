@@ -1,14 +1,12 @@
 import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 
-/* The comments of an issue or pull request, of any repository that the token may read. */
-
-/** A hundred comments at a time, each as long as GitHub allows, in characters of up to four bytes. */
+/** For a hundred of the longest comments that GitHub allows, with four bytes a character. */
 const MAX_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub allows 2,500 comments on an issue. */
 const MAX_PAGES = 26
 
-/** A token that may not read comments may not write them either, so one message names all it takes. */
+/** One message for reads and writes: a token that can't read comments can't write them either. */
 const permission = 'issues: write, or pull-requests: write on a pull request'
 
 export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
@@ -22,41 +20,22 @@ export interface Place {
   readonly number: number
 }
 
-export function pagesOfComments(
-  github: GitHub,
-  stage: Stage,
-  { repository, number: issue_number }: Place,
-): AsyncGenerator<Comment[], void, undefined> {
-  const wanted = { ...repoOf(repository), issue_number, per_page: 100 }
-  return github.pages(
-    {
-      name: `Reading the comments of #${issue_number}`,
-      stage,
-      permission,
-      maxPages: MAX_PAGES,
-      maxBytes: MAX_LIST_BYTES,
-    },
+export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
+  const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
+  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LIST_BYTES }
+  return github.pages<Comment>(
+    { name: `Reading the comments of #${number}`, stage, permission, ...limits },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
   )
 }
 
-export function readComment(
-  github: GitHub,
-  stage: Stage,
-  { repository }: Place,
-  comment_id: number,
-) {
-  return github.request(
-    { name: 'Reading the comment', stage, permission },
-    ({ rest }): Promise<{ data: Comment }> =>
-      rest.issues.getComment({ ...repoOf(repository), comment_id }),
+export function readComment(github: GitHub, stage: Stage, { repository }: Place, id: number) {
+  return github.request<Comment>({ name: 'Reading the comment', stage, permission }, ({ rest }) =>
+    rest.issues.getComment({ ...repoOf(repository), comment_id: id }),
   )
 }
 
-/**
- * Replaces the text of a comment, or creates one where no ID is given.
- * @returns its ID
- */
+/** Creates a comment, or updates the one with this ID. @returns its ID */
 export async function writeComment(
   github: GitHub,
   stage: Stage,
@@ -66,12 +45,7 @@ export async function writeComment(
 ): Promise<number> {
   const repo = repoOf(repository)
   const { id } = await github.request(
-    {
-      name: `Writing the comment on #${issue_number}`,
-      stage,
-      permission,
-      isWrite: true,
-    },
+    { name: `Writing the comment on #${issue_number}`, stage, permission, isWrite: true },
     ({ rest: { issues } }): Promise<{ data: Comment }> =>
       comment_id === undefined
         ? issues.createComment({ ...repo, issue_number, body })

@@ -2,22 +2,18 @@ import { HttpError } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 import type { GitHub } from './api.ts'
 
-/** GitHub renders no more. Only a release could be longer. */
+/** GitHub's limit. Only a release could be longer. */
 const MAX_TEXT_BYTES = 400 * 1024
-/** Some hundred times what a person writes: references may repeat an address in each link. */
+/** A hundred times a person's text: link references can repeat a long address. */
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
-/** A text as GitHub shows it, in HTML; undefined if this one text cannot be rendered. */
-export async function renderMarkdown(
-  github: GitHub,
-  stage: Stage,
-  text: string,
-): Promise<string | undefined> {
+/** HTML; undefined if GitHub can't render this text. */
+export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
-  const name = 'Asking GitHub what it shows of a text'
+  const name = 'Rendering Markdown on GitHub'
   const call = { name, stage, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
   try {
-    // Without a repository as context: GitHub looks nothing up, so the answer names nothing private.
+    // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
     return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
   } catch (error) {
     const { fault, status } = error instanceof HttpError ? error.cause : {}

@@ -2,40 +2,31 @@ import type { Stage } from '../http/stage.ts'
 import { type GitHub, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
-/* What GitHub knows of a pull request, of the workflow's repository where nothing else is said. */
-
 const PERMISSION = 'pull-requests: read'
 
-/**
- * Reads a pull request of any repository that the token can read.
- * @param pull `owner/repo#1`
- * @param call what is special about this request
- */
+/** @param pull `owner/repo#1`, in any repository that the token can read */
 export function readPull(
   github: GitHub,
   stage: Stage,
   pull: string,
   call: Partial<Omit<Call, 'stage'>> = {},
 ) {
-  const parts = partsOf(pull)
-  const permission = `${PERMISSION} on ${parts.owner}/${parts.repo}`
+  const [repository = '', number] = pull.split('#')
+  const wanted = { ...repoOf(repository), pull_number: Number(number) }
+  const permission = `${PERMISSION} on ${repository}`
   return github.request({ name: `Reading ${pull}`, stage, permission, ...call }, ({ rest }) =>
-    rest.pulls.get(parts),
+    rest.pulls.get(wanted),
   )
 }
 
-/**
- * Whether a pull request is open.
- * @param pull `owner/repo#1`, of any repository that the token can read
- */
+/** @param pull `owner/repo#1`, in any repository that the token can read */
 export async function isPullOpen(github: GitHub, stage: Stage, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
   const { state } = await readPull(github, stage, pull, { name })
-  // What is unknown must not lead to a new job.
+  // A missing state must not lead to a new job.
   return state !== 'closed'
 }
 
-/** The comments of a review on single lines. */
 export function listReviewComments(
   github: GitHub,
   stage: Stage,
@@ -54,7 +45,6 @@ export function listReviewComments(
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-/** Pull requests in pages of 100, the most recently updated first. */
 export function pagesOfPulls(
   github: GitHub,
   stage: Stage,
@@ -68,24 +58,17 @@ export function pagesOfPulls(
   )
 }
 
-/**
- * The files that a pull request changes, as GitHub lists them: by their paths.
- * @param pull `owner/repo#1`
- */
+/** In the order of their paths. @param pull `owner/repo#1` */
 export function listPullFiles(
   github: GitHub,
   stage: Stage,
-  pull: string,
+  pull_number: number,
   limits: { maxItems: number; maxPages?: number },
 ) {
-  const parts = partsOf(pull)
-  const name = `Listing the changed files of #${parts.pull_number}`
-  return github.list({ name, stage, permission: PERMISSION, ...limits }, ({ paginate, rest }) =>
-    paginate.iterator(rest.pulls.listFiles, { ...parts, per_page: 100 }),
+  const name = `Listing the changed files of #${pull_number}`
+  return github.list(
+    { name, stage, permission: PERMISSION, ...limits },
+    ({ paginate, rest }, repo) =>
+      paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
   )
-}
-
-function partsOf(pull: string) {
-  const [repository = '', number] = pull.split('#')
-  return { ...repoOf(repository), pull_number: Number(number) }
 }

@@ -4,15 +4,13 @@ import type { Stage } from '../http/stage.ts'
 import { asText, inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
 
-/* What GitHub knows of the workflow's repository: who may do what, files, commits, comparisons, releases, runs. */
-
 const READ_CODE = 'contents: read'
 const PAGE = { per_page: 100 }
 
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
 
-/** What somebody may do, as a role and as its base. @throws ActionError */
+/** `role_name` may be a custom role, and `permission` is its base role. */
 export async function readPermission(github: GitHub, stage: Stage, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
   const { user, ...found } = await github.request(
@@ -25,7 +23,7 @@ export async function readPermission(github: GitHub, stage: Stage, login: string
 }
 
 export interface CommitFiles {
-  /** The hash of each, by its path. */
+  /** By path. */
   readonly hashes: ReadonlyMap<string, string>
   /** In bytes, by path. */
   readonly sizes: ReadonlyMap<string, number>
@@ -35,9 +33,9 @@ export interface CommitFiles {
 }
 
 /**
- * @param commit its SHA or a ref
- * @param texts those that were read, by their hashes: what several commits share is read once
- * @throws HttpError; ActionError where there are too many files
+ * @param commit a SHA or a ref
+ * @param texts a cache by hash: commits share most files
+ * @throws HttpError; ActionError for too many files
  */
 export async function readTree(
   github: GitHub,
@@ -50,7 +48,7 @@ export async function readTree(
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated)
-    throw new ActionError('GitHub cannot list all files of this repository: it has too many')
+    throw new ActionError("GitHub can't list all files of this repository: it has too many")
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
   const sizes = new Map(files.map(({ path = '', size = 0 }) => [path, size]))
@@ -70,14 +68,13 @@ export async function readTree(
   return { hashes, sizes, readText, readOnce }
 }
 
-/** The text of a file of any size that a tree names. */
 async function readBlob(
   github: GitHub,
   stage: Stage,
   file_sha: string,
   path: string,
   maxBytes?: number,
-): Promise<string> {
+) {
   const { content } = await github.request(
     {
       name: `Reading ${inQuotes(path, 100)}`,
@@ -91,17 +88,17 @@ async function readBlob(
 }
 
 /**
- * What is in `head` and not in `base`: the newest 250 commits, and 300 files at most. Undefined, with a warning, if
- * one of them was pushed over, or the answer is too large: asking again would not help.
- * @param without what the step does then, as a sentence of the warning
- * @throws HttpError for any other failure, since changes that are left out are lost
+ * The newest 250 commits, and 300 files at most. Undefined, with a warning, if a force push removed a commit or the
+ * answer is too large.
+ * @param without the consequence, as a sentence for the warning
+ * @throws HttpError for other failures, since no later run would see these changes
  */
 export async function compare(
   github: GitHub,
   stage: Stage,
   base: string,
   head: string,
-  without = 'What changed there is not quoted.',
+  without = "The prompt doesn't quote those changes.",
 ) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   try {
@@ -116,28 +113,18 @@ export async function compare(
   }
 }
 
-/** The commit where two branches parted, by its SHA. */
-export async function readMergeBase(
-  github: GitHub,
-  stage: Stage,
-  base: string,
-  head: string,
-): Promise<string> {
+export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const { merge_base_commit } = await github.request(
     { name, stage, permission: READ_CODE },
     ({ rest }, repo) =>
-      rest.repos.compareCommitsWithBasehead({
-        ...repo,
-        basehead: `${base}...${head}`,
-        // Only the first page has files and their patches.
-        page: 2,
-      }),
+      // Only the first page has files and patches, which we don't need.
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, page: 2 }),
   )
   return merge_base_commit.sha
 }
 
-/** A commit with its files, 300 at most. */
+/** Has 300 files at most. */
 export function readCommit(github: GitHub, stage: Stage, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`
   return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
@@ -154,7 +141,7 @@ export function listReleases(github: GitHub, stage: Stage) {
 }
 
 /**
- * The runs of a workflow that succeeded, in pages of 100, the newest first.
+ * The newest first.
  * @param workflow the name of its file
  * @param branch empty for any
  */

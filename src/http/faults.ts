@@ -1,42 +1,31 @@
 import { asRecord, asText } from '../text.ts'
 
-/** It may pass, so it is retried as long as the kind of request allows. */
+/** Retried for as long as the kind of request allows. */
 const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
-/**
- * Everything that can go wrong with one request, how often it may then be retried at most (`kinds.ts` says how long),
- * and whether the server may have acted on it. The service has no idempotency key, so we can never find that out.
- */
+/** The service has no idempotency key, so we can't check if it acted on a request. `kinds.ts` limits the time. */
 export const FAULTS = {
-  /** There was no connection, so nothing was sent. */
   unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false },
-  /** A certificate, a proxy or a redirect is in the way, and stays there. */
+  /** By a certificate, a proxy or a redirect. */
   blocked: { retries: 0, mayHaveActed: false },
-  /** It was sent, but no complete answer came. */
   unanswered: { retries: WHILE_WORTH_IT, mayHaveActed: true },
-  /** The answer is not of its form. */
   malformed: { retries: 4, mayHaveActed: true },
-  /** Of a proxy or a login. */
   'web-page': { retries: 3, mayHaveActed: true },
   'too-large': { retries: 0, mayHaveActed: true },
-  /** Asking again would bring the same answer: compressed, or about another job. */
+  /** Compressed, or about another job: a retry would get the same answer. */
   unusable: { retries: 0, mayHaveActed: true },
   'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true },
-  // The server said no.
   'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false },
-  /** It forbade a read for a reason that may pass. */
+  /** GitHub answered 403 and named no missing permission. */
   'maybe-later': { retries: 5, mayHaveActed: false },
-  /** What exists may not show at once: three looks say that it is gone. */
+  /** New things can take a moment to appear. */
   'not-found': { retries: 2, mayHaveActed: false },
   rejected: { retries: 0, mayHaveActed: false },
 } as const
 
 export type Fault = keyof typeof FAULTS
 
-/**
- * What a failure says about the thing that we asked for. `unauthorized` is about the key or token itself, so every
- * other request with it fails too. After `for now`, ask again another time; after `for good`, that would not help.
- */
+/** `unauthorized`: every other request with this key or token will fail too. */
 export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'for good' | 'for now'
 
 const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
@@ -47,20 +36,17 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
   410: 'gone',
 }
 
-/** Whether the same request may be answered in some minutes. */
 export function mayPass(fault: Fault): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 
-/** One request that failed. The message fits behind a colon. */
+/** One failed attempt. The message is a clause that fits after a colon. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly fault: Fault
-  /** Of a refusal: its meaning depends on it. */
   readonly status: number | undefined
-  /** How long the server asks us to wait, if it does. */
   readonly retryAfterMs: number | undefined
-  /** What the reader can do, as a sentence; empty if there is nothing but to try again. */
+  /** A sentence, or empty if the reader can only try again. */
   readonly advice: string
 
   constructor(
@@ -89,13 +75,9 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
-/**
- * How long one address of a host may take before the next one is tried. Node.js has 250 ms: where IPv6 leads nowhere,
- * a slower handshake never connects.
- */
+/** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
 export const ADDRESS_TIMEOUT_MS = 2_000
 
-/** Why there was no connection, by the code of the error. */
 const NO_CONNECTION: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host name was not found',
   EAI_AGAIN: 'the host name was not found',
@@ -109,14 +91,10 @@ const NO_CONNECTION: Readonly<Record<string, string>> = {
 const NETWORK_ADVICE =
   "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
 const CERTIFICATE_ADVICE =
-  "Where the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
+  "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
 
-/**
- * What a failure of the connection means.
- * @param at `isSent`: whether the request had been handed to a connected socket, as most failures can come
- *   before and after that; `proxy`: its host
- */
+/** @param at `isSent`: a connected socket took the request; `proxy`: its host */
 export function connectionError(
   cause: unknown,
   at: { url: URL; proxy: string | undefined; isSent: boolean },
@@ -127,7 +105,7 @@ export function connectionError(
   const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
   const fail = (fault: Fault, what: string, advice = '') =>
     new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
-  if (isSent) return fail('unanswered', 'the connection was lost before the whole answer came')
+  if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   if (/CERT|UNABLE_TO_/.test(code))
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
   const isTls = url.protocol === 'https:'
@@ -143,14 +121,13 @@ export function connectTimeout(url: URL, proxy: string | undefined): RequestErro
   return new RequestError('unreachable', what, { advice })
 }
 
-/** The proxy could not be reached, or hung up. */
 export function proxyFailure(proxy: string, cause: unknown): RequestError {
   const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
   return new RequestError('unreachable', what, { advice: PROXY_ADVICE, cause })
 }
 
-/** The proxy refused with this status. If it cannot reach the server, that is a 5xx. */
 export function proxyRefusal(proxy: string, status: number): RequestError {
+  // Proxies answer 5xx if they can't reach the server.
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   const fault = status >= 500 ? 'unreachable' : 'blocked'
   return new RequestError(fault, what, { advice: PROXY_ADVICE })

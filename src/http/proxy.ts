@@ -3,10 +3,8 @@ import { RequestError } from './faults.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * The proxy that HTTPS_PROXY or HTTP_PROXY names for a URL; lower-case names come first. Undefined if there is
- * none, or if NO_PROXY excludes the host. A request that stays on this machine never goes through a proxy:
- * otherwise the key would leave it in clear text.
- *
+ * The URL in HTTPS_PROXY or HTTP_PROXY, lower-case names first. Requests to this machine never use a proxy: it would
+ * see the key in clear text.
  * @throws RequestError for a value that is not a URL
  */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
@@ -17,14 +15,14 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   if (name === undefined) return undefined
   const url = parseProxyUrl(env[name]?.trim() ?? '')
   if (url !== undefined) return url
-  // We don't show the value: it may hold a password.
+  // The value may hold a password.
   throw new RequestError(
     'blocked',
     `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
   )
 }
 
-/** Whether a list like `internal.example, .local, host:8443` or `*` names the target or a domain above it. */
+/** @param noProxy `internal.example, .local, host:8443`, or `*`; subdomains are excluded too */
 function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const targetPort = port || (protocol === 'https:' ? '443' : '80')
   return noProxy.split(/[\s,]+/).some((entry) => {
@@ -37,9 +35,9 @@ function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean
 
 function parseProxyUrl(value: string): URL | undefined {
   try {
-    // `host:8080` is a proxy for curl and git too.
+    // curl and git accept `host:8080` too.
     const url = new URL(value.includes('://') ? value : `http://${value}`)
-    // Its credentials are sent decoded.
+    // undici decodes the credentials, and would throw then.
     decodeURIComponent(`${url.username}:${url.password}`)
     return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined
   } catch {

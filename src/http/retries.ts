@@ -4,37 +4,25 @@ import { FAULTS, type RequestError } from './faults.ts'
 import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './kinds.ts'
 import type { Stage } from './stage.ts'
 
-/** A pause before the next attempt, or why there is no other attempt. */
 type Next =
   | { readonly kind: 'again'; readonly pauseMs: number }
   | {
       readonly kind: 'over'
-      /** A sentence, if there is more to say than what the last attempt failed for. */
+      /** A sentence that adds to the message of the last attempt. */
       readonly note?: string | undefined
       readonly why?: 'out of time' | 'unknown fate' | undefined
     }
 
-/** When attempts must end, and by whose limit. */
-interface End {
-  readonly atMs: number
-  readonly of: 'step' | 'retries'
-  readonly name: string
-}
-
-function earliest(ends: readonly [End, ...End[]]): End {
-  return ends.reduce((first, end) => (end.atMs < first.atMs ? end : first))
-}
-
-/** Whether one request is made again, and when. */
+/** Decides if and when one request is made again. */
 export class Retries {
-  /** When the attempt under way must have ended, in the clock's ms; Infinity if the kind does not say. */
+  /** The end of the attempt under way in the clock's ms; Infinity if the kind sets none. */
   readonly endsMs: number
   readonly #stage: Stage
   readonly #rule: Rule
   readonly #clock: Clock
   readonly #startMs: number
   #attempts = 0
-  /** Of the first failure. */
+  /** The first failure. */
   #since: Date | undefined
 
   constructor(stage: Stage, clock: Clock) {
@@ -52,7 +40,7 @@ export class Retries {
     return `retry ${this.#attempts}${since}`
   }
 
-  /** After a failure. @param hasUnknownFate whether this attempt or an earlier one may have taken effect */
+  /** @param hasUnknownFate this attempt or an earlier one may have taken effect */
   next(error: RequestError, hasUnknownFate: boolean): Next {
     this.#since ??= this.#clock.now()
     const attempts = ++this.#attempts
@@ -63,29 +51,23 @@ export class Retries {
     return { kind: 'over', note: attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined }
   }
 
-  /** How long the server or the kind of request says to wait, if there is the time. */
   #planPause({ fault, retryAfterMs = 0 }: RequestError): Next {
     const clock = this.#clock
     const { window, endsMs } = this.#stage
     const nowMs = clock.nowMs()
     const patience = fault === 'rate-limited' ? this.#rule.limit : this.#rule.outage
     const sinceMs = this.#rule.time === 'shared' ? window.since(nowMs) : this.#startMs
-    const end = earliest([
-      { atMs: endsMs, of: 'step', name: 'the step' },
-      {
-        atMs: sinceMs + patience.ms,
-        of: 'retries',
-        name: `retries (${formatDuration(patience.ms)})`,
-      },
-    ])
-    const leftMs = end.atMs - nowMs
+    const retriesEndMs = sinceMs + patience.ms
+    const isStepsEnd = endsMs <= retriesEndMs
+    const leftMs = Math.min(endsMs, retriesEndMs) - nowMs
     const longestMs = leftMs - SHORTEST_MS
     const inMs = (ms: number) => timeOf(new Date(clock.now().getTime() + ms))
-    const until = `the time of ${end.name} ends at ${inMs(leftMs)}.`
+    const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
+    const until = `${limit} ends at ${inMs(leftMs)}.`
 
-    // `Retry-After: 0` does not say how long: we wait as without it.
+    // `Retry-After: 0` doesn't say how long, so we ignore it.
     if (retryAfterMs > 0) {
-      // Never earlier than asked.
+      // Never retry earlier than asked.
       const pauseMs = retryAfterMs + SECOND * clock.random()
       if (pauseMs <= longestMs) return { kind: 'again', pauseMs }
       const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`
@@ -95,8 +77,7 @@ export class Retries {
       const plannedMs = patience.pauses(this.#attempts, clock.random())
       return { kind: 'again', pauseMs: Math.min(plannedMs, longestMs) }
     }
-    const why = end.of === 'step' ? 'out of time' : undefined
-    return { kind: 'over', note: `Gave up: ${until}`, why }
+    return { kind: 'over', note: `Gave up: ${until}`, why: isStepsEnd ? 'out of time' : undefined }
   }
 }
 

@@ -6,17 +6,16 @@ import { SECOND, SHORTEST_MS } from './kinds.ts'
 import { Retries } from './retries.ts'
 import { once, type Stage } from './stage.ts'
 
-/** Longer than any step. */
+/** Longer than any step; larger numbers would overflow dates. */
 const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
 
-/** Called before each retry's pause, and waited for. If it throws, that ends the request. */
+/** Awaited before each retry's pause. Throwing ends the request. */
 export type OnRetry = (error: RequestError) => void | Promise<void>
 
-/** What is retried, and how. */
 export interface RetryOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
-  /** For a request that changes something: a sentence for when it may have taken effect. A read has none. */
+  /** Only for writes: a sentence for when the request may have taken effect. */
   readonly unknownFate?: string
   readonly stage: Stage
   readonly onRetry?: OnRetry
@@ -25,8 +24,8 @@ export interface RetryOptions {
 interface Retried<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
-   * Makes the request once; fails with a `RequestError`. Calls `onSent` once it may have taken effect.
-   * @param endsMs when it must have ended, in the clock's ms; Infinity if only the stage says when
+   * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
+   * @param endsMs in the clock's ms; Infinity if only the stage ends it
    */
   attempt(onSent: () => void, endsMs: number): Promise<T>
 }
@@ -34,45 +33,33 @@ interface Retried<T> extends RetryOptions {
 export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly meaning: Meaning
-  /** `out of time`: we would have tried again; `unknown fate`: the request may have taken effect. */
+  /** `out of time`: we would have retried; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
-  /** What the last attempt failed for. */
   declare readonly cause: RequestError
 
-  /** @param note what became of the request: a sentence */
+  /** @param note a sentence about the retries */
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
     const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
     super(what, { remedy: request.advice, cause: request })
     this.meaning = request.meaning
     this.why = why
   }
-
-  /**
-   * The same as a part of a sentence: without the name of the request, so that weeks that failed alike can be named
-   * together.
-   */
-  get reason(): string {
-    const { message, advice } = this.cause
-    return advice ? `${toSentence(message)} ${advice}` : message
-  }
 }
 
-/** Why something failed, as a part of a sentence. */
+/** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof HttpError ? error.reason : messageOf(error)).replace(/\.$/, '')
+  const { message, advice = '' } =
+    error instanceof HttpError ? error.cause : { message: messageOf(error) }
+  return (advice ? `${toSentence(message)} ${advice}` : message).replace(/\.$/, '')
 }
 
-/**
- * Makes a request, and retries it as its fault and its stage allow.
- * @throws HttpError when it failed for good; the signal's reason when that aborts, with its `unknownFate` if the
- *   request may have taken effect
- */
+/** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, stage, runtime } = request
   const { clock, log } = runtime
   const retries = new Retries(stage, clock)
-  /** Whether the attempt under way may take effect, and whether one before it may have. */
   let isSent = false
+  /** An earlier attempt may have taken effect. */
   let hasUnknownFate = false
   const rethrow = (error: unknown): never => {
     const isUnknown = error instanceof Cancelled && unknownFate && (isSent || hasUnknownFate)
@@ -105,30 +92,23 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   }
 }
 
-/**
- * Makes several requests that are retried together: `act` is repeated from its beginning, and passes its stage on to
- * each request, which is then made once.
- */
+/** Repeats all of `act`; its stage makes each request only once. */
 export function retryTogether<T>(
   { name, stage, runtime }: Pick<Retried<T>, 'name' | 'stage' | 'runtime'>,
   act: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const attempt = (_: unknown, endsMs: number) =>
     act(once(stage, endsMs)).catch((error) => {
-      // Only a `RequestError` is retried.
       throw error instanceof HttpError ? error.cause : error
     })
   return withRetries({ name, stage, runtime, attempt })
 }
 
-/**
- * The wait that a Retry-After header asks for, in ms. The service does not document its form: we accept seconds
- * and HTTP dates, and ignore anything else.
- */
+/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * SECOND
-  // The one form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
+  // The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
     return undefined
   const dateMs = Date.parse(text)

@@ -1,22 +1,22 @@
 import type { Kind } from './kinds.ts'
 
-/** How the requests of one stage of a step are retried, and until when. */
+/** The limits that requests of one part of a step share. */
 export interface Stage {
   readonly kind: Kind
-  /** When the last answer must be there, in the clock's ms. */
+  /** The deadline of the last answer, in the clock's ms. */
   readonly endsMs: number
   /** Ends requests. */
   readonly signal: AbortSignal
-  /** Ends pauses: sooner than `signal` where a request may outlive a cancel. */
+  /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
   readonly pausesEnd: AbortSignal
   readonly window: RetryWindow
 }
 
-/** The time that all needed requests share for their retries: from the first failure until a job or a build is polled. */
+/** The retry time that all needed requests share. */
 export class RetryWindow {
   #sinceMs: number | undefined
 
-  /** When it began, in the clock's ms: now, unless it has begun. */
+  /** The start in the clock's ms, which is now unless an earlier failure set it. */
   since(nowMs: number): number {
     this.#sinceMs ??= nowMs
     return this.#sinceMs
@@ -28,7 +28,7 @@ export class RetryWindow {
   }
 }
 
-/** The same stage for requests that are retried together: each is made once, and ends in time for the others. */
+/** The stage without retries, for requests that a caller retries together. */
 export function once(stage: Stage, endsMs: number): Stage {
   return { ...stage, kind: 'part', endsMs: Math.min(stage.endsMs, endsMs) }
 }

@@ -10,9 +10,9 @@ import {
 } from './faults.ts'
 import { proxyFor } from './proxy.ts'
 
-/** The release replaces the version, together with package.json's. */
+/** Releases replace this version and package.json's. */
 const USER_AGENT = 'docs-agent-action/0.1.0'
-/** To connect, TLS and a proxy's tunnel included. */
+/** Includes TLS and a proxy's tunnel. */
 const CONNECT_TIMEOUT_MS = 10_000
 const ADVICE = 'Is there a proxy between the runner and the server?'
 
@@ -23,42 +23,39 @@ export interface HttpRequest {
   body?: string | undefined
   /** From the call to the answer's last byte. */
   timeoutMs: number
-  /** The largest body that we read. */
   maxBytes: number
   signal: AbortSignal
-  /** Called when a connected socket takes the request: from then on it may take effect. */
+  /** Called when a connected socket takes the request: from then on, it may take effect. */
   onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
   status: number
-  /** By lower-case name; the first one of a repeated header. */
+  /** Lower-case names; the first value of a repeated header. */
   headers: Record<string, string>
   body: string
 }
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
-/** We have limits of our own; undici's would end a slow but good answer. */
+/** We set our own limits; undici's would end a slow but good answer. */
 const OPTIONS = { headersTimeout: 0, bodyTimeout: 0 }
 const CONNECT = {
   autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS,
-  // Verified whatever NODE_TLS_REJECT_UNAUTHORIZED says: people set it for another tool in the same job.
+  // Ignores NODE_TLS_REJECT_UNAUTHORIZED, which people set for other tools in the same job.
   rejectUnauthorized: true,
 }
 
 /**
- * The only module that uses the network. Its `send` makes one request over HTTP/1.1 and reads the whole answer;
- * it follows no redirect, decompresses nothing, obeys HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and verifies
- * certificates. It rejects with a `RequestError`, or with the signal's reason when that aborts.
+ * The only module that uses the network. `send` follows no redirects and decompresses nothing. It fails with a
+ * `RequestError`, or with the signal's reason.
  */
 export function createTransport(env: NodeJS.ProcessEnv): Send {
   const kept = new Agent({ ...OPTIONS, connect: CONNECT })
   return async (request) => {
     const proxy = proxyFor(request.url, env)
-    // The server may close a kept connection just as we write to it, and then nobody knows whether it took the
-    // request. We retry a GET; any other request gets a connection of its own. So does every request through a
-    // proxy, since one tunnel that does not open would hold up the requests behind it.
+    // A server may close a kept connection while we write to it, so we can't tell if it took the request. Only GETs
+    // are safe to retry. Through a proxy, one tunnel that doesn't open would block the requests behind it.
     const isKept = request.method === 'GET' && proxy === undefined
     const dispatcher = isKept ? kept : await openDispatcher(proxy)
     try {
@@ -71,7 +68,7 @@ export function createTransport(env: NodeJS.ProcessEnv): Send {
 
 async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   if (proxy === undefined) return new Agent({ ...OPTIONS, connect: CONNECT })
-  // Loaded here and not at the top: most runners have no proxy.
+  // Most runners have no proxy.
   const { Pool, ProxyAgent } = (await import('undici')).default
   return new ProxyAgent({
     ...OPTIONS,
@@ -83,8 +80,7 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
       const connect = pool.connect.bind(pool) as (
         options: Dispatcher.ConnectOptions,
       ) => Promise<Dispatcher.ConnectData>
-      // undici would connect again and again to a proxy that hangs up, as if it were a kept connection that a
-      // server closed. An error of our own ends the request.
+      // undici would keep reconnecting to a proxy that hangs up. Our own error ends the request.
       return Object.assign(pool, {
         connect: async (options: Dispatcher.ConnectOptions) => {
           const tunnel = await connect(options).catch((cause: unknown) => {
@@ -111,8 +107,7 @@ async function exchange(
   /** Undefined until a connected socket takes the request. */
   let controller: Dispatcher.DispatchController | undefined
   const response = { status: 0, headers: {} as Record<string, string>, body: '' }
-  // We copy the chunks together: one of a single byte would keep the 64 KiB that it was read into. The system
-  // gives memory only to what we write.
+  // Each chunk, even of one byte, would keep the 64 KiB buffer it was read into. Unwritten pages cost no memory.
   const received = Buffer.alloc(maxBytes)
   let bytes = 0
 
@@ -126,7 +121,7 @@ async function exchange(
     fail(new RequestError(fault, what, { advice: ADVICE }))
   const expire = () => {
     const seconds = Number((timeoutMs / 1000).toFixed(1))
-    const what = `no whole answer within ${seconds} s. ${url.host} may be overloaded`
+    const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
     fail(controller ? new RequestError('unanswered', what) : connectTimeout(url, proxy))
   }
   const cancel = () => fail(signal.reason)
@@ -136,21 +131,21 @@ async function exchange(
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
-      // The time was up while we connected: nothing may be sent any more.
+      // Don't send anything after a timeout.
       if (isSettled) started.abort(new Error('no longer wanted'))
       else request.onSent?.()
     },
     onResponseStart(_, status, fields) {
-      // 1xx announces an answer and is none.
+      // 1xx is not the final response.
       if (status < 200) return
       response.status = status
       for (const [name, value] of Object.entries(fields)) {
         const first = Array.isArray(value) ? value[0] : value
         if (first !== undefined) response.headers[name.toLowerCase()] = first
       }
-      // We ask for `identity`. What is compressed all the same may be a bomb: we don't open it.
+      // We asked for `identity`. A compressed answer may be a bomb.
       if (!['identity', undefined].includes(response.headers['content-encoding']))
-        refuse('unusable', 'the answer is compressed, which was not asked for')
+        refuse('unusable', 'the answer is compressed, although we asked for no compression')
     },
     onResponseData(_, chunk) {
       if (bytes + chunk.length > maxBytes)

@@ -1,15 +1,9 @@
-/*
- * Keys, tokens and passwords in readers' words. Every repetition has a bound, and no pattern can read its
- * beginning twice, so the time is linear in the text.
- */
+/* Every repetition is bounded, and no pattern reads its beginning twice, so the time is linear in the text. */
 
-/** Where a word may begin: a letter of another script may stand before it. */
+/** The start of a word. Letters of other scripts may precede it without a space. */
 export const START = '(?<![A-Za-z0-9_])'
 
-/**
- * The commonest prefixes whose keys `isRandom` misses, since they are short, of few letters, or hold hyphens. Of other
- * issuers' keys, it finds most: SECURITY.md has how many.
- */
+/** Common keys that `isRandom` misses: they're short, have few letters, or hold hyphens. SECURITY.md has figures. */
 const PATTERNS = [
   '(?:gh[pousr]_|github_pat_)[A-Za-z0-9_.-]{15,2000}[A-Za-z0-9_-]', // GitHub
   'sk-(?=[A-Za-z_-]{0,80}\\d)[A-Za-z0-9_-]{16,2000}', // OpenAI, Anthropic, OpenRouter
@@ -18,7 +12,6 @@ const PATTERNS = [
   'mint_[A-Za-z0-9_-]{8,2000}', // this service
 ]
 const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
-/** A PEM block to its end or, cut off, to the end of the text. */
 const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
@@ -32,7 +25,6 @@ const HEADER = new RegExp(String.raw`(\b(?:bearer|basic|token|apikey)[ \t]{1,4})
 const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
 const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
 
-/** What stands behind a name, and whether it then is a secret. */
 const NAMED = [
   [HEADER, isToken],
   [option(PASSWORD), isPassword],
@@ -41,14 +33,13 @@ const NAMED = [
   [assigned(TOKEN), isToken],
 ] as const
 
-/** What examples write in place of a secret: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
+/** Placeholders in examples: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
 const STAND_IN =
   /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[]|[A-Za-z_.]{1,200}[(])/
-/** What examples write for the user and the password of a URL. */
+/** Placeholders for the user and the password of a URL. */
 const STAND_IN_USERS =
   /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
 
-/** Keys with a known prefix, secrets that are named, and long random strings become `[key]`. */
 export function maskKeys(text: string): string {
   let masked = text
     .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
@@ -70,7 +61,7 @@ export function maskKeys(text: string): string {
     })
 }
 
-/** Letters with something else, or digits alone: in a question, mere words follow "password is". */
+/** Not mere letters: questions have words after "password is". */
 function isPassword(value: string): boolean {
   if (value.length < 5 || STAND_IN.test(value)) return false
   return /^\d+$/.test(value) || (/\p{L}/u.test(value) && /\P{L}/u.test(value))
@@ -81,19 +72,16 @@ function isToken(value: string): boolean {
   return isRandom(value) || (/[A-Za-z]/.test(value) && /\d/.test(value))
 }
 
-/** It ends in `=`, so a slash in it is no path. */
+/** The final `=` shows that slashes in it don't belong to a path. */
 const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
-/** Twenty letters and digits in a row, with what is written to both sides: `sk_live_4f8aQz…`, `eyJhbGci….eyJzdWIi….…`. */
+/** Twenty letters and digits in a row, with their prefix and suffix: `sk_live_4f8aQz…`, `eyJhbGci….eyJzdWIi….…`. */
 const RANDOM = new RegExp(
   `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-]){0,2}([A-Za-z0-9]{20,2000})(?:[.]?[A-Za-z0-9+/=_-]){0,2000}`,
   'g',
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
-/**
- * Whether a string looks random: pieces of two characters on average, or of three if all letters have one case.
- * The words of an identifier are longer.
- */
+/** Runs of one kind of character are short in random strings, and longer in identifiers made of words. */
 function isRandom(text: string): boolean {
   const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
   const hasBothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)
@@ -101,7 +89,7 @@ function isRandom(text: string): boolean {
   return text.length >= 20 && text.length / pieces.length < 3.5
 }
 
-/** IDs of databases and traces are short; of what is longer, these lengths are those of hashes. */
+/** Up to 32 digits, it may be the ID of a trace or a record. The other lengths are common hashes. */
 function isHash({ length }: string): boolean {
   return length <= 32 || [40, 56, 64, 96, 128].includes(length)
 }

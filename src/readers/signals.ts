@@ -17,4 +17,4 @@ export interface ReaderSignals {
 
 export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
-export type Kind = (typeof KINDS)[number]
+export type SignalKind = (typeof KINDS)[number]

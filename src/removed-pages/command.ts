@@ -41,11 +41,11 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   inputs: INPUTS,
   outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults: (_, event) =>
-    EVENTS.includes(event.name)
+  findFaults: (_, { name, facts }) =>
+    facts.subject === 'pull_request' || facts.causedBy === 'merge queue'
       ? []
       : [
-          `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on ${EVENTS.join(' or ')}`,
+          `this is a ${inQuotes(name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
         ],
   prepare: (step) => ({ ...step, comment: openResultComment(step) }),
   gate: async ({ event }) => refuseOtherEvents(event),
@@ -53,12 +53,10 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   comment: (step, ending) => showResult(step.comment, step, ending),
 }
 
-const EVENTS = ['pull_request', 'pull_request_target', 'merge_group']
-
 /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
 function refuseOtherEvents(event: WorkflowEvent): void {
   // Red would block the queue, and the pull request was looked at before.
-  if (event.name === 'merge_group')
+  if (event.facts.causedBy === 'merge queue')
     throw new Skipped(
       "A merge queue's run is about no single pull request, so there is nothing to look at.",
     )
@@ -75,14 +73,14 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const { needed } = step.stages
   const { number, base, head } = event.payload.pull_request ?? {}
   log.group('Removed pages')
-  if (base?.sha === undefined || head?.sha === undefined)
+  if (number === undefined || base?.sha === undefined || head?.sha === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // A branch may be older than the base's tip: what the base has gained since, it does not remove.
   const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
   const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
-  const files = await listPullFiles(github, needed, `${event.repository}#${number}`, limits)
+  const files = await listPullFiles(github, needed, number, limits)
   const texts = new Map<string, Promise<string>>()
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)

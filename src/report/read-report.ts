@@ -6,7 +6,7 @@ import { fixFirst, type Priority } from '../readers/priorities.ts'
 import { readQuestions } from '../readers/questions.ts'
 import type { Gap, Session } from '../readers/reading.ts'
 import { readSearches } from '../readers/searches.ts'
-import { KINDS, type Kind, type ReaderSignals } from '../readers/signals.ts'
+import { KINDS, type ReaderSignals, type SignalKind } from '../readers/signals.ts'
 import { readVisitors } from '../readers/visitors.ts'
 import { inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -15,7 +15,7 @@ import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
 export interface ReportOrder {
   readonly title: Text
   readonly trafficWeeks: number
-  readonly signals: ReadonlySet<Kind | 'pull-requests'>
+  readonly signals: ReadonlySet<SignalKind | 'pull-requests'>
   readonly signalWeeks: number
   readonly readerTexts: 'auto' | 'show' | 'hide'
 }
@@ -115,7 +115,7 @@ async function readSignals(step: Session & OnGitHub, order: ReportOrder, now: Da
     hide: '`reader-texts` is `hide`',
     show: undefined,
   }[readerTexts]
-  const ifAsked = async <T>(kind: Kind, read: () => Promise<T>) =>
+  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<T>) =>
     signals.has(kind) ? read() : undefined
   const [visitors, searches, feedback] = await Promise.all([
     ifAsked('visitors', () => readVisitors(step, period, lastPeriod(signalWeeks, now, 1))),

@@ -3,61 +3,47 @@ import type { Stage } from '../http/stage.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Access, type Operation, requestService, type ServiceWorld } from './client.ts'
+import { type Access, type Operation, requestService } from './client.ts'
 import { RequestBudget } from './request-budget.ts'
-import {
-  type AgentJob,
-  parseAcceptedJob,
-  parseAgentJob,
-  parseBuild,
-  parseConversations,
-  parseFeedback,
-  parseFeedbackByPage,
-  parsePageViews,
-  parseSearches,
-  parseStartedBuild,
-  parseVisitors,
-} from './schemas.ts'
+import * as schemas from './schemas.ts'
 
-/** A thousand turns of the assistant, with its answers. */
+/** A thousand turns, each with the assistant's answer. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
-/** We don't ask again for feedback that somebody has dealt with. */
+/** Skips feedback that someone has already handled. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
 const LIMIT_OF_ASKING =
-  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and look at what starts so many.'
+  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
 const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
 
-const BUILD_AGAIN = 'Re-run this step: at worst, the docs are built twice.'
+const BUILD_AGAIN = 'Re-run this step: at worst, the service builds the docs twice.'
 
-/** Full UTC date-times, as `2026-11-09T00:00:00Z`; `dateTo` is the first moment after it. */
+/** UTC date-times such as `2026-11-09T00:00:00Z`; `dateTo` is exclusive. */
 export interface DateRange {
   dateFrom: string
   dateTo: string
 }
 
-/** Rows by the service's cursor; without one, the first. */
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * The service's operations. Each resolves with the parsed answer, and retries where that is safe. It rejects
- * with an `HttpError`, or with the signal's reason. A create or a follow-up is never sent twice,
- * unless the service refused the first one.
+ * Each operation fails with an `HttpError`, or with the signal's reason. Creates and follow-ups are never sent twice,
+ * unless the service refused the first.
  */
 export class Service {
-  /** All requests for analytics: the whole organization has 100 an hour. */
+  /** For all analytics: the whole organization has 100 requests an hour. */
   readonly budget: RequestBudget
-  readonly #world: ServiceWorld
   readonly #projectId: string
+  readonly #ask: <T>(operation: Operation<T>) => Promise<T>
 
   constructor(access: Access, send: Send, runtime: Runtime) {
     this.budget = new RequestBudget(runtime.clock)
-    this.#world = { access, send, runtime }
     this.#projectId = access.projectId
+    this.#ask = (operation) => requestService(operation, access, send, runtime)
   }
 
-  /** @param isPrivate whether the prompt holds readers' words, which an error might repeat */
+  /** @param isPrivate the prompt holds readers' words, which an error might repeat */
   createJob(prompt: string, isPrivate: boolean, stage: Stage) {
     return this.#ask({
       stage,
@@ -69,7 +55,7 @@ export class Service {
       isPrivate,
       resource: 'project',
       limit: LIMIT_OF_ASKING,
-      parse: parseAcceptedJob,
+      parse: schemas.parseAcceptedJob,
     })
   }
 
@@ -83,7 +69,7 @@ export class Service {
       isPrivate,
       resource: 'job',
       limit: LIMIT_OF_ASKING,
-      parse: (json) => sameJob(jobId, parseAcceptedJob(json)),
+      parse: (json) => sameJob(jobId, schemas.parseAcceptedJob(json)),
     })
   }
 
@@ -93,7 +79,7 @@ export class Service {
       name: `Getting job ${jobId}`,
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
-      parse: (json) => sameJob(jobId, parseAgentJob(json)),
+      parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
     })
   }
 
@@ -105,11 +91,11 @@ export class Service {
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
-      parse: parseStartedBuild,
+      parse: schemas.parseStartedBuild,
     })
   }
 
-  /** Builds the branch that the project is configured with. */
+  /** Builds the project's configured branch. */
   publish(stage: Stage) {
     return this.#ask({
       stage,
@@ -117,46 +103,45 @@ export class Service {
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
-      parse: parseStartedBuild,
+      parse: schemas.parseStartedBuild,
     })
   }
 
-  /** Of a publication or a preview. */
   getBuild(buildId: string, stage: Stage) {
     return this.#ask({
       stage,
       name: `Getting build ${buildId}`,
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
-      parse: parseBuild,
+      parse: schemas.parseBuild,
     })
   }
 
   /** At most 250 rows. */
   getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
-    return this.#read('views', 'page views', range, query, stage, parsePageViews)
+    return this.#read('views', 'page views', range, query, stage, schemas.parsePageViews)
   }
 
-  /** Null if the totals cannot be believed. */
+  /** Null if the totals contradict each other. */
   getVisitors(range: DateRange, stage: Stage) {
     const query = { limit: 1, offset: 0 }
-    return this.#read('visitors', 'visitors', range, query, stage, parseVisitors)
+    return this.#read('visitors', 'visitors', range, query, stage, schemas.parseVisitors)
   }
 
   /** At most 100 rows. */
   getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
-    return this.#read('searches', 'searches', range, query, stage, parseSearches)
+    return this.#read('searches', 'searches', range, query, stage, schemas.parseSearches)
   }
 
   /** At most 1,000 turns. */
   getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
     const what = 'questions to the assistant'
-    return this.#read('assistant', what, range, query, stage, parseConversations)
+    return this.#read('assistant', what, range, query, stage, schemas.parseConversations)
   }
 
   /**
-   * At most 100 pages, without a cursor. If readers can vote but not comment, votes are `thumbs_only`. The service
-   * records feedback by AI agents as unhelpful: it must not count as a person's vote.
+   * At most 100 pages, without a cursor. Sites without comments record votes as `thumbs_only`. Without a source, the
+   * answer would include AI agents' feedback, which always counts as unhelpful.
    */
   getFeedbackByPage(
     range: DateRange,
@@ -165,19 +150,14 @@ export class Service {
   ) {
     const open = { ...query, status: OPEN_FEEDBACK }
     const what = 'feedback by page'
-    return this.#read('feedback/by-page', what, range, open, stage, parseFeedbackByPage)
+    return this.#read('feedback/by-page', what, range, open, stage, schemas.parseFeedbackByPage)
   }
 
   getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
-    return this.#read('feedback', 'feedback', range, open, stage, parseFeedback)
+    return this.#read('feedback', 'feedback', range, open, stage, schemas.parseFeedback)
   }
 
-  #ask<T>(operation: Operation<T>): Promise<T> {
-    return requestService(operation, this.#world)
-  }
-
-  /** Reads one listing of a range of dates, as far as the budget lets it. */
   #read<Answer>(
     listing: string,
     what: string,
@@ -206,9 +186,9 @@ export class Service {
   }
 }
 
-function sameJob(jobId: string, job: AgentJob): AgentJob {
+function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
   if (job.id === jobId) return job
-  const what = `asked for job ${jobId}, the service answered with job ${job.id}`
-  const advice = 'This is a defect of the service; report it there.'
+  const what = `we asked for job ${jobId}, and the service answered with job ${job.id}`
+  const advice = 'This is a defect of the service: report it to Mintlify.'
   throw new RequestError('unusable', what, { advice })
 }

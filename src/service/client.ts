@@ -6,29 +6,22 @@ import { asRecord, inQuotes, parseJson } from '../text.ts'
 import { adviceFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
-/** A create prepares a branch before it answers: one that takes two minutes is slow, not lost. */
+/** A create prepares a branch before it answers, which can take two minutes. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
-/** How long after the step's deadline we still wait for an answer: the job's ID may be in it. */
+/** Added to the step's deadline: the answer may hold the job's ID. */
 const LAST_ANSWER_MS = 10_000
-/** A page of 250 rows has some 50 KB. Operations with larger answers name a limit of their own. */
+/** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** Far more than any answer has. 8 MiB of brackets take more than a second to parse, and 600 MiB. */
+/** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
 const MAX_VALUES = 500_000
 const WEB_PAGE = 'got text/html instead of JSON: a proxy or login page?'
-/** How many of the service's reasons for a refusal we show. */
 const MAX_REASONS = 10
 
 export interface Access {
-  /** Ends in a slash. */
+  /** With a final slash. */
   readonly baseUrl: URL
   readonly apiKey: string
   readonly projectId: string
-}
-
-export interface ServiceWorld {
-  readonly access: Access
-  readonly send: Send
-  readonly runtime: Runtime
 }
 
 export interface Operation<T> extends RetryOptions {
@@ -36,22 +29,20 @@ export interface Operation<T> extends RetryOptions {
   path: string
   body?: object
   maxBytes?: number | undefined
-  /** What the path names, and a 404 says is missing. */
+  /** A 404 means that this is missing. */
   resource: Resource
-  /** What the reader can do about a 429, as a sentence. */
+  /** Advice for a 429, as a sentence. */
   limit?: string
-  /** Whether the service may quote readers' words in an error. */
+  /** The service may quote readers' words in an error. */
   isPrivate?: boolean
   parse(json: unknown): T
 }
 
-/**
- * The parsed answer to a request, retried where that is safe.
- * @throws HttpError, or the signal's reason when that aborts
- */
 export function requestService<T>(
   operation: Operation<T>,
-  { access, send, runtime }: ServiceWorld,
+  access: Access,
+  send: Send,
+  runtime: Runtime,
 ): Promise<T> {
   const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
@@ -78,11 +69,10 @@ export function requestService<T>(
   return withRetries({ ...operation, runtime, attempt })
 }
 
-/** @throws RequestError for every other status, and for a body that is not JSON */
 function readAnswer<T>(
   response: HttpResponse,
   operation: Operation<T>,
-  { projectId, baseUrl }: Access,
+  access: Access,
   now: Date,
 ): unknown {
   const { status, headers, body } = response
@@ -91,9 +81,9 @@ function readAnswer<T>(
   const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource)
   const advice = 'If `base-url` is set, check it.'
   const html = new RequestError('web-page', WEB_PAGE, { advice })
-  // A gateway's page is not the service's word that a job is gone.
+  // A gateway's 404 page doesn't mean that the job is missing.
   if (isHtml && isMissing) throw html
-  // A read looks three times before we believe that it is gone.
+  // New jobs and builds may not be readable at once.
   const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
   if (fault !== undefined) {
     const words = operation.isPrivate ? '' : reasonsIn(body)
@@ -102,22 +92,19 @@ function readAnswer<T>(
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      advice: isTemporary
-        ? limit
-        : adviceFor(response, { ...operation, isRead, projectId, baseUrl }),
+      advice: isTemporary ? limit : adviceFor(response, isRead, operation.resource, access),
     })
   }
   const json = parseAnswer(body)
   if (json !== undefined) return json
   if (isHtml) throw html
   const isEmpty = body.trim() === ''
-  const what = isEmpty ? 'an empty body' : 'a body that is not whole JSON'
+  const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-/** @throws RequestError for more values than we have time and memory for */
 function parseAnswer(body: string): unknown {
-  // One of these characters stands before each value; in texts, they count as well.
+  // Each value follows one of these characters. Those in strings count too.
   let values = 0
   for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
   if (values <= MAX_VALUES) return parseJson(body)
@@ -125,7 +112,6 @@ function parseAnswer(body: string): unknown {
   throw new RequestError('too-large', what)
 }
 
-/** The service's own words about an error, quoted and cut; empty if there are none. */
 function reasonsIn(body: string): string {
   const { error, details } = asRecord(parseJson(body))
   const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []

@@ -4,42 +4,39 @@ import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
-/** Spreads the polls of steps that started together. Only downwards: no pause is longer than asked for. */
+/** Spreads the polls of steps that started together. Only shortens a pause. */
 const PAUSE_JITTER = 0.05
 const HEARTBEAT_MS = 60_000
-/** How long before the deadline we poll for the last time. */
+/** Before the deadline. */
 const LAST_POLL_MS = 1_000
-/** How long something that we just created may answer 404. */
+/** New jobs and builds may answer 404 for this long. */
 const CREATION_GRACE_MS = 60_000
 
 interface WatchOptions<T extends { status: string }> {
-  /** Its name in a sentence: `job`, `build`. */
+  /** `job` or `build` */
   noun: string
-  /** As the service last showed it, as in its answer to a create. */
   first: T | undefined
-  /** Whether we just created it, so that the service may not find it yet. */
+  /** Just created, so a poll may not find it yet. */
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
-  /** The longest pause, after so much time. */
-  pollIntervalMs(elapsedMs: number): number
+  pollIntervalMs(): number
 }
 
-/** A job or a build, each time that we look at it. */
 export interface Sighting<T> {
-  /** Undefined if the service never showed it. */
+  /** Undefined if no answer showed it. */
   readonly last: T | undefined
   readonly elapsedMs: number
   readonly polls: number
-  /** In the last sighting, because there is no time for another poll. */
+  /** This is the last sighting: there's no time for another poll. */
   readonly isTimeUp: boolean
-  /** Why the last poll failed, as a sentence, if the service asks to wait for longer than there is time. */
+  /** A sentence, if the service asked for a longer pause than we have time for. */
   readonly remark?: string
 }
 
 /**
- * Asks for the state of a job or a build again and again, until the caller has seen enough or the stage ends.
- * @throws HttpError if it cannot be read; the signal's reason when that aborts
+ * Polls a job or a build until the caller stops or the stage ends.
+ * @throws HttpError; the signal's reason when it aborts
  */
 export async function* watch<T extends { status: string }>(
   options: WatchOptions<T>,
@@ -61,14 +58,12 @@ export async function* watch<T extends { status: string }>(
     yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: false }
     if (last !== undefined && !isUnknownTold && !statuses.has(last.status)) {
       isUnknownTold = true
-      log.warning(
-        `The ${noun}'s status is ${describe(last)}, which this action does not know: it keeps waiting.`,
-      )
+      log.warning(`The ${noun} has an unknown status, ${describe(last)}. Still waiting for it.`)
     }
 
     const untilLastPollMs = stage.endsMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true }
-    const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
+    const plannedMs = Math.min(pauseMs, options.pollIntervalMs())
     const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
     pauseMs = 2 * plannedMs
@@ -89,7 +84,7 @@ export async function* watch<T extends { status: string }>(
         return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
       const mayAppear = options.isNew && last === options.first && elapsedMs() < CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear) throw error
-      say(`the service does not know the ${noun} yet, asking again`)
+      say(`the service doesn't know the ${noun} yet, asking again`)
       saidMs = elapsedMs()
     }
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
-import { type Fault, mayPass, RequestError } from '../http/faults.ts'
+import { mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 
@@ -9,33 +9,26 @@ const REQUESTS_AT_A_TIME = 4
 const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
-/** Every other request would meet these faults as well, so we ask for nothing more. */
-const HOPELESS = new Set<Fault>(['rate-limited', 'blocked'])
-
-/** Makes the requests of a report, a few at a time, in order, within the budget, while it makes sense to ask. */
+/** Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. */
 export class RequestBudget {
-  /** How many requests were made so far, retries included. */
+  /** Includes retries. */
   requests = 0
-  /** The first request that failed for good. */
   firstError: unknown
-  /** The first that may be answered in some minutes, though not in this step's time. */
+  /** The first error that may pass, though not in this step's time. */
   outage: unknown
   readonly #clock: Clock
   #free = REQUESTS_AT_A_TIME
   readonly #waiting: Array<() => void> = []
-  /** Why we ask for nothing more, by scope; `all` is every scope. */
+  /** Reasons to make no more requests, by scope; `all` covers every scope. */
   readonly #stops = new Map<string, string>()
-  /** Ends with the request that is being retried: it alone asks whether the service answers again, and all others wait. */
+  /** While one request is being retried, all others wait for it to end. */
   #probe: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  /**
-   * @param scope requests that the service refuses together
-   * @param ask makes one request, and passes `onRetry` to its retries
-   */
+  /** @param scope requests that the service refuses together */
   async request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -53,14 +46,13 @@ export class RequestBudget {
       throw error
     } finally {
       endProbe?.()
-      // The next one takes this one's place.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free++
       else next()
     }
   }
 
-  /** Waits until no other request is being retried. @returns ends the probe */
+  /** @returns ends the probe */
   async #beginProbe(scope: string, stage: Stage): Promise<() => void> {
     while (this.#probe) await this.#probe
     this.#check(scope, stage)
@@ -72,7 +64,6 @@ export class RequestBudget {
     }
   }
 
-  /** @throws ActionError if it makes no sense to ask any more */
   #check(scope: string, { signal, endsMs }: Stage): void {
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
@@ -81,7 +72,7 @@ export class RequestBudget {
       throw new ActionError('the time was up; raise timeout-minutes')
   }
 
-  /** @param error why a request is made again */
+  /** @param error the reason for a retry */
   #spend(error?: RequestError): void {
     if (this.requests < MAX_REQUESTS) this.requests++
     else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })
@@ -93,7 +84,8 @@ export class RequestBudget {
     if (!(cause instanceof RequestError)) return
     const { fault, meaning } = cause
     if (mayPass(fault)) this.outage ??= error
-    if (HOPELESS.has(fault) || meaning === 'unauthorized')
+    // All other requests would fail too.
+    if (fault === 'rate-limited' || fault === 'blocked' || meaning === 'unauthorized')
       this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
     else if (meaning === 'forbidden' || meaning === 'gone') this.#stops.set(scope, reasonOf(error))
   }

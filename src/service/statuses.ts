@@ -1,9 +1,5 @@
-/*
- * The statuses of the service's jobs and builds: how one ended, and undefined for one at work. If a word is in neither
- * table, the step keeps waiting, and says so once.
- */
+/* Undefined means still at work. With a status that isn't listed, the step keeps waiting and warns once. */
 
-/** How a job can end. */
 export type JobEnd = 'completed' | 'archived' | 'failed'
 
 export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([

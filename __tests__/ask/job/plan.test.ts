@@ -189,9 +189,9 @@ const DOES: Record<string, readonly [sent: string, outcome: string, says?: RegEx
     'error',
     /^Job gone no longer exists in the service, and gets nothing more/,
   ],
-  'fails: no such job': ['', 'error', /There is no such job in this project/],
+  'fails: no such job': ['', 'error', /This project has no job with this ID/],
   'fails: no issue': ['', 'error', /but this "[a-z_]+" event has neither\. Set `issue-number`/],
-  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*Gave up: the time/],
+  'fails: down': ['', 'error', /^Getting job job_1: the service answered 503.*the retry time/],
   'fails: unknown': [
     '',
     'error',
@@ -299,6 +299,11 @@ test.each<[string, Record<string, string>, string]>([
   ['busy', ID, 'asked job_1 | endless | times out: busy'],
   ['to none', { 'job-id': 'gone' }, 'asked job_1 || fails: no such job'],
   ['not there', { ...ID, prompt: '' }, 'asked job_1 | active | waits'],
+  [
+    'not there, and the recorded job neither',
+    { 'job-id': 'auto', prompt: '' },
+    'asked a job that is gone || fails: the job is gone',
+  ],
 ])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
 
 const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })

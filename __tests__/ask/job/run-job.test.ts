@@ -68,7 +68,7 @@ describe('the end of a job', () => {
       seen.nth < 3 ? undefined : gone(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
-    expect(result.message).toContain('There is no such job in this project')
+    expect(result.message).toContain('This project has no job with this ID')
   })
 })
 
@@ -105,6 +105,15 @@ describe('job-id', () => {
     const end = await again(job, { inputs }, {})
     expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: /)
     expect(end.result.message).not.toMatch(UNKNOWN)
+  })
+
+  test('once a follow-up was seen at work, the step polls as rarely as `poll-interval-seconds` says', async () => {
+    const job = { finishAfterMs: 300_000, followUpAfterMs: 0, prLink: LINK }
+    const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
+    const end = await again(job, { inputs }, {})
+    expect(end.outputs.outcome).toBe('pr-opened')
+    // After 2, 4, 8, 16, 32, 64, 128 and 256 s.
+    expect(asked(end).filter((operation) => operation === 'get')).toHaveLength(9)
   })
 
   test('a pull request that a follow-up opened shows that the agent has begun [C9]', async () => {

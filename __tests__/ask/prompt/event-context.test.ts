@@ -197,8 +197,8 @@ describe('the agent gets the pull request that the person saw', () => {
     ])
   test.each([
     ['has too much to say of', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
-    ['makes no diff of, by 422', noDiff(422), 'If it is of a pull request, update its branch'],
-    ['makes no diff of, by 500', noDiff(500), 'If it is of a pull request, update its branch'],
+    ['makes no diff of, by 422', noDiff(422), 'For a pull request, update its branch'],
+    ['makes no diff of, by 500', noDiff(500), 'For a pull request, update its branch'],
   ])(
     'files that GitHub %s are left out at once, and the prompt says so [H422-diff]',
     async (_what, answer, words) => {

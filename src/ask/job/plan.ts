@@ -206,7 +206,8 @@ function noRecordedJob({ event }: AskStep, home: number): Skipped {
 async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
   const { record, event, inputs } = step
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const mayBeAnswer = inputs.jobId.kind !== 'open' || /review|comment/.test(event.name)
+  const { subject } = event.facts
+  const mayBeAnswer = inputs.jobId.kind !== 'open' || subject === 'review' || subject === 'comment'
   if (!record.isKept || !event.isByBot || !mayBeAnswer) return
   const { all } = await record.read()
   const asked = requestsOf(job, all)

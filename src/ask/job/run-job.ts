@@ -46,7 +46,7 @@ interface Seen {
 }
 
 /** The outcome for each end of a job, with and without a pull request. */
-const OUTCOME_OF_END = {
+export const OUTCOME_OF_END = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
   failed: { withPull: 'failed', without: 'failed' },

@@ -8,7 +8,7 @@ import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
 const FOLLOW_UP_GRACE_MS = 120_000
-/** Longer pauses could miss the work. */
+/** Until it was, longer pauses could miss the work. */
 const FOLLOW_UP_POLL_MS = 10_000
 /** A completed job may get its link a little later. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
@@ -29,7 +29,7 @@ export async function* watchJob(
   first: AgentJob,
   kind: 'create' | 'follow up' | 'resume' | 'watch',
 ): AsyncGenerator<JobSighting, void, undefined> {
-  const isFollowUp = kind === 'follow up'
+  let wasAtWork = kind !== 'follow up'
   const intervalMs = inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob>(
     {
@@ -38,15 +38,11 @@ export async function* watchJob(
       isNew: kind === 'create',
       retrieve: () => service.getJob(first.id, stages.awaited),
       statuses: JOB_STATUSES,
-      pollIntervalMs: (elapsedMs) =>
-        isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
-          ? Math.min(intervalMs, FOLLOW_UP_POLL_MS)
-          : intervalMs,
+      pollIntervalMs: () => (wasAtWork ? intervalMs : Math.min(intervalMs, FOLLOW_UP_POLL_MS)),
     },
     stages.awaited,
     { clock, log },
   )
-  let wasAtWork = !isFollowUp
   for await (const { last: job = first, elapsedMs, polls, isTimeUp, remark } of sightings) {
     // The answer to a follow-up may say `active` before a get does.
     wasAtWork ||= polls > 0 && job.status === 'active'

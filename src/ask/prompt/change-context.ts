@@ -1,5 +1,5 @@
 import { Skipped } from '../../errors.ts'
-import { type EventFacts, factsOf } from '../../gate/events.ts'
+import { type EventFacts, factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/own-work.ts'
 import {
   compare,
@@ -45,7 +45,7 @@ type Commit = ReturnType<typeof toCommit>
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError */
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
-  const { changes: kind } = factsOf(step.event.name)
+  const { changes: kind } = step.event.facts
   const changes = await (kind === 'pull request' ? readPullChanges(step) : readRange(step, kind))
   const { since, total, files, totalFiles, remark } = changes
   if (total === 0)

@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
+import type { EventFacts } from '../../frame/events.ts'
 import type { Payload } from '../../frame/payload.ts'
-import { type EventFacts, factsOf } from '../../gate/events.ts'
 import { renderMarkdown } from '../../github/markdown.ts'
 import { listReviewComments } from '../../github/pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'
@@ -78,11 +78,11 @@ function quoteObject(
 
 /** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
-  const [newest] = factsOf(event.name).about
-  if (newest === undefined) return undefined
+  const { subject } = event.facts
+  if (subject === undefined) return undefined
   return isKnownToJob
-    ? `Continue your work on the documentation with what the ${kindOf(newest, event.payload)} quoted below says about it.`
-    : INSTRUCTIONS[newest]
+    ? `Continue your work on the documentation with what the ${kindOf(subject, event.payload)} quoted below says about it.`
+    : INSTRUCTIONS[subject]
 }
 
 /**
@@ -96,9 +96,9 @@ export async function quoteEvent(
   isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { name, payload } = step.event
+  const { facts, payload } = step.event
   const { review, issue, pull_request } = payload
-  const about = factsOf(name).about.slice(0, isKnownToJob ? 1 : undefined)
+  const about = facts.about.slice(0, isKnownToJob ? 1 : undefined)
   const texts = about.map((object) => payload[object]?.body ?? '')
   const bodies = await showTexts(step, texts)
   const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]))

@@ -1,6 +1,6 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
-import { CHANGE_EVENTS, factsOf } from '../../gate/events.ts'
+import { eventsWith } from '../../frame/events.ts'
 import { appendContext, type Quoted } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
@@ -39,11 +39,12 @@ export function readTask(
   isKnown = ['recorded', 'id'].includes(inputs.jobId.kind),
 ): Task | undefined {
   const { prompt = inputs.promptFile, jobId: job, context } = inputs
-  const { about, changes } = factsOf(event.name)
+  const { about, changes } = event.facts
   if (quotesChanges(context) && changes === undefined) {
     const kind = context.has('diff') ? 'diff' : 'changes'
+    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
     throw badInputs([
-      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${CHANGE_EVENTS}`,
+      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
   }
   // The recorded job is there to hear what the event says.

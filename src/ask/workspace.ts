@@ -6,10 +6,7 @@ import { inQuotes } from '../text.ts'
 const OUTSIDE =
   'is outside the workspace, which is where actions/checkout puts the repository: write a path in there'
 
-/**
- * The text of a file in the workspace, at most `maxBytes` of UTF-8, without a byte order mark.
- * @throws ActionError if it is missing, not a file, too large, not UTF-8, or outside, with links resolved
- */
+/** The text without a byte order mark. @throws ActionError; links are resolved first */
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
   const stats = fs.statSync(resolved)
@@ -34,11 +31,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/**
- * The path, with links resolved, of a file that we will write in the workspace. We check it before any work is
- * done for it.
- * @throws ActionError if it is outside, a folder or a link, or its folder does not exist
- */
+/** Checks the path of a file that a later part of the step writes. @returns it with links resolved. @throws ActionError */
 export function checkWorkspaceTarget(file: string, root: string): string {
   const folder = resolveInside(path.dirname(file), root, file)
   const resolved = path.join(folder, path.basename(file))
@@ -47,9 +40,9 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   return resolved
 }
 
-/** @param shown what a message about it shows */
+/** @param shown for messages */
 function resolveInside(file: string, root: string, shown = file): string {
-  // The names as the disk has them: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
+  // Get the disk's own names: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
   const realRoot = fs.realpathSync.native(root)
   const wanted = path.resolve(realRoot, file)
   let resolved: string
@@ -64,7 +57,7 @@ function resolveInside(file: string, root: string, shown = file): string {
     )
   }
   if (!isBelow(realRoot, resolved)) throw new ActionError(`${inQuotes(shown)} ${OUTSIDE}`)
-  // actions/checkout keeps the token of the workflow there.
+  // actions/checkout keeps the workflow's token there.
   if (path.relative(realRoot, resolved).toLowerCase().split(path.sep).includes('.git'))
     throw new ActionError(`${inQuotes(shown)} is inside a .git folder`)
   return resolved

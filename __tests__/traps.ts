@@ -1,0 +1,94 @@
+import { ask } from '../src/ask/command.ts'
+import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
+import { type Fate, type Search, VERDICTS } from '../src/ask/job/verdicts.ts'
+import { preview, publish } from '../src/builds/commands.ts'
+import { endingOfBuild } from '../src/builds/endings.ts'
+import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
+import { removedPages } from '../src/removed-pages/command.ts'
+import type { JobEnd } from '../src/service/statuses.ts'
+import { RecordingLog } from './support/recording-log.ts'
+
+/*
+ * Mistakes that must not compile. `tsc` reports an `@ts-expect-error` whose next line has no error. The same lines
+ * without the mistake come first, so the mistake alone makes the error.
+ */
+
+const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
+type Runs = { [Name in keyof typeof COMMANDS]: (typeof COMMANDS)[Name]['run'] }
+
+const error = endingOf('error', COMMON_OUTCOMES.error, pageOf(COMMON_OUTCOMES.error))
+const known = { entry: undefined }
+const built = { kind: 'publication', end: 'succeeded', durationMs: 0 } as const
+const build = { ...built, started: undefined, lastSeen: undefined }
+const step = { log: new RecordingLog() }
+
+const messages = [['message', 'Done']] as const
+const typos = [['mesage', 'Done']] as const
+
+export const DECLARED: Runs = {
+  ask: async () => ({ ...error, known, outputs: [['job-id', '1'], ...messages] }),
+  preview: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
+  publish: async () => ({ ...error, outputs: [['build-id', '1'], ...messages] }),
+  'removed-pages': async () => ({ ...error, outputs: [['redirects', '[]'], ...messages] }),
+}
+export const LITERAL: Runs = {
+  // @ts-expect-error
+  ask: async () => ({ ...error, known, outputs: [['jobid', '1']] }),
+  // @ts-expect-error
+  preview: async () => ({ ...error, outputs: [['preview', '1']] }),
+  // @ts-expect-error
+  publish: async () => ({ ...error, outputs: [['job-id', '1']] }),
+  // @ts-expect-error
+  'removed-pages': async () => ({ ...error, outputs: [['redirect', '[]']] }),
+}
+export const SPREAD: Runs = {
+  // @ts-expect-error
+  ask: async () => ({ ...error, known, outputs: [...error.outputs, ...typos] }),
+  // @ts-expect-error
+  preview: async () => ({ ...error, outputs: [...error.outputs, ...typos] }),
+  // @ts-expect-error: only a preview has this output
+  publish: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
+  // @ts-expect-error
+  'removed-pages': async () => ({ ...error, outputs: [...error.outputs, ...typos] }),
+}
+
+export const EARLY: Partial<Runs> = {
+  ask: async ({ outputs }) => {
+    outputs.set([['job-id', '1']])
+    // @ts-expect-error
+    outputs.set([['build-id', '1']])
+    return { ...error, known }
+  },
+  publish: async ({ outputs }) => {
+    outputs.set([['build-id', '1']])
+    // @ts-expect-error
+    outputs.set([['preview-url', 'https://a.example']])
+    return error
+  },
+}
+
+const { gate, ...ungated } = publish
+export const GATED: typeof publish = { gate, ...ungated }
+// @ts-expect-error
+export const UNGATED: typeof publish = ungated
+
+/** The service ends jobs in one more way. */
+type OneMore = JobEnd | 'expired'
+
+export const STATUSES = new Map<string, JobEnd | undefined>([
+  ['archived', 'archived'],
+  // @ts-expect-error
+  ['expired', 'expired'],
+])
+export const OUTCOMES = {
+  known: (end: JobEnd) => OUTCOME_OF_END[end],
+  // @ts-expect-error
+  unknown: (end: OneMore) => OUTCOME_OF_END[end],
+}
+export const VERDICTS_ON = {
+  known: (fate: Fate, search: Search) => VERDICTS[fate][search],
+  // @ts-expect-error
+  alone: (fate: Fate | OneMore, search: Search) => VERDICTS[fate][search],
+  // @ts-expect-error
+  withPull: (fate: Fate | `${OneMore}, pull`, search: Search) => VERDICTS[fate][search],
+}

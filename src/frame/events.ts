@@ -1,0 +1,75 @@
+type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 'release'
+
+/** The meaning of an event. No other module tests an event's name. */
+export interface EventFacts {
+  /** `writers`: only they and GitHub itself can. `apps`: they and apps. */
+  readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
+  /** Whether the gate checks who caused it. */
+  readonly isChecked: boolean
+  /** Runs that get no secrets: Dependabot's, or also forks', whose token can only read. */
+  readonly secrets: 'always' | 'not Dependabot' | 'not forks'
+  /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
+  readonly asks: 'any' | readonly string[]
+  /** The objects that its payload must have, and that `context: event` quotes, in this order. */
+  readonly about: readonly Subject[]
+  /** The first of them. A review or a comment may answer the agent. */
+  readonly subject: Subject | undefined
+  /** The comparison for `context: changes`. */
+  readonly changes?: 'push' | 'release' | 'last run' | 'pull request' | undefined
+}
+
+function row(
+  causedBy: EventFacts['causedBy'],
+  secrets: EventFacts['secrets'],
+  actions: string,
+  about: readonly Subject[] = [],
+  changes?: EventFacts['changes'],
+): EventFacts {
+  const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
+  const asks = actions === 'any' ? actions : actions.split(' ')
+  return { causedBy, isChecked, secrets, asks, about, subject: about[0], changes }
+}
+
+const PULL =
+  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged'
+const ISSUE = 'opened reopened edited labeled assigned milestoned typed field_added'
+const DISCUSSION = 'created reopened edited labeled answered'
+const RELEASE = 'published released prereleased created edited'
+
+/**
+ * An action that is not listed, such as deleting, locking or dismissing, is moderation, and does not approve the text.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+// biome-ignore format: a table
+const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
+  //                               caused by      secrets           asks                about                       changes
+  issues:                      row('anyone',      'always',         ISSUE,              ['issue']),
+  issue_comment:               row('anyone',      'always',         'created edited',   ['comment', 'issue']),
+  discussion:                  row('anyone',      'always',         DISCUSSION,         ['discussion']),
+  discussion_comment:          row('anyone',      'always',         'created edited',   ['comment', 'discussion']),
+  pull_request:                row('anyone',      'not forks',      PULL,               ['pull_request'],           'pull request'),
+  pull_request_target:         row('anyone',      'not Dependabot', PULL,               ['pull_request'],           'pull request'),
+  pull_request_review:         row('anyone',      'not forks',      'submitted edited', ['review', 'pull_request']),
+  pull_request_review_comment: row('anyone',      'not forks',      'created edited',   ['comment', 'pull_request']),
+  merge_group:                 row('merge queue', 'always',         'any'),
+  push:                        row('writers',     'not Dependabot', 'any',              [],                         'push'),
+  create:                      row('writers',     'not Dependabot', 'any'),
+  release:                     row('writers',     'always',         RELEASE,            ['release'],                'release'),
+  schedule:                    row('writers',     'always',         'any',              [],                         'last run'),
+  workflow_dispatch:           row('writers',     'always',         'any',              [],                         'last run'),
+  repository_dispatch:         row('writers',     'always',         'any',              [],                         'last run'),
+  workflow_run:                row('earlier run', 'always',         'completed'),
+  // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
+  deployment:                  row('apps',        'not Dependabot', 'any'),
+  deployment_status:           row('apps',        'not Dependabot', 'any'),
+}))
+const OTHER = row('anyone', 'always', 'any')
+
+export function factsOf(name: string): EventFacts {
+  return EVENTS.get(name) ?? OTHER
+}
+
+/** The names of the events with such facts. */
+export function eventsWith(are: (facts: EventFacts) => boolean): string[] {
+  return [...EVENTS].filter(([, facts]) => are(facts)).map(([name]) => name)
+}
