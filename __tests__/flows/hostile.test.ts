@@ -38,7 +38,7 @@ test('each output matches its format, whatever the service says, and none was dr
         const format = FORMS[name]
         expect(value).toMatch(format ? FORMATS[format] : /^ /)
       }
-      expect(log.filter((line) => line.includes('was dropped'))).toEqual([])
+      expect(log.filter((line) => line.includes('Dropped an output'))).toEqual([])
     }),
     {
       numRuns: runs(25, 1_000),
