@@ -8,7 +8,10 @@ import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, factsOf } from '../src/frame/events.ts'
 import type { InputRule } from '../src/frame/read-inputs.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
+import { stepWith } from './support/hostile-step.ts'
 import { mendsOf } from './support/mends.ts'
+import { OUTPUT_CASES } from './support/outputs.ts'
+import { TASKS } from './support/tasks.ts'
 
 /* Each action.yml, its command's tables and the documents agree. */
 
@@ -102,6 +105,27 @@ test('action.yml names all outcomes', () => {
   const declared = named(root?.outputs.outcome?.description)
   const place = 'action.yml, the description of the output outcome'
   expect(mendsOf(place, declared, Object.keys(OUTCOMES))).toEqual([])
+})
+
+test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
+  const commands = Object.values(COMMANDS)
+  const names = new Set(commands.flatMap(({ outputs }) => Object.keys(outputs)))
+  const services = Object.keys(OUTPUT_CASES).filter((name) => OUTPUT_CASES[name]?.isServices)
+  const [, security = ''] = /\*\*What the service says\.\*\*(.*?):/.exec(read('SECURITY.md')) ?? []
+  const answers = { texts: ['$(id)'], isOdd: false, refusals: 0 }
+  const runs = TASKS.flatMap((task) =>
+    ['completed', 'failure'].map((status) => stepWith(task, { ...answers, status })),
+  )
+  const shown = (await Promise.all(runs)).flatMap(({ outputs }) => Object.keys(outputs))
+  expect([
+    ...mendsOf('__tests__/support/outputs.ts', Object.keys(OUTPUT_CASES), names),
+    ...mendsOf(
+      'stepWith in __tests__/support/hostile-step.ts, or the ending in src/',
+      shown,
+      names,
+    ),
+    ...mendsOf('SECURITY.md, "What the service says"', named(security), services),
+  ]).toEqual([])
 })
 
 const OURS = /^docs-agent-action\/docs-agent-action(?:\/(?<folder>[a-z-]+))?@/

@@ -27,7 +27,7 @@ const README_ISSUE = `### The \`--watch\` flag is not documented #7
 The release notes name \`acme deploy --watch\`, but the CLI guide does not. What does it watch, and how do I stop it?
 
 <sub>🏷️ octocat added the label \`docs\`</sub>`
-const sourceOf = (name: string) => `docs/images/${name}.md`
+const sourceOf = (name: string) => `scripts/pictures/${name}.md`
 
 const VIEWS = [
   { name: 'wide-light', colorScheme: 'light', width: 1012 },

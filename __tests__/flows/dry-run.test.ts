@@ -6,6 +6,10 @@ import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
 
+const NOT_TRIED =
+  '➖ Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
+const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
+
 const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
 
 async function dryRun(flow: Flow) {
@@ -28,9 +32,10 @@ test('a dry run changes nothing and lists the checks that passed and those it co
     '✅ The comments of #7 can be read.',
     '✅ A new job is due.',
     expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with its quotations\.$/),
-    '➖ Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
+    NOT_TRIED,
   ])
   expect(summary).toContain('this step would send the prompt to a new job')
+  expect(summary.trim().split('\n\n')).toContain(NEXT)
 })
 
 test.each<[says: string, job: JobScript, flow: Flow]>([
@@ -94,9 +99,10 @@ test('a dry run names each read that fails, and tries the others [R17]', async (
     '✅ Whoever triggered this `issues` event may start the step.',
     expect.stringMatching(/^❌ .*401.*Settings > API keys/),
     '✅ The comments of #7 can be read.',
-    '➖ Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.',
+    NOT_TRIED,
   ])
   expect(end.log).toContainEqual(expect.stringMatching(/^❌ .*401.*Settings > API keys/))
+  expect(end.summary).not.toContain(NEXT)
   expect(asked(end)).toEqual(['views'])
 })
 

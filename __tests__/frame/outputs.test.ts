@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outputs.ts'
+import { preview } from '../../src/builds/commands.ts'
 import { FORMATS, Outputs } from '../../src/frame/outputs.ts'
+import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
+import { OUTPUT_CASES } from '../support/outputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -15,7 +18,8 @@ const file = path.join(folder, 'output.txt')
 function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
-  return { outputs: new Outputs<string>(OUTPUTS, target, log), log }
+  const formats = { ...OUTPUTS, ...preview.outputs, ...removedPages.outputs }
+  return { outputs: new Outputs<string>(formats, target, log), log }
 }
 
 /** Text with a meaning for the runner, a shell, an expression or a reader. */
@@ -47,21 +51,22 @@ test('the formats accept no character that a shell or an expression interprets, 
   )
 })
 
-test.each<[string, string]>([
-  ['pr-link', 'https://github.com/acme/docs/pull/1;id'],
-  ['status', 'completed'.repeat(9)],
-  ['job-id', '../job_1'],
-  ['human-views', '1e3'],
-  ['pr-repository', '-rf/docs'],
-  ['report-path', 'a\nb=c'],
-])('the output %s is dropped and logged if its value is %j', (name, value) => {
-  const { outputs, log } = open()
-  expect(outputs.set(Object.entries({ outcome: 'failed', [name]: value }))).toBe(false)
-  expect(readFileSync(file, 'utf8')).toBe('outcome=failed\n')
-  expect(log.lines).toEqual([
-    `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${value}`)}`,
-  ])
-})
+test.each(Object.entries(OUTPUT_CASES))(
+  'the output %s is dropped and logged if it does not match its format',
+  (name, { bad }) => {
+    const { outputs, log } = open()
+    expect(
+      outputs.set([
+        ['job-id', 'job_1'],
+        [name, bad],
+      ]),
+    ).toBe(false)
+    expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
+    expect(log.lines).toEqual([
+      `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`,
+    ])
+  },
+)
 
 test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error [R4]', (target) => {
   const { outputs, log } = open(target)

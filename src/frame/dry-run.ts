@@ -3,11 +3,12 @@ import type { Service } from '../service/api.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
 import { printPlain } from './line.ts'
-import { type Block, fromMessage, join, ours, say, type Text } from './page.ts'
+import { type Block, fromMessage, join, ours, paragraph, say, type Text } from './page.ts'
 
 const DAY_MS = 86_400_000
 const NOT_TRIED =
-  'Not tried: what only a change shows, such as the key’s scope `write`, and the service’s GitHub App.'
+  'Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
+const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
@@ -55,13 +56,18 @@ export class DryRun {
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
     const list: Block = { kind: 'list', items: this.#lines }
+    const next = this.#hasFailed || this.#skipped ? [] : [paragraph(ours(NEXT))]
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`
     const verdict = this.#hasFailed
       ? ours('A check of this dry run failed, and nothing was changed.')
       : say`Without ${ours('`dry-run`')}, this step would ${wouldDo}`
     const facts = COMMON_OUTCOMES[outcome]
-    const page = pageOf(facts, { sentences: [verdict], warnings, sections: [list, ...sections] })
+    const page = pageOf(facts, {
+      sentences: [verdict],
+      warnings,
+      sections: [list, ...next, ...sections],
+    })
     return endingOf(outcome, facts, page, { comment: undefined })
   }
 
