@@ -6605,7 +6605,6 @@ var __webpack_modules__ = {
             PD: () => badInputs,
             WE: () => explain,
             cJ: () => Cancelled,
-            kp: () => BadInput,
             lZ: () => ActionError,
             zY: () => Skipped
         });
@@ -7639,7 +7638,6 @@ var __webpack_modules__ = {
             } catch (error) {
                 log.endGroup();
                 ending = (0, endings.Rx)(error, world);
-                if (error instanceof errors.kp) step = void 0;
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
             if (step) await (command.comment?.(step, ending, true));

@@ -23,7 +23,7 @@ esac
 
 test('the rollout of docs/operations.md continues after a repository without issues, and a second pass makes no second issue', () => {
   const [, block = ''] =
-    /### Add repositories\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(
+    /```sh\n((?:(?!```)[\s\S])*?\nadd\(\) \{[\s\S]*?)```/.exec(
       fs.readFileSync('docs/operations.md', 'utf8'),
     ) ?? []
   const cwd = temporaryFolder()

@@ -83,7 +83,7 @@ export class StepComment {
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
     const write = (id: number | undefined) =>
       writeComment(this.#github, stage, this.#place, id, body)
-    // If the answer to a create is lost, only the list knows the comment.
+    // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
     this.#id = old?.id
     try {
       this.#id = await write(old?.id)

@@ -1,4 +1,4 @@
-import { BadInput, Cancelled, explain } from '../errors.ts'
+import { Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log } from '../runtime.ts'
@@ -42,8 +42,6 @@ export async function runCommand<
   } catch (error) {
     log.endGroup()
     ending = endingOfError(error, world)
-    // Bad input costs nothing, not even a comment.
-    if (error instanceof BadInput) step = undefined
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
   if (step) await command.comment?.(step, ending, true)

@@ -106,6 +106,20 @@ describe('a follow-up', () => {
     expect(end.tookMs).toBeLessThan(140_000)
   })
 
+  test('that has not begun when the run is re-run is waited for [C9]', async () => {
+    const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink: LINK }
+    const home = { comment: 'true', 'issue-number': '7', wait: 'false' }
+    const { world } = await ask(job, { inputs: { ...home, wait: 'true' } })
+    const step = { world, inputs: { ...home, 'job-id': 'job_1', prompt: 'Shorter.' } }
+    const run = { GITHUB_RUN_ID: '4243' }
+    await runStep({ ...step, env: run })
+    const inputs = { ...step.inputs, wait: 'true' }
+    const end = await runStep({ ...step, inputs, env: { ...run, GITHUB_RUN_ATTEMPT: '2' } })
+    expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: /)
+    expect(end.tookMs).toBeGreaterThan(60_000)
+    expect(asked(end)).not.toContain('message')
+  })
+
   test('that begins after 100 s and takes 15 s is seen, however rarely the step polls [C9]', async () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 100_000, prLink: LINK }
     const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }

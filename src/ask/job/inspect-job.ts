@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts'
 import { isPullOpen } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
-import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
 import type { AskStep } from '../step.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import { type Fate, type Search, VERDICTS } from './verdicts.ts'
@@ -32,14 +32,12 @@ export async function inspectJob(step: AskStep, candidate: Candidate): Promise<I
   const hasPrompt = task?.prompt !== undefined
   const found = await findJob(step, id)
   if (found instanceof HttpError) return { fate: 'gone', error: found }
-  const end = JOB_STATUSES.get(found.status)
-  if (end) return inspectEnd(step, candidate, found, end)
   const fate = hasPrompt && hangs(step, candidate) ? 'hangs' : 'at work'
   const waits = hasPrompt && !inputs.dryRun && VERDICTS[fate][search] === 'wait'
-  if (!waits) return { fate, job: found }
-  const job = await waitForOtherWork(step, found)
-  const endAfterWait = JOB_STATUSES.get(job.status)
-  return endAfterWait ? inspectEnd(step, candidate, job, endAfterWait) : { fate, job }
+  const isAtWork = !hasJobEnded(found)
+  const job = isAtWork && waits ? await waitForOtherWork(step, found) : found
+  const end = JOB_STATUSES.get(job.status)
+  return end ? inspectEnd(step, candidate, job, end) : { fate, job }
 }
 
 async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJob | HttpError> {

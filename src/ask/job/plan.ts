@@ -53,7 +53,7 @@ export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
   if (earlier.kind === 'resume') return earlier
   const { again } = earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
-  const needsNewJob = jobId.kind === 'new' || (earlier.isLost && jobId.kind !== 'open')
+  const needsNewJob = earlier.isLost && jobId.kind !== 'open'
   const job = needsNewJob ? undefined : await findJobToContinue(step)
   if (job === undefined) return { kind: 'create', again }
   if (task.prompt === undefined) return { kind: 'watch', job }

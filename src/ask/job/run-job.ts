@@ -9,7 +9,7 @@ import { type Entry, withState } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import { type Plan, sends } from './plan.ts'
 import { namePull, type PullFacts, type PullRequest, readPullRequest } from './pull-request.ts'
-import { type JobSighting, waitForLink, watchJob } from './wait-for-job.ts'
+import { FOLLOW_UP_GRACE_MS, type JobSighting, waitForLink, watchJob } from './wait-for-job.ts'
 
 export type JobResult = JobState & JobOutcome
 
@@ -104,13 +104,14 @@ export async function runJob(
   const isRecorded =
     inputs.wait && (await record.show(progressOf(job), { entry }, stages.commenting(), false))
   const rerunWaits = inputs.wait && (isRecorded || !sends(plan))
-  const isOver = !sends(plan) && hasJobEnded(job)
+  const kind = watchKindOf(step, plan)
+  const isOver = kind === 'watch' && hasJobEnded(job)
   if (!inputs.wait && !isOver) return { kind: 'started', ...stateOf({ job, entry, rerunWaits }) }
 
   let seen: Seen = { job, entry, rerunWaits }
   try {
     let last: JobSighting = { job, polls: 0, state: 'time up' }
-    for await (const sighting of watchJob(step, job, plan.kind)) {
+    for await (const sighting of watchJob(step, job, kind)) {
       last = sighting
       seen = { ...seen, job: sighting.job }
     }
@@ -119,6 +120,13 @@ export async function runJob(
   } catch (error) {
     return endOfError(error, true, seen)
   }
+}
+
+/** A re-run soon after a follow-up may see the job before it begins with that, too. */
+function watchKindOf({ clock }: AskStep, plan: Sending | Waiting) {
+  if (plan.kind !== 'resume') return plan.kind
+  const ageMs = clock.now().getTime() - Date.parse(plan.request.time)
+  return plan.pullBefore && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
 }
 
 type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
@@ -196,19 +204,14 @@ async function endOf(
   const branch = pullRequest && readBranch(job, step)
   // In an outage, a job that looks completed may still show the turn before the follow-up.
   const end = isOver ? JOB_STATUSES.get(job.status) : undefined
+  const known = { job, pullRequest, branch }
   if (end === undefined)
-    return {
-      kind: 'timed-out',
-      job,
-      pullRequest,
-      branch,
-      notes: [last.remark ?? MORE_TIME, unused],
-    }
+    return { ...known, kind: 'timed-out', notes: [last.remark ?? MORE_TIME, unused] }
   const pullBefore = 'pullBefore' in plan ? plan.pullBefore : undefined
   const isSame = namePull(pullRequest) === pullBefore
   const mayNotHaveBegun = last.state === 'unclear' && isSame
   const notes = [mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
-  const told = { job, pullRequest, branch, notes }
+  const told = { ...known, notes }
   if (pullRequest === undefined) {
     const kind = OUTCOME_OF_END[end].without
     return kind === 'no-pr'

@@ -7,7 +7,7 @@ import { hasJobEnded, JOB_STATUSES } from '../../service/statuses.ts'
 import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
-const FOLLOW_UP_GRACE_MS = 120_000
+export const FOLLOW_UP_GRACE_MS = 120_000
 /** Longer pauses could miss the work. */
 const FOLLOW_UP_POLL_MS = 10_000
 /** A completed job may get its link a little later. */
@@ -27,7 +27,7 @@ export interface JobSighting {
 export async function* watchJob(
   { service, inputs, stages, clock, log }: AskStep,
   first: AgentJob,
-  kind: 'create' | 'follow up' | 'resume' | 'watch',
+  kind: 'create' | 'follow up' | 'watch',
 ): AsyncGenerator<JobSighting, void, undefined> {
   const isFollowUp = kind === 'follow up'
   const intervalMs = inputs.pollIntervalSeconds * 1000
@@ -52,7 +52,7 @@ export async function* watchJob(
     wasAtWork ||= polls > 0 && job.status === 'active'
     const isOver = hasJobEnded(job)
     if (isOver && wasAtWork) return yield { job, polls, state: 'ended' }
-    // When the time is up, the job shows no less than after the grace; but not in an outage, which has a remark.
+    // When the time is up, an end counts as after the grace, but not in an outage (`remark`).
     const isLongEnough = isTimeUp ? remark === undefined : elapsedMs >= FOLLOW_UP_GRACE_MS
     if (isOver && isLongEnough) return yield { job, polls, state: 'unclear' }
     yield { job, polls, state: isTimeUp ? 'time up' : 'at work', remark }

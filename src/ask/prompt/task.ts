@@ -83,7 +83,7 @@ export async function composePrompt(
   isNew: boolean,
 ): Promise<string> {
   // A new job needs the full context.
-  const asked = isNew ? (readTask(step.inputs, step.event, false) ?? task) : task
+  const asked = (isNew && readTask(step.inputs, step.event, false)) || task
   const { prompt, quotes } = asked
   const { parts, nothing } = await readQuotes(step, asked, missed)
   const [first] = nothing
