@@ -6643,13 +6643,10 @@ var __webpack_modules__ = {
                 this.unknownFate = unknownFate;
             }
         }
-        class BadInput extends ActionError {
-            name="BadInput";
-        }
         function badInputs(faults) {
             const [first = ""] = faults;
-            if (faults.length === 1) return new BadInput(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
-            return new BadInput(`${faults.length} bad inputs, nothing was sent.`, {
+            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
+            return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
                 details: faults
             });
         }
@@ -7509,7 +7506,7 @@ var __webpack_modules__ = {
             });
         }
         function lettersOf(name) {
-            return name.replace(/[-_]/g, "");
+            return name.replace(/[^\p{L}\p{N}]/gu, "");
         }
     },
     8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7755,7 +7752,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var faults = __nccwpck_require__(9034);
-        var retry = __nccwpck_require__(7212);
+        var retry = __nccwpck_require__(8491);
         var http_stage = __nccwpck_require__(4525);
         var src_text = __nccwpck_require__(9355);
         const RATE_LIMIT_PAUSE_MS = 6e4;
@@ -8166,7 +8163,7 @@ var __webpack_modules__ = {
             return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(code) ?? (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(name) ?? "unknown";
         }
     },
-    7212: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8491: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             j$: () => HttpError,
             mu: () => parseRetryAfter,
@@ -9516,7 +9513,8 @@ function parseProxyUrl(value) {
     try {
         const url = new URL(value.includes("://") ? value : `http://${value}`);
         decodeURIComponent(`${url.username}:${url.password}`);
-        return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : void 0;
+        const isBare = url.pathname === "/" && url.search === "" && url.hash === "";
+        return /^https?:$/.test(url.protocol) && isBare && !/\s/.test(value) ? url : void 0;
     } catch {
         return;
     }

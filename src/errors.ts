@@ -55,15 +55,11 @@ export class Cancelled extends Error {
   }
 }
 
-export class BadInput extends ActionError {
-  override name = 'BadInput'
-}
-
-export function badInputs(faults: readonly string[]): BadInput {
+export function badInputs(faults: readonly string[]): ActionError {
   const [first = ''] = faults
   if (faults.length === 1)
-    return new BadInput(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
-  return new BadInput(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
+    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
+  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
 }
 
 export function explain(thrown: unknown, log: Log): string {

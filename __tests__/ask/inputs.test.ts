@@ -115,6 +115,9 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['on one issue: set `comment: true`.', 'C7', { 'job-id': 'open', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', 'C7', { 'job-id': 'open', comment: 'true' }],
   ['`dry_run` is no input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
+  // A non-breaking hyphen, as copied from a document; and a blank, for which the runner writes `_`.
+  ['is no input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
+  ['`dry-run_` is no input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
   ['`project_id` is no input of this action: write `project-id`', 'I7', { project_id: 'docs' }],
   ['`jobid` is no input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
   ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],

@@ -142,7 +142,8 @@ describe('after a merge', () => {
     await run(world, push(1))
     const later = await run(world, { ...push(2), inputs: { ...inputs, wait: 'false' } }, 1)
     expect(later.outputs.outcome).toBe('started')
-    await world.clock.sleep(60_000, new AbortController().signal)
+    // Earlier, the job might not have begun with it.
+    await world.clock.sleep(120_000, new AbortController().signal)
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     const again = await runStep({ ...push(2), world, env: { ...push(2).env, ...env } })
     expect(asked(again)).toEqual(['get'])

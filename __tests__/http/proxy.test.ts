@@ -47,14 +47,19 @@ describe('the proxy for a URL', () => {
     expect(proxyFor(new URL('https://a.example'), { HTTPS_PROXY: value })?.href).toBe(href)
   })
 
-  test.each(['my.proxy:port', 'socks5://b:1', 'http://a b', 'http://u:%zz@b:1', '::'])(
-    '%j is an error that names the variable and hides the value [N19]',
-    (value) => {
-      const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
-      expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
-      expect(read).not.toThrow(value)
-    },
-  )
+  test.each([
+    'my.proxy:port',
+    'socks5://b:1',
+    'http://a b',
+    'http://u:%zz@b:1',
+    'bob:12345#s3cret@proxy:3128',
+    'https//proxy:3128',
+    '::',
+  ])('%j is an error that names the variable and hides the value [N19]', (value) => {
+    const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
+    expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
+    expect(read).not.toThrow(value)
+  })
 })
 
 async function through(proxyUrl: string, method: 'GET' | 'POST' = 'POST') {

@@ -52,7 +52,7 @@ export const ask: Command<Inputs, AskOutput, AskStep, AskEnding> = {
   },
 }
 
-/** @throws BadInput */
+/** @throws ActionError for bad inputs */
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
   const task = readTask(inputs, event)

@@ -63,7 +63,7 @@ export interface Command<
   read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
   /** A clause for each fault between inputs that are valid by themselves. */
   findFaults(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
-  /** Sends nothing. @throws BadInput */
+  /** Sends nothing. @throws ActionError for bad inputs */
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   gate(step: Own): Promise<void>

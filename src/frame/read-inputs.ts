@@ -68,7 +68,7 @@ export function readInputs<Table extends InputTable>(
   return { values: values as Partial<InputsOf<Table>>, wrong, misspelt }
 }
 
-/** @throws BadInput with every fault in `details` */
+/** @throws ActionError with every fault in `details` */
 export function acceptInputs<Inputs>(
   { values, wrong, misspelt }: ReadInputs<Inputs>,
   faultsTogether: readonly string[],
@@ -107,5 +107,5 @@ function misspeltInputs(table: InputTable, env: Env): string[] {
 }
 
 function lettersOf(name: string): string {
-  return name.replace(/[-_]/g, '')
+  return name.replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -77,7 +77,7 @@ async function runToEnd<End extends Ending<string>>(
   }
 }
 
-/** @throws BadInput; Skipped for a missing key that is no fault */
+/** @throws ActionError for bad inputs; Skipped for a missing key that is no fault */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Kind } from '../http/kinds.ts'
+import type { Kind } from '../http/retry-rules.ts'
 import { RetryWindow, type Stage } from '../http/stage.ts'
 
 /** The least time to decorate a result, even after the deadline. */

@@ -39,7 +39,9 @@ function parseProxyUrl(value: string): URL | undefined {
     const url = new URL(value.includes('://') ? value : `http://${value}`)
     // undici decodes the credentials, and would throw then.
     decodeURIComponent(`${url.username}:${url.password}`)
-    return /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined
+    // After an unescaped `#`, `/` or `?` in a password, the user would look like the host.
+    const isBare = url.pathname === '/' && url.search === '' && url.hash === ''
+    return /^https?:$/.test(url.protocol) && isBare && !/\s/.test(value) ? url : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { formatDuration } from '../text.ts'
 import { FAULTS, type RequestError } from './faults.ts'
-import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './kinds.ts'
+import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './retry-rules.ts'
 import type { Stage } from './stage.ts'
 
 type Next =

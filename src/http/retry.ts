@@ -2,8 +2,8 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { SECOND, SHORTEST_MS } from './kinds.ts'
 import { Retries } from './retries.ts'
+import { SECOND, SHORTEST_MS } from './retry-rules.ts'
 import { once, type Stage } from './stage.ts'
 
 /** Longer than any step; larger numbers would overflow dates. */

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from './retry-rules.ts'
 
 /** The limits that requests of one part of a step share. */
 export interface Stage {
