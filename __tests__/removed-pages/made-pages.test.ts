@@ -210,6 +210,23 @@ describe('a specification that cannot be read', () => {
   ])('%j', async (text, reason) => {
     await expect(readOperations(text, pause)).rejects.toThrow(reason)
   })
+  test.each([
+    ['a fault in each of 4 MB', `a: "${'\\q'.repeat(1_900_000)}"`, 'not JSON or YAML'],
+    ['many unknown tags', '- !foo a\n'.repeat(100_000), 'not JSON or YAML'],
+    ['over 4 MB', `a: ${'b'.repeat(4_000_000)}`, 'too large for YAML'],
+    ['over a million pieces', '- a\n'.repeat(250_000), 'too large for YAML'],
+  ])('YAML with %s is refused before it costs seconds [D14]', async (_what, text, reason) => {
+    let last = process.cpuUsage()
+    let longestMs = 0
+    const measure = async () => {
+      const { user } = process.cpuUsage(last)
+      longestMs = Math.max(longestMs, user / 1000)
+      last = process.cpuUsage()
+    }
+    await expect(readOperations(text, measure)).rejects.toThrow(reason)
+    await measure()
+    expect(longestMs).toBeLessThan(1500)
+  })
   test('YAML, with a $ref in the same document', async () => {
     const text =
       'openapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {summary: A}\n'
