@@ -24,11 +24,14 @@ interface SitesOfCommit {
   readonly sites: readonly Site[]
 }
 
-/** A source, and the blob of its specification; or why that cannot be read. */
-type Plan = { readonly source: Source; readonly state: string } & (
-  | { readonly hash: string; readonly path: string; readonly files: CommitFiles }
-  | { readonly reason: string }
-)
+/** A source, and the blob of its specification. */
+interface Readable extends Omit<Unread, 'reason'> {
+  readonly hash: string
+  readonly path: string
+  readonly files: CommitFiles
+}
+
+type Plan = Readable | Unread
 
 /** The sites of both commits, with the pages that the service makes wherever these could differ. */
 export async function readMadePages(
@@ -41,7 +44,9 @@ export async function readMadePages(
     const after = head.sites.find(({ folder }) => folder === before.folder)
     if (after === undefined) continue
     const [old, now] = [planSite(before, base.files), planSite(after, head.files)]
-    if (!couldDiffer(before, after, base.files, head.files, old, now)) continue
+    if (old.length + now.length === 0) continue
+    const isSame = stateOf(before, base.files, old) === stateOf(after, head.files, now)
+    if (isSame && [...before.pages.keys()].every((address) => after.pages.has(address))) continue
     plans.set(before, old)
     plans.set(after, now)
   }
@@ -56,27 +61,13 @@ export async function readMadePages(
   return made
 }
 
-/** Whether docs.json, `.mintignore` or a specification differs, or a page goes. */
-function couldDiffer(
-  before: Site,
-  after: Site,
-  { hashes: old }: CommitFiles,
-  { hashes: now }: CommitFiles,
-  plansBefore: readonly Plan[],
-  plansAfter: readonly Plan[],
-): boolean {
-  if (plansBefore.length + plansAfter.length === 0) return false
-  const configs = [
-    ...before.docs.files,
-    ...after.docs.files,
-    posix.join(after.folder, '.mintignore'),
-  ]
-  const statesOf = (plans: readonly Plan[]) => plans.map(({ state }) => state).join('\n')
-  return (
-    configs.some((file) => old.get(file) !== now.get(file)) ||
-    statesOf(plansBefore) !== statesOf(plansAfter) ||
-    [...before.pages.keys()].some((address) => !after.pages.has(address))
-  )
+/** Differs wherever docs.json, `.mintignore` or a specification does. */
+function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly Plan[]): string {
+  const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
+  return [
+    ...files.map((file) => `${file} ${hashes.get(file)}`),
+    ...plans.map(({ state }) => state),
+  ].join('\n')
 }
 
 function planSite(site: Site, files: CommitFiles): Plan[] {
