@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type MadePage, makePages } from './made-pages.ts'
 import type { Source } from './navigation.ts'
-import type { Made, Site, Unread } from './sites.ts'
+import { createSite, type Made, type Site, type Unread } from './sites.ts'
 import { type Operation, readOperations } from './specification.ts'
 
 /* Reads specifications only if pages could differ, each once, one at a time, and keeps their operations alone. */
@@ -53,7 +53,7 @@ export async function readMadePages(
   const operations = await readAll([...plans.values()].flat(), pause)
   const withMade = async (site: Site) => {
     const planned = plans.get(site)
-    return planned ? site.withMade(await makeAll(planned, operations, pause)) : site
+    return planned ? createSite({ ...site, made: await makeAll(planned, operations, pause) }) : site
   }
   const made: Record<'base' | 'head', Site[]> = { base: [], head: [] }
   for (const site of base.sites) made.base.push(await withMade(site))
