@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
+import { systemClock } from '../../src/clock.ts'
+import { pauseOf } from '../../src/removed-pages/command.ts'
 import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS } from '../support/markdown.ts'
@@ -259,20 +261,15 @@ test('a pull request that edits pages alone reads no specification [D14]', async
   expect(blobs).toHaveLength(1)
 })
 
-test('a cancel is heard between 20,000 pages [D14]', async () => {
-  const { before, after } = moved(20_000)
-  const cancelled = Promise.withResolvers<void>()
-  const end = await change(
-    { before, after },
-    {
-      cancelled: cancelled.promise,
-      onRequest({ operation, nth }) {
-        if (operation === 'blob' && nth === 3) setTimeout(cancelled.resolve, 20)
-        return undefined
-      },
-    },
-  )
-  expect(end.result.outcome).toBe('cancelled')
+test('a cancel and the deadline are heard in each pause [D14]', async () => {
+  const cancel = new AbortController()
+  const pause = pauseOf({ signal: cancel.signal, endsMs: Infinity }, systemClock)
+  await pause()
+  // As a signal of the operating system, this comes with the next turn of the event loop.
+  setImmediate(() => cancel.abort(new Error('cancelled')))
+  await expect(pause()).rejects.toThrow('cancelled')
+  const late = pauseOf({ signal: new AbortController().signal, endsMs: 0 }, systemClock)
+  await expect(late()).rejects.toThrow('The time was up')
 })
 
 test('more than 20 redirects that go are named up to there, and counted', async () => {

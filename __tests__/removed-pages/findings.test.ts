@@ -492,6 +492,17 @@ describe('pages that the service makes', () => {
     ])
   })
 
+  test('what a pause throws ends each part of the work [D14]', async () => {
+    const stop = () => Promise.reject(new Error('stop'))
+    const [files, changed] = [treeOf(two), treeOf(made(['A']))]
+    await expect(readSites(files, stop)).rejects.toThrow('stop')
+    const base = { files, sites: await readSites(files, pause) }
+    const head = { files: changed, sites: await readSites(changed, pause) }
+    await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')
+    const sites = await readMadePages(base, head, pause)
+    await expect(findRemovedPages(sites.base, sites.head, [], stop)).rejects.toThrow('stop')
+  })
+
   test('by a change that leaves what an address is made of, no page is lost; by a new summary, just its page', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
 import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
@@ -8,6 +9,7 @@ import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import { readMergeBase, readTree } from '../github/repository.ts'
+import type { Stage } from '../http/stage.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfFindings } from './endings.ts'
 import { findRemovedPages } from './findings.ts'
@@ -85,7 +87,7 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)
   const unread: string[] = []
-  const pause = pauseOf(step)
+  const pause = pauseOf(needed, step.clock)
   const sitesBefore = await readSites(before, pause, ({ message }) => unread.push(message))
   const sitesAfter = await readSites(after, pause)
   if (sitesBefore.length + sitesAfter.length === 0)
@@ -110,11 +112,14 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
 }
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
-function pauseOf({ clock, stages: { needed } }: RemovedPagesStep): () => Promise<void> {
+export function pauseOf(
+  { signal, endsMs }: Pick<Stage, 'signal' | 'endsMs'>,
+  clock: Clock,
+): () => Promise<void> {
   return async () => {
     await setImmediate()
-    needed.signal.throwIfAborted()
-    if (clock.nowMs() < needed.endsMs) return
+    signal.throwIfAborted()
+    if (clock.nowMs() < endsMs) return
     throw new ActionError(
       'The time was up before all pages were compared: set a longer `timeout-minutes`.',
     )

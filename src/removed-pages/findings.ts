@@ -206,20 +206,13 @@ function remove(
  * directory if there are several, else the first.
  */
 function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
-  const same = after.pagesOfOperation(page.key)
-  const ofFile = same.filter(({ source }) => source.file === page.source.file)
-  const names = (site: Site, name: string) => site.docs.sources.some(({ file }) => file === name)
-  const ofNew = same.filter(({ source }) => !names(before, source.file))
-  const candidates = names(after, page.source.file) ? ofFile : ofNew
-  const directories = (site: Site, { source: { file } }: MadePage) => [
-    ...new Set(site.docs.sources.filter((one) => one.file === file).map((one) => one.directory)),
-  ]
-  const nth = directories(before, page).indexOf(page.source.directory)
-  return (
-    candidates.find(({ source }) => source.directory === page.source.directory) ??
-    candidates.find((one) => directories(after, one)[nth] === one.source.directory) ??
-    candidates[0]
-  )
+  const { file, directory } = page.source
+  const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
+  const isKept = names(after, file)
+  const candidates = after
+    .pagesOfOperation(page.key)
+    .filter(({ source }) => (isKept ? source.file === file : !names(before, source.file)))
+  return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
 }
 
 function asUnknown({ source: { file }, reason }: Unread, isChanged: boolean): UnknownSource {
@@ -238,7 +231,6 @@ function isSame({ source: old, state }: Unread, { source: now, state: stateNow }
   const isWhole = now.endpoints.size === 0
   return (
     state === stateNow &&
-    old.kind === now.kind &&
     old.directory === now.directory &&
     (isWhole || (old.endpoints.size > 0 && old.endpoints.isSubsetOf(now.endpoints)))
   )

@@ -25,22 +25,29 @@ export function partOf(text: string): string {
     .toLowerCase()
 }
 
-/** The pages of a source whose specification was read; of two at one address, the later one counts. */
+/**
+ * The pages of a source whose specification was read; of two at one address, the later one counts. The service numbers
+ * equal paths of a tag, as in `a`, `a-1`, `a-2`, but not those of endpoints that the navigation names.
+ */
 export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
   const { directory, endpoints } = source
-  const numberings = new Map<string | undefined, Numbering>()
+  const taken = new Set<string>()
+  /** The next number to try, so that many equal paths cost no more than few. */
+  const next = new Map<string, number>()
   for (const operation of operations) {
-    const { key, tag, isHidden } = operation
+    const { key, tag = '', isHidden } = operation
     if (endpoints.size > 0 && !endpoints.has(key)) continue
     const path = pathOf(operation, directory)
-    const numbering = numberings.get(tag) ?? new Numbering()
-    numberings.set(tag, numbering)
-    // The service numbers no endpoints that the navigation names.
-    const unique = endpoints.size > 0 ? path : numbering.give(path, !isHidden)
-    yield { address: unique.replace(/\/index$/, '') || '/', key, source }
+    const ofTag = `${tag} ${path}`
+    let number = next.get(ofTag) ?? 0
+    const suffix = () => (number === 0 ? '' : `-${number}`)
+    while (taken.has(ofTag + suffix())) number++
+    next.set(ofTag, number)
+    if (endpoints.size === 0 && !isHidden) taken.add(ofTag + suffix())
+    yield { address: (path + suffix()).replace(/\/index$/, '') || '/', key, source }
   }
 }
 
@@ -53,21 +60,4 @@ function pathOf({ method, path, tag, summary, href }: Operation, directory: stri
         ? partOf(path)
         : `${method}-${partOf(path)}`
   return posix.join('/', directory, partOf(tag ?? ''), name).toLowerCase()
-}
-
-/** Numbers the paths of a tag: `a`, `a-1`, `a-2`. */
-class Numbering {
-  readonly #taken = new Set<string>()
-  /** The next number to try, so that many equal paths cost no more than few. */
-  readonly #next = new Map<string, number>()
-
-  /** @param isKept whether others must not have the same */
-  give(path: string, isKept: boolean): string {
-    let number = this.#next.get(path) ?? 0
-    let unique = number === 0 ? path : `${path}-${number}`
-    while (this.#taken.has(unique)) unique = `${path}-${++number}`
-    this.#next.set(path, number)
-    if (isKept) this.#taken.add(unique)
-    return unique
-  }
 }

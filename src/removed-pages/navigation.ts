@@ -47,18 +47,16 @@ export function operationKey(method: string, path: string): string {
 export function readNavigation(navigation: unknown, api: unknown) {
   const addresses = new Set<string>()
   const sources: GrowingSource[] = []
-  const add = (source: GrowingSource) => {
-    sources.push(source)
-    if (sources.length <= MAX_SOURCES) return source
-    throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
-  }
   const named = new Map<string, GrowingSource>()
   /** What makes the pages of endpoints that name their specification, or have none. */
   const sourceOf = (file: string, directory: string) => {
     const key = `${directory} ${file}`
-    const known = named.get(key) ?? add(createSource('openapi', file, directory))
-    named.set(key, known)
-    return known
+    const known = named.get(key)
+    if (known) return known
+    const source = createSource('openapi', file, directory)
+    named.set(key, source)
+    sources.push(source)
+    return source
   }
   const read = (value: unknown, field: string, above: GrowingSource | undefined): void => {
     if (Array.isArray(value)) for (const one of value) read(one, field, above)
@@ -74,17 +72,17 @@ export function readNavigation(navigation: unknown, api: unknown) {
     } else readNode(asRecord(value), above)
   }
   const readNode = (node: Record<string, unknown>, above: GrowingSource | undefined) => {
-    const own = readSources(node).map(add)
+    const own = readSources(node)
+    sources.push(...own)
     const source = own.find(({ kind }) => kind === 'openapi') ?? above
     for (const [field, one] of Object.entries(node))
       if (!Object.hasOwn(DIRECTORIES, field)) read(one, field, source)
   }
-  readNode({ ...pick(asRecord(api), ['openapi', 'asyncapi']), navigation }, undefined)
+  const { openapi, asyncapi } = asRecord(api)
+  readNode({ openapi, asyncapi, navigation }, undefined)
+  if (sources.length > MAX_SOURCES)
+    throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
   return { navigation: addresses, sources: sources as readonly Source[] }
-}
-
-function pick(record: Record<string, unknown>, fields: readonly string[]) {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)))
 }
 
 /** What a node itself makes pages from. */

@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type MadePage, makePages } from './made-pages.ts'
 import type { Source } from './navigation.ts'
-import type { Made, Site, Unread } from './sites.ts'
+import { createSite, type Made, type Site, type Unread } from './sites.ts'
 import { type Operation, readOperations } from './specification.ts'
 
 /* Reads specifications only if pages could differ, each once, one at a time, and keeps their operations alone. */
@@ -24,11 +24,14 @@ interface SitesOfCommit {
   readonly sites: readonly Site[]
 }
 
-/** A source, and the blob of its specification; or why that cannot be read. */
-type Plan = { readonly source: Source; readonly state: string } & (
-  | { readonly hash: string; readonly path: string; readonly files: CommitFiles }
-  | { readonly reason: string }
-)
+/** A source, and the blob of its specification. */
+interface Readable extends Omit<Unread, 'reason'> {
+  readonly hash: string
+  readonly path: string
+  readonly files: CommitFiles
+}
+
+type Plan = Readable | Unread
 
 /** The sites of both commits, with the pages that the service makes wherever these could differ. */
 export async function readMadePages(
@@ -41,14 +44,16 @@ export async function readMadePages(
     const after = head.sites.find(({ folder }) => folder === before.folder)
     if (after === undefined) continue
     const [old, now] = [planSite(before, base.files), planSite(after, head.files)]
-    if (!couldDiffer(before, after, base.files, head.files, old, now)) continue
+    if (old.length + now.length === 0) continue
+    const isSame = stateOf(before, base.files, old) === stateOf(after, head.files, now)
+    if (isSame && [...before.pages.keys()].every((address) => after.pages.has(address))) continue
     plans.set(before, old)
     plans.set(after, now)
   }
   const operations = await readAll([...plans.values()].flat(), pause)
   const withMade = async (site: Site) => {
     const planned = plans.get(site)
-    return planned ? site.withMade(await makeAll(planned, operations, pause)) : site
+    return planned ? createSite({ ...site, made: await makeAll(planned, operations, pause) }) : site
   }
   const made: Record<'base' | 'head', Site[]> = { base: [], head: [] }
   for (const site of base.sites) made.base.push(await withMade(site))
@@ -56,27 +61,13 @@ export async function readMadePages(
   return made
 }
 
-/** Whether docs.json, `.mintignore` or a specification differs, or a page goes. */
-function couldDiffer(
-  before: Site,
-  after: Site,
-  { hashes: old }: CommitFiles,
-  { hashes: now }: CommitFiles,
-  plansBefore: readonly Plan[],
-  plansAfter: readonly Plan[],
-): boolean {
-  if (plansBefore.length + plansAfter.length === 0) return false
-  const configs = [
-    ...before.docs.files,
-    ...after.docs.files,
-    posix.join(after.folder, '.mintignore'),
-  ]
-  const statesOf = (plans: readonly Plan[]) => plans.map(({ state }) => state).join('\n')
-  return (
-    configs.some((file) => old.get(file) !== now.get(file)) ||
-    statesOf(plansBefore) !== statesOf(plansAfter) ||
-    [...before.pages.keys()].some((address) => !after.pages.has(address))
-  )
+/** Differs wherever docs.json, `.mintignore` or a specification does. */
+function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly Plan[]): string {
+  const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
+  return [
+    ...files.map((file) => `${file} ${hashes.get(file)}`),
+    ...plans.map(({ state }) => state),
+  ].join('\n')
 }
 
 function planSite(site: Site, files: CommitFiles): Plan[] {

@@ -45,74 +45,46 @@ interface SiteParts {
 }
 
 /** A folder with a docs.json. */
-export class Site implements SiteParts {
-  readonly folder: string
-  readonly docs: DocsJson
-  readonly rules: PageRules
-  readonly files: readonly string[]
-  readonly pages: ReadonlyMap<string, string>
-  readonly made: Made
-  readonly redirects: Redirects
-  readonly #paths: ReadonlySet<string>
+export type Site = ReturnType<typeof createSite>
+
+export function createSite(parts: SiteParts) {
+  const { folder, docs, files, pages, made } = parts
+  const redirects = new Redirects(docs.redirects)
+  const paths = new Set(files.map((file) => `/${posix.relative(folder, file)}`))
   /** The pages of files, and redirects, as the addresses of made pages are: in lower case. */
-  readonly #lowerPages: ReadonlySet<string>
-  readonly #lowerRedirects: Redirects
-  readonly #operations: ReadonlyMap<string, readonly MadePage[]>
-  /** Unread sources by their directories. */
-  readonly #unread: ReadonlyMap<string, readonly Unread[]>
-
-  constructor(parts: SiteParts) {
-    this.folder = parts.folder
-    this.docs = parts.docs
-    this.rules = parts.rules
-    this.files = parts.files
-    this.pages = parts.pages
-    this.made = parts.made
-    this.redirects = new Redirects(this.docs.redirects)
-    this.#paths = new Set(this.files.map((file) => `/${posix.relative(this.folder, file)}`))
-    this.#lowerPages = new Set([...this.pages.keys()].map((address) => address.toLowerCase()))
-    this.#lowerRedirects = new Redirects(
-      this.docs.redirects.map((one) => ({ ...one, source: one.source.toLowerCase() })),
-    )
-    this.#operations = Map.groupBy(this.made.pages.values(), ({ key }) => key)
-    this.#unread = Map.groupBy(this.made.unread, ({ source }) => source.directory)
-  }
-
-  withMade(made: Made): Site {
-    return new Site({ ...this, made })
-  }
+  const lowerPages = new Set([...pages.keys()].map((address) => address.toLowerCase()))
+  const lowerRedirects = new Redirects(
+    docs.redirects.map((one) => ({ ...one, source: one.source.toLowerCase() })),
+  )
+  const operations = Map.groupBy(made.pages.values(), ({ key }) => key)
+  const unread = Map.groupBy(made.unread, ({ source }) => source.directory)
 
   /** Whether readers find something at an address: "/" shows the first page of the navigation. */
-  hasPage(address: string): boolean {
-    if (this.pages.has(address) || this.made.pages.has(address.toLowerCase())) return true
-    if (address === '/') return [...this.docs.navigation].some((page) => this.pages.has(page))
-    return MADE_FILE.test(address) || this.#paths.has(address)
+  const hasPage = (address: string): boolean => {
+    if (pages.has(address) || made.pages.has(address.toLowerCase())) return true
+    if (address === '/') return [...docs.navigation].some((page) => pages.has(page))
+    return MADE_FILE.test(address) || paths.has(address)
   }
-
   /** What may make a page there, and was not read. */
-  mayMake(address: string): readonly Unread[] {
+  const mayMake = (address: string): readonly Unread[] => {
     const path = address.toLowerCase()
-    return [path, ...foldersAbove(path)].flatMap((folder) => this.#unread.get(folder) ?? [])
+    return [path, ...foldersAbove(path)].flatMap((above) => unread.get(above) ?? [])
   }
-
-  /** @param key as `operationKey` makes it */
-  pagesOfOperation(key: string): readonly MadePage[] {
-    return this.#operations.get(key) ?? []
-  }
-
-  /** @param file its path in the site */
-  hasFile(file: string): boolean {
-    return this.#paths.has(`/${file}`)
-  }
-
-  follow(address: string): End {
-    return this.redirects.follow(address, this)
-  }
-
-  /** Whether readers of an address that the service made find something, whatever the case of its letters. */
-  serves(address: string): boolean {
-    if (this.hasPage(address) || this.#lowerPages.has(address)) return true
-    return this.#lowerRedirects.follow(address, this).kind === 'arrives'
+  const places = { hasPage, mayMake }
+  return {
+    ...parts,
+    ...places,
+    redirects,
+    /** @param key as `operationKey` makes it */
+    pagesOfOperation: (key: string): readonly MadePage[] => operations.get(key) ?? [],
+    /** @param file its path in the site */
+    hasFile: (file: string) => paths.has(`/${file}`),
+    follow: (address: string): End => redirects.follow(address, places),
+    /** Whether readers of an address that the service made find something, whatever the case of its letters. */
+    serves: (address: string) =>
+      hasPage(address) ||
+      lowerPages.has(address) ||
+      lowerRedirects.follow(address, places).kind === 'arrives',
   }
 }
 
@@ -174,7 +146,7 @@ export async function readSites(
       if (rules.isPage(path, docs.navigation.has(address))) pages.set(address, file)
     }
     sites.push(
-      new Site({ folder, docs, rules, files, pages, made: { pages: new Map(), unread: [] } }),
+      createSite({ folder, docs, rules, files, pages, made: { pages: new Map(), unread: [] } }),
     )
   }
   return sites

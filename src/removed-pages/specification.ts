@@ -1,3 +1,4 @@
+import type { CST } from 'yaml'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText, isRecord } from '../text.ts'
 import { operationKey } from './navigation.ts'
@@ -19,8 +20,9 @@ export interface Operation {
 
 /** A strange specification costs time and memory. The largest real one that we know has 250. */
 const MAX_OPERATIONS = 50_000
-/** The parser takes a microsecond for each, and the rest of its work cannot be interrupted. */
-const MAX_YAML_PIECES = 2_000_000
+/** The largest real ones that we know have 1 to 3 MB. Up to here, a second is the longest work without a pause. */
+const MAX_YAML_LENGTH = 4_000_000
+const MAX_YAML_PIECES = 1_000_000
 const PIECES_AT_A_TIME = 1000
 const MAX_ALIASES = 1000
 /** No file's name may be so long. */
@@ -38,25 +40,26 @@ export async function readOperations(
   pause: () => Promise<void>,
 ): Promise<Operation[]> {
   const isJson = /^\uFEFF?\s*\{/.test(text)
-  const document = isJson ? parseJson(text) : await parseYaml(text, pause)
-  return [...listOperations(document)]
+  const document = isJson
+    ? parse<unknown>(() => JSON.parse(text.replace(/^\uFEFF/, '')))
+    : await parseYaml(text, pause)
+  return await listOperations(document, pause)
 }
 
-const NOT_PARSED = 'not JSON or YAML'
-
-function parseJson(text: string): unknown {
+function parse<T>(run: () => T): T {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return run()
   } catch (cause) {
-    throw new ActionError(NOT_PARSED, { cause })
+    throw new ActionError('not JSON or YAML', { cause })
   }
 }
 
 async function parseYaml(text: string, pause: () => Promise<void>): Promise<unknown> {
+  if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
   // When needed: it is large, and most specifications are JSON.
   const { Composer, Lexer, Parser } = await import('yaml')
   const parser = new Parser()
-  const tokens = []
+  const tokens: CST.Token[] = []
   let pieces = 0
   for (const piece of new Lexer().lex(text)) {
     tokens.push(...parser.next(piece))
@@ -64,58 +67,54 @@ async function parseYaml(text: string, pause: () => Promise<void>): Promise<unkn
     if (pieces > MAX_YAML_PIECES) throw new ActionError('too large for YAML')
   }
   tokens.push(...parser.end())
-  try {
-    const composer = new Composer({ logLevel: 'error', uniqueKeys: false })
-    const [document] = composer.compose(tokens)
-    if (document?.errors.length === 0) return document.toJS({ maxAliasCount: MAX_ALIASES })
-  } catch (cause) {
-    throw new ActionError(NOT_PARSED, { cause })
-  }
-  throw new ActionError(NOT_PARSED)
+  await pause()
+  const composer = new Composer({ logLevel: 'error', uniqueKeys: false })
+  // Its own handler makes an `Error` for each fault: 24 s for 4 MB of them.
+  Reflect.set(composer, 'onError', (_: unknown, code: string) => {
+    throw new Error(code)
+  })
+  const document = parse(() => {
+    const [first] = composer.compose(tokens)
+    if (first === undefined) throw new Error('no document')
+    return first
+  })
+  await pause()
+  return parse(() => document.toJS({ maxAliasCount: MAX_ALIASES }))
 }
 
-function* listOperations(document: unknown): Generator<Operation> {
+async function listOperations(document: unknown, pause: () => Promise<void>): Promise<Operation[]> {
   const { openapi, paths, webhooks, tags } = asRecord(document)
-  const [, minor] = /^3\.(\d+)/.exec(String(openapi)) ?? []
-  if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  const kinds = Number(minor) < 2 ? undefined : readTagKinds(tags)
-  let count = 0
+  if (!String(openapi).startsWith('3.')) throw new ActionError('no OpenAPI 3')
+  if (Array.isArray(tags) && tags.some((tag) => asRecord(tag).kind !== undefined))
+    throw new ActionError('with kinds of tags')
+  const found: Operation[] = []
   const groups = [
     { items: asRecord(paths), isWebhook: false },
     { items: asRecord(webhooks), isWebhook: true },
   ]
   for (const { items, isWebhook } of groups)
-    for (const [path, item] of Object.entries(items))
+    for (const [path, item] of Object.entries(items)) {
+      await pause()
       for (const [method, value] of Object.entries(resolve(item, document))) {
         if (!METHODS.includes(method)) continue
         const operation = resolve(value, document)
         if (operation['x-excluded'] === true) continue
-        if (++count > MAX_OPERATIONS)
-          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
         const { tags, summary } = operation
         const { href } = asRecord(operation['x-mint'])
-        yield {
+        found.push({
           key: operationKey(isWebhook ? 'webhook' : method, path),
           method: isWebhook ? 'webhook' : method,
           path: cut(path) ?? '',
-          tag: chooseTag(Array.isArray(tags) ? tags : [], kinds),
+          tag: cut(Array.isArray(tags) ? tags[0] : undefined),
           summary: cut(summary),
           href: cut(href),
           isHidden: operation['x-hidden'] === true,
-        }
+        })
+        if (found.length > MAX_OPERATIONS)
+          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
-}
-
-/** The `kind` of each tag of OpenAPI 3.2. */
-function readTagKinds(tags: unknown): ReadonlyMap<unknown, unknown> {
-  const list = Array.isArray(tags) ? tags.map(asRecord) : []
-  return new Map(list.map(({ name, kind }) => [name, kind]))
-}
-
-function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknown>) {
-  if (kinds === undefined) return cut(tags[0])
-  const ofKind = (kind: string | undefined) => tags.find((tag) => kinds.get(tag) === kind)
-  return cut(ofKind('nav') ?? ofKind(undefined))
+    }
+  return found
 }
 
 /** A text that is not empty. */
