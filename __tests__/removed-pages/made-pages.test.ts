@@ -11,6 +11,7 @@ const pause = async () => {}
 async function addressesOf(
   operations: Record<string, object>,
   node: object = { openapi: 'a.json' },
+  more: object = {},
 ) {
   const paths: Record<string, Record<string, unknown>> = {}
   const webhooks: Record<string, unknown> = {}
@@ -19,7 +20,7 @@ async function addressesOf(
     if (method === 'webhook') webhooks[path] = { post: fields }
     else paths[path] = { ...paths[path], [method.toLowerCase()]: fields }
   }
-  const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks })
+  const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks, ...more })
   const read = await readOperations(text, pause)
   const { sources } = readNavigation(node, undefined)
   return sources.flatMap((source) => [...makePages(source, read)].map(({ address }) => address))
@@ -43,7 +44,20 @@ test.each([
 
 const all = { openapi: 'a.json' }
 const inFolder = (directory: string) => ({ openapi: { source: 'a.json', directory } })
-type Row = [what: string, operations: Record<string, object>, addresses: string[], node?: object]
+const of32 = {
+  openapi: '3.2.0',
+  tags: [
+    { name: 'n', kind: 'nav' },
+    { name: 'b', kind: 'badge' },
+  ],
+}
+type Row = [
+  what: string,
+  operations: Record<string, object>,
+  addresses: string[],
+  node?: object,
+  more?: object,
+]
 test.each<Row>([
   [
     'tag and summary',
@@ -120,8 +134,19 @@ test.each<Row>([
     ['/api-reference/get-a', '/api-reference/get-a'],
     { ...all, pages: ['a.json GET /a'] },
   ],
-])('%s [D17]', async (...[, operations, addresses, node]: Row) => {
-  expect(await addressesOf(operations, node)).toEqual(addresses)
+  [
+    'tags of OpenAPI 3.2',
+    {
+      'GET /a': { tags: ['b', 'x', 'n'], summary: 'A' },
+      'GET /b': { tags: ['b', 'x'], summary: 'B' },
+      'GET /c': { tags: ['b'], summary: 'C' },
+    },
+    ['/api-reference/n/a', '/api-reference/x/b', '/api-reference/c'],
+    all,
+    of32,
+  ],
+])('%s [D17]', async (...[, operations, addresses, node, more]: Row) => {
+  expect(await addressesOf(operations, node, more)).toEqual(addresses)
 })
 
 describe('what the navigation makes pages from', () => {
@@ -175,7 +200,6 @@ describe('a specification that cannot be read', () => {
     ['{"openapi": "3.0.0",', 'not JSON or YAML'],
     ['openapi: 3.0.0\npaths: [', 'not JSON or YAML'],
     ['{"swagger": "2.0"}', 'no OpenAPI 3'],
-    ['{"openapi": "3.2.0", "tags": [{"name": "a", "kind": "nav"}]}', 'with kinds of tags'],
     ['', 'not JSON or YAML'],
     ['paths: {}', 'no OpenAPI 3'],
     [

@@ -84,9 +84,9 @@ async function parseYaml(text: string, pause: () => Promise<void>): Promise<unkn
 
 async function listOperations(document: unknown, pause: () => Promise<void>): Promise<Operation[]> {
   const { openapi, paths, webhooks, tags } = asRecord(document)
-  if (!String(openapi).startsWith('3.')) throw new ActionError('no OpenAPI 3')
-  if (Array.isArray(tags) && tags.some((tag) => asRecord(tag).kind !== undefined))
-    throw new ActionError('with kinds of tags')
+  const [, minor] = /^3\.(\d+)/.exec(String(openapi)) ?? []
+  if (minor === undefined) throw new ActionError('no OpenAPI 3')
+  const kinds = Number(minor) < 2 ? undefined : readTagKinds(tags)
   const found: Operation[] = []
   const groups = [
     { items: asRecord(paths), isWebhook: false },
@@ -105,7 +105,7 @@ async function listOperations(document: unknown, pause: () => Promise<void>): Pr
           key: operationKey(isWebhook ? 'webhook' : method, path),
           method: isWebhook ? 'webhook' : method,
           path: cut(path) ?? '',
-          tag: cut(Array.isArray(tags) ? tags[0] : undefined),
+          tag: chooseTag(Array.isArray(tags) ? tags : [], kinds),
           summary: cut(summary),
           href: cut(href),
           isHidden: operation['x-hidden'] === true,
@@ -115,6 +115,18 @@ async function listOperations(document: unknown, pause: () => Promise<void>): Pr
       }
     }
   return found
+}
+
+/** The `kind` of each tag of OpenAPI 3.2. */
+function readTagKinds(tags: unknown): ReadonlyMap<unknown, unknown> {
+  const list = Array.isArray(tags) ? tags.map(asRecord) : []
+  return new Map(list.map(({ name, kind }) => [name, kind]))
+}
+
+function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknown>) {
+  if (kinds === undefined) return cut(tags[0])
+  const ofKind = (kind: string | undefined) => tags.find((tag) => kinds.get(tag) === kind)
+  return cut(ofKind('nav') ?? ofKind(undefined))
 }
 
 /** A text that is not empty. */
