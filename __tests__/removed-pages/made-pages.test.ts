@@ -195,6 +195,15 @@ describe('what the navigation makes pages from', () => {
   })
 })
 
+test('a percent-encoded `$ref` is followed [D17]', async () => {
+  const paths = {
+    '/users/{id}': { get: { summary: 'Get a user' } },
+    '/me': { $ref: '#/paths/~1users~1%7Bid%7D' },
+  }
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
+  expect(operations.map(({ key }) => key)).toEqual(['get /users/{id}', 'get /me'])
+})
+
 describe('a specification that cannot be read', () => {
   test.each([
     ['{"openapi": "3.0.0",', 'not JSON or YAML'],
@@ -206,13 +215,15 @@ describe('a specification that cannot be read', () => {
       '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "b.json#/a"}}}',
       'with a `$ref` into another file',
     ],
-    [`a: &a 1\nb: [${'*a, '.repeat(1001)}]`, 'not JSON or YAML'],
+    ['{"openapi": "3.1.0", "paths": {"/a": {"$ref": "#/paths/~1a"}}}', 'with a circle of `$ref`'],
+    ['{"openapi": {"toString": 1}}', 'no OpenAPI 3'],
+    [`a: &a 1\nb: [${'*a, '.repeat(1001)}]`, 'too many aliases'],
   ])('%j', async (text, reason) => {
     await expect(readOperations(text, pause)).rejects.toThrow(reason)
   })
   test.each([
     ['a fault in each of 4 MB', `a: "${'\\q'.repeat(1_900_000)}"`, 'not JSON or YAML'],
-    ['many unknown tags', '- !foo a\n'.repeat(100_000), 'not JSON or YAML'],
+    ['many unknown tags', '- !foo a\n'.repeat(100_000), 'no OpenAPI 3'],
     ['over 4 MB', `a: ${'b'.repeat(4_000_000)}`, 'too large for YAML'],
     ['over a million pieces', '- a\n'.repeat(250_000), 'too large for YAML'],
   ])('YAML with %s is refused before it costs seconds [D14]', async (_what, text, reason) => {

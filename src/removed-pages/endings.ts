@@ -144,7 +144,10 @@ function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
 }
 
 function describeWarnings(warnings: readonly Warning[]): Text[] {
-  const texts = warnings.slice(0, MAX_ROWS).map(describeWarning)
+  // Only redirects may be many, so they come last.
+  const isRedirect = ({ kind }: Warning) => Number(kind === 'redirect gone')
+  const ordered = warnings.toSorted((a, b) => isRedirect(a) - isRedirect(b))
+  const texts = ordered.slice(0, MAX_ROWS).map(describeWarning)
   const more = warnings.length - texts.length
   return more > 0 ? [...texts, say`${countOf(more, 'more redirect')} went, too.`] : texts
 }

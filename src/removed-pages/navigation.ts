@@ -96,7 +96,7 @@ function readSources(node: Record<string, unknown>): GrowingSource[] {
     const file = asText(first) ?? asText(source) ?? ''
     const isNone = file === '' && (kind === 'openapi' || first === undefined)
     if (isNone) return []
-    const list = Array.isArray(overlays) ? overlays.map(String) : undefined
+    const list = Array.isArray(overlays) ? overlays.map((one) => asText(one) ?? '') : undefined
     return [createSource(kind, file, asText(directory) ?? DIRECTORIES[kind], list)]
   })
 }

@@ -24,6 +24,7 @@ const MAX_OPERATIONS = 50_000
 const MAX_YAML_LENGTH = 4_000_000
 const MAX_YAML_PIECES = 1_000_000
 const PIECES_AT_A_TIME = 1000
+/** The parser looks through all of them for each. */
 const MAX_ALIASES = 1000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
@@ -61,7 +62,9 @@ async function parseYaml(text: string, pause: () => Promise<void>): Promise<unkn
   const parser = new Parser()
   const tokens: CST.Token[] = []
   let pieces = 0
+  let aliases = 0
   for (const piece of new Lexer().lex(text)) {
+    if (piece.startsWith('*') && ++aliases > MAX_ALIASES) throw new ActionError('too many aliases')
     tokens.push(...parser.next(piece))
     if (++pieces % PIECES_AT_A_TIME === 0) await pause()
     if (pieces > MAX_YAML_PIECES) throw new ActionError('too large for YAML')
@@ -70,8 +73,8 @@ async function parseYaml(text: string, pause: () => Promise<void>): Promise<unkn
   await pause()
   const composer = new Composer({ logLevel: 'error', uniqueKeys: false })
   // Its own handler makes an `Error` for each fault: 24 s for 4 MB of them.
-  Reflect.set(composer, 'onError', (_: unknown, code: string) => {
-    throw new Error(code)
+  Reflect.set(composer, 'onError', (_: unknown, code: string, __: string, isWarning?: boolean) => {
+    if (!isWarning) throw new Error(code)
   })
   const document = parse(() => {
     const [first] = composer.compose(tokens)
@@ -84,7 +87,9 @@ async function parseYaml(text: string, pause: () => Promise<void>): Promise<unkn
 
 async function listOperations(document: unknown, pause: () => Promise<void>): Promise<Operation[]> {
   const { openapi, paths, webhooks, tags } = asRecord(document)
-  const [, minor] = /^3\.(\d+)/.exec(String(openapi)) ?? []
+  // In YAML, `3.1` is a number.
+  const version = typeof openapi === 'number' ? `${openapi}` : (asText(openapi) ?? '')
+  const [, minor] = /^3\.(\d+)/.exec(version) ?? []
   if (minor === undefined) throw new ActionError('no OpenAPI 3')
   const kinds = Number(minor) < 2 ? undefined : readTagKinds(tags)
   const found: Operation[] = []
@@ -134,19 +139,27 @@ function cut(value: unknown): string | undefined {
   return asText(value)?.slice(0, MAX_TEXT_LENGTH) || undefined
 }
 
-/** An object with what its `$ref` names in the same document; its own fields have the last word. */
+/** An object with the fields of its `$ref` in the same document. Sibling keys override the $ref. */
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own
-  if (!$ref.startsWith('#/') || depth > MAX_REFS)
-    throw new ActionError('with a `$ref` into another file')
+  if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
+  if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
   const target = $ref
     .slice(2)
     .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((name) => percentDecoded(name).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
       (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
       document,
     )
   return { ...resolve(target, document, depth + 1), ...own }
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
