@@ -92,7 +92,7 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const sitesAfter = await readSites(after, pause)
   if (sitesBefore.length + sitesAfter.length === 0)
     throw new ActionError(
-      'There is no docs.json with a navigation in this repository, so nobody knows which files are pages.',
+      'There is no docs.json with a navigation in this repository, so the pages are unknown.',
       { remedy: 'Run this step in the repository of the docs.' },
     )
   const sites = await readMadePages(

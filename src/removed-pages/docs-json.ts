@@ -14,24 +14,22 @@ export interface DocsJson {
   redirectsFile: string
   /** The addresses that the navigation names. */
   navigation: ReadonlySet<string>
-  /** What the service makes further pages from. */
   sources: readonly Source[]
-  /** The docs.json and all that its `$ref` name, as paths in the repository. */
+  /** docs.json and the files that it names by `$ref`, as paths in the repository. */
   files: readonly string[]
-  /** Whether it could not be read, so that nothing of it is known. */
   isUnread?: true
 }
 
-/** Of docs.json with its `$ref`: far more than any docs have. A circle has more levels. */
+/** With all `$ref` expanded: far more than any docs have. */
 const MAX_VALUES = 200_000
 const MAX_DEPTH = 100
-/** What we read of docs.json: another tool's may have any `$ref`. */
+/** In other fields, another tool's docs.json may have any `$ref`. */
 const FIELDS = ['$ref', 'navigation', 'redirects', 'api']
-/** By `$ref`; each may cost a request. */
+/** Each may cost a request. */
 const MAX_FILES = 100
 
 /**
- * Reads docs.json and the files that it names by `$ref`, relative to the file that names them.
+ * Reads docs.json and follows its `$ref`, relative to the file that has them.
  * @returns undefined for the docs.json of another tool, which has no navigation
  * @throws whatever `readText` throws; ActionError for what is not JSON
  * @see https://www.mintlify.com/docs/organize/settings-reference
@@ -50,7 +48,6 @@ export async function readDocsJson(
   }
   const fileOfList = new Map<unknown, string>()
   let values = 0
-  /** A value with all that its `$ref` name in their places. */
   const expand = async (value: unknown, at: string, depth = 0): Promise<unknown> => {
     if (++values > MAX_VALUES || depth > MAX_DEPTH)
       throw new ActionError(
@@ -67,7 +64,7 @@ export async function readDocsJson(
     const target = typeof $ref === 'string' ? posix.join(posix.dirname(at), $ref) : undefined
     const there = target === undefined ? {} : await expand(await read(target), target, depth + 1)
     if (!isRecord(there)) return there
-    // What stands beside a $ref has the last word.
+    // Sibling keys override the $ref.
     for (const [name, one] of Object.entries(own)) there[name] = await expand(one, at, depth + 1)
     return there
   }
@@ -80,7 +77,7 @@ export async function readDocsJson(
   const found: Redirect[] = []
   for (const one of Array.isArray(redirects) ? redirects : []) {
     const { source, destination } = asRecord(one)
-    // One that leads nowhere is none: we give people lines whose destination they fill in.
+    // We suggest lines without a destination for people to fill in. Until then, they don't count.
     if (typeof source === 'string' && typeof destination === 'string' && destination !== '')
       found.push({ source, destination })
   }
@@ -97,7 +94,7 @@ function parseFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    // V8's words for it hold pieces of the file.
+    // V8's message quotes pieces of the file.
     const [where] = /\bline \d+ column \d+/.exec(messageOf(error)) ?? []
     const place = where ? ` in ${where}` : ''
     throw new ActionError(

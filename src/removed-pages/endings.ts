@@ -40,7 +40,6 @@ const MAX_ROWS = 20
 const MAX_NAMED = 5
 /** To paste from the summary; the output has all. */
 const MAX_LINES = 50
-/** Where pages are unknown, none may have been removed, or many. */
 const UNSURE = { level: 'warning', icon: '⚠️', headline: 'Not all pages could be compared' } as const
 const MAYBE_SNIPPET =
   'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
@@ -59,7 +58,7 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     sentences: [
       ...goneSites.map(
         ({ file, pages }) =>
-          say`The docs have left this folder: ${pathOf(file)} is gone, and had ${countOf(pages, 'page')}. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
+          say`The docs have left this folder: ${pathOf(file)}, with ${countOf(pages, 'page')}, was removed. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
       ),
       ...nameRemoved(removed),
     ],
@@ -106,7 +105,7 @@ function describeWhy({ why }: RemovedPage): Text {
   }
 }
 
-/** What to do about removed pages, ready to copy: a block for each file. */
+/** A block to copy for each file. */
 function describeMends({ removed, elsewhere }: Findings): Block[] {
   const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
     const lines = foldLines(pages, elsewhere)
@@ -155,7 +154,7 @@ function describeWarnings(warnings: readonly Warning[]): Text[] {
 function describeWarning(warning: Warning): Text {
   switch (warning.kind) {
     case 'not compared':
-      return say`Before this pull request, ${fromMessage(warning.reason)}. What it says is not compared.`
+      return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
     case 'not known':
       return describeUnknown(warning)
     case 'redirect gone': {

@@ -13,16 +13,16 @@ export interface RemovedPage {
   address: string
   why: Exclude<End, { kind: 'arrives' | 'unknown' }>
   file: string
-  /** The line to add; its destination is empty if a person has to choose it. Undefined if the page is still there. */
+  /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
   add: Redirect | undefined
-  /** The sources of redirects that have to go: the page's own, and one that leads away from the destination. */
+  /** Sources of redirects to delete: the page's own, and one that leads away from the destination. */
   takeOut: string[]
-  /** It may have been a snippet: the navigation does not name it, and no page is read for its imports. */
+  /** The navigation doesn't name it, and we read no page for its imports. */
   maybeSnippet: boolean
 }
 
 export type Warning =
-  /** What becomes of these pages depends on a specification that is not read, or on what no redirect can say. */
+  /** These pages depend on an unread specification, or no redirect can name them. */
   | { kind: 'not known'; addresses: string[]; sources: UnknownSource[] }
   | { kind: 'redirect gone'; redirect: Redirect; file: string }
   | { kind: 'not compared'; reason: string }
@@ -31,23 +31,23 @@ export interface UnknownSource {
   /** Its file or URL; empty if none is named. */
   file: string
   reason: string
-  /** The pull request changes it, so all of its pages may have changed. */
+  /** By the pull request, so all of its pages may differ. */
   isChanged: boolean
 }
 
 export interface Findings {
   removed: RemovedPage[]
-  /** Addresses of further pages that are gone, and have no redirect of their own. */
+  /** Addresses of other missing pages without a redirect of their own. */
   elsewhere: string[]
-  /** Each docs.json that is gone, and how many pages it had. */
+  /** Removed docs.json files and their numbers of pages. */
   goneSites: { file: string; pages: number }[]
   warnings: Warning[]
 }
 
 /**
- * Each page of the merge base must at the head be a page that no new redirect hides, or a source whose chain ends at a
- * page, an anchor of one, or elsewhere on the web.
- * @param pull GitHub's list of files, which may be cut: it only suggests destinations, and shows what was a snippet
+ * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
+ * another site.
+ * @param pull GitHub's list of files, which may be cut. It only suggests destinations and shows former snippets.
  * @param pause as in `readOperations`
  */
 export async function findRemovedPages(
@@ -84,16 +84,15 @@ export async function findRemovedPages(
   return found
 }
 
-/** A site at the merge base and at the head. */
 interface SiteChange {
   readonly before: Site
   readonly after: Site
-  /** The names of renamed files, by the ones they had. */
+  /** New names of files by their old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
   readonly snippets: ReadonlySet<string>
 }
 
-/** A page, or all pages of a source, of which nothing is known. */
+/** An unknown page, or all pages of an unknown source. */
 interface Doubt {
   readonly kind: 'unknown'
   readonly address?: string
@@ -102,7 +101,7 @@ interface Doubt {
 
 type Verdict = RemovedPage | Doubt | undefined
 
-/** A verdict on each page of the merge base. A file's page hides one that the service makes at its address. */
+/** A file's page hides a made page at its address. */
 function* judgeSite(site: SiteChange): Generator<[string, Verdict], void, undefined> {
   const { before, after } = site
   for (const [address, file] of before.pages)
@@ -118,7 +117,7 @@ function* judgeSite(site: SiteChange): Generator<[string, Verdict], void, undefi
 }
 
 /**
- * A page that is still there is removed if a redirect at its source, which the base did not have, leads nowhere.
+ * A new redirect at the page's own address that leads nowhere removes a page that still exists.
  * @see https://github.com/mintlify/docs/pull/7031
  */
 function judgeKept(address: string, { before, after }: SiteChange): RemovedPage | undefined {
@@ -132,7 +131,6 @@ function judgeKept(address: string, { before, after }: SiteChange): RemovedPage 
   return { kind: 'removed', address, why, file, add: undefined, takeOut, maybeSnippet: false }
 }
 
-/** A page that is gone is removed if no redirect leads its readers on. */
 function judgeGone(
   address: string,
   file: string,
@@ -142,7 +140,7 @@ function judgeGone(
   if (why.kind === 'arrives') return undefined
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
-  // An author who lists a removed file in .mintignore says that it was no page.
+  // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path)))
     return undefined
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
@@ -150,10 +148,10 @@ function judgeGone(
   return remove(address, why, after, { destination, maybeSnippet })
 }
 
-/** No redirect can be written from such an address: it would be a pattern, or be ignored. */
+/** As a source, the service would read it as a pattern or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
-/** The same for a page that the service made: the page of the same operation is its destination. */
+/** The page of the same operation is the destination. */
 function judgeMade(page: MadePage, { before, after }: SiteChange): Verdict {
   const { address } = page
   const why = after.follow(address)
@@ -167,12 +165,12 @@ function judgeMade(page: MadePage, { before, after }: SiteChange): Verdict {
     }
   }
   const destination = findMoved(page, before, after)?.address ?? ''
-  // One that the base has as well made this page neither there nor here.
+  // A source that is unread at both commits did not make this page at the base, so it doesn't here.
   const isNew = (maker: Unread) => !before.made.unread.some((old) => isSame(old, maker))
   return remove(address, why, after, { destination, maybeSnippet: false, isMaker: isNew })
 }
 
-/** A gone page is removed, unless something that is not read may make it, or the page that its redirect leads to. */
+/** Unless an unread source may make the page or the target of its redirect, the page is removed. */
 function remove(
   address: string,
   why: Exclude<End, { kind: 'arrives' }>,
@@ -202,8 +200,8 @@ function remove(
 }
 
 /**
- * The page at the head of the same operation: of the same specification, or of a new one if that one went; in the same
- * directory if there are several, else the first.
+ * The page of the same operation at the head, from the same specification, or from a new one if that was deleted. Prefers
+ * the same directory.
  */
 function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
   const { file, directory } = page.source
@@ -219,7 +217,7 @@ function asUnknown({ source: { file }, reason }: Unread, isChanged: boolean): Un
   return { file, reason, isChanged }
 }
 
-/** The unread sources of the merge base that the head has not, or has otherwise. */
+/** Unread sources of the merge base that are missing or different at the head. */
 function findChangedSources(before: Site, after: Site): Doubt[] {
   return before.made.unread
     .filter((old) => !after.made.unread.some((now) => isSame(old, now)))
@@ -247,12 +245,12 @@ function sumUp(doubts: readonly Doubt[]): Warning {
   return { kind: 'not known', addresses, sources: [...sources.values()] }
 }
 
-/** The sources of a site's redirects from some addresses, as its docs.json spells them. */
+/** As docs.json spells them. */
 function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
   return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
 }
 
-/** The files whose import the pull request's patches remove, in lower case, as the service compares them. */
+/** Files whose imports the patches remove, in lower case, as the service compares them. */
 function findRemovedImports(site: Site, pull: readonly ChangedFile[]): Set<string> {
   const found = new Set<string>()
   for (const { filename, previous_filename = filename, patch = '' } of pull)
@@ -265,7 +263,7 @@ function findRemovedImports(site: Site, pull: readonly ChangedFile[]): Set<strin
   return found
 }
 
-/** Redirects that the head lacks, though their readers arrived, and do not any more; undefined for each other one. */
+/** Redirects that the head lacks and whose readers now get nowhere. Yields undefined for the rest, so that it can pause. */
 function* findGoneRedirects(before: Site, after: Site): Generator<Warning | undefined> {
   const keyOf = ({ source, destination }: Redirect) => JSON.stringify([source, destination])
   const kept = new Set(after.docs.redirects.map(keyOf))
@@ -274,7 +272,7 @@ function* findGoneRedirects(before: Site, after: Site): Generator<Warning | unde
     const address = exampleOf(redirect.source)
     const arrives = (site: Site) => ['arrives', 'unknown'].includes(site.follow(address).kind)
     const isPattern = address !== addressOf(redirect.source)
-    // Where a pattern leads, an example does not show.
+    // One example can't show where a pattern leads.
     const isMissed = isPattern
       ? after.redirects.destinationsOf(address).length === 0
       : arrives(before) && !after.hasPage(address) && !arrives(after)

@@ -26,8 +26,8 @@ export function partOf(text: string): string {
 }
 
 /**
- * The pages of a source whose specification was read; of two at one address, the later one counts. The service numbers
- * equal paths of a tag, as in `a`, `a-1`, `a-2`, but not those of endpoints that the navigation names.
+ * The service numbers equal paths of a tag (`a`, `a-1`, `a-2`), unless the navigation names the endpoints: then the later
+ * one wins.
  */
 export function* makePages(
   source: Source,

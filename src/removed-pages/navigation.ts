@@ -2,7 +2,7 @@ import { addressOf } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText } from '../text.ts'
 
-/** Where the service puts what it makes, unless `directory` says so. */
+/** The service's defaults for `directory`. */
 const DIRECTORIES = {
   openapi: '/api-reference',
   asyncapi: '/api-reference',
@@ -15,9 +15,9 @@ export interface Source {
   readonly kind: keyof typeof DIRECTORIES
   /** A path in the site, or a URL; empty if docs.json names endpoints without a specification. */
   readonly file: string
-  /** Where its pages are, as an address in lower case. */
+  /** The address of its pages' folder, in lower case. */
   readonly directory: string
-  /** Undefined if docs.json leaves it open: the service then applies those that it finds. */
+  /** Undefined if docs.json doesn't say: the service then applies any that it finds. */
   readonly overlays: readonly string[] | undefined
   /** The keys of the operations that the navigation names (`operationKey`); empty if all have a page. */
   readonly endpoints: ReadonlySet<string>
@@ -29,18 +29,18 @@ interface GrowingSource extends Source {
 
 /** Real sites have some dozens. */
 const MAX_SOURCES = 1000
-/** In place of a page: `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
+/** `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
 const ENDPOINT =
   /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:(get|put|post|delete|options|head|patch|trace)\s+(\/\S*)|(webhook)\s+(\S.*))$/i
 
-/** The same for all spellings of an operation: a slash at the end of its path makes no difference. */
+/** A slash at the end of the path makes no difference. */
 export function operationKey(method: string, path: string): string {
   return `${method.toLowerCase()} ${path.replace(/(?<=.)\/$/, '')}`
 }
 
 /**
- * The addresses that the navigation names, and what it makes pages from. A node without `openapi` inherits the
- * specification and the directory of the node above.
+ * Reads the addresses and the sources in the navigation. A node without `openapi` inherits the specification and the
+ * directory of the node above.
  * @param api an older place of `openapi`, above all nodes
  * @see https://www.mintlify.com/docs/api-playground/openapi-setup
  */
@@ -48,7 +48,7 @@ export function readNavigation(navigation: unknown, api: unknown) {
   const addresses = new Set<string>()
   const sources: GrowingSource[] = []
   const named = new Map<string, GrowingSource>()
-  /** What makes the pages of endpoints that name their specification, or have none. */
+  /** For endpoints that name their own specification, or have no specification above them. */
   const sourceOf = (file: string, directory: string) => {
     const key = `${directory} ${file}`
     const known = named.get(key)
@@ -85,12 +85,11 @@ export function readNavigation(navigation: unknown, api: unknown) {
   return { navigation: addresses, sources: sources as readonly Source[] }
 }
 
-/** What a node itself makes pages from. */
 function readSources(node: Record<string, unknown>): GrowingSource[] {
   const kinds = Object.keys(DIRECTORIES) as (keyof typeof DIRECTORIES)[]
   return kinds.flatMap((kind) => {
     const value = node[kind]
-    // The service takes the first one of a list.
+    // The service takes the first of a list.
     const first: unknown = Array.isArray(value) ? value[0] : value
     const { source, directory, overlays } = asRecord(first)
     const file = asText(first) ?? asText(source) ?? ''

@@ -1,9 +1,8 @@
 import { ActionError } from '../errors.ts'
 
 /**
- * What the service leaves out of each site unless the navigation names it, or `.mintignore` brings it back: its
- * documented list, with all hidden folders in place of those that it names; and files that are for people and agents
- * who work on the docs.
+ * The service's documented list, with all hidden folders in place of the ones it names, and files for people and agents
+ * who work on the docs. The navigation or `.mintignore` can bring them back.
  * @see https://www.mintlify.com/docs/organize/mintignore
  * @see https://www.npmjs.com/package/@mintlify/common
  */
@@ -17,7 +16,7 @@ const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 const SNIPPETS = /^_?snippets\//i
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500
-/** Of a `.mintignore`. A stranger may have written it, and some patterns take the matcher minutes. */
+/** Limits for a `.mintignore`: strangers may write it, and some patterns take the matcher minutes. */
 const MAX_LINES = 500
 const MAX_LINE_LENGTH = 200
 const SLOW = /\*\*.*\*\*/
@@ -31,7 +30,6 @@ export interface PageRules {
 
 /** @throws ActionError for patterns that could cost much time */
 export async function readPageRules(mintignore: string): Promise<PageRules> {
-  // When needed: most steps need no pages.
   const { default: ignore } = await import('ignore')
   const lines = linesOf(mintignore)
   // Letter case makes no difference, as in the service's own code.
@@ -49,7 +47,7 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 }
 
 function linesOf(mintignore: string): string[] {
-  // This takes a byte order mark away, too.
+  // `trim` also removes a byte order mark.
   const lines = mintignore.split('\n').map((line) => line.trim())
   const isSlow = (line: string) =>
     !line.startsWith('#') && (line.length > MAX_LINE_LENGTH || SLOW.test(line))

@@ -12,9 +12,9 @@ import { type Operation, readOperations } from './specification.ts'
 const MAX_BYTES = 8_000_000
 /** GitHub sends it in Base64. */
 const MAX_ANSWER_BYTES = 12 * 1024 * 1024
-/** Of both commits. */
+/** In both commits together. */
 const MAX_SPECIFICATIONS = 20
-/** Of a site, at a commit. */
+/** In a site at one commit. */
 const MAX_PAGES = 50_000
 const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 
@@ -108,7 +108,7 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
     plans.flatMap((plan) => ('hash' in plan ? [plan] : [])),
     ({ hash }) => hash,
   )
-  // Those of one commit alone first: of the others, only pages that a file gives way to are of interest.
+  // Specifications of one commit first: the others matter only for pages that a deleted file hid.
   const isOfBoth = (group: readonly { files: CommitFiles }[]) =>
     new Set(group.map(({ files }) => files)).size > 1
   const groups = [...readable].sort(([, a], [, b]) => Number(isOfBoth(a)) - Number(isOfBoth(b)))
@@ -124,7 +124,6 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
   return operations
 }
 
-/** What a stranger wrote may be wrong; all else is thrown. */
 function reasonOf(error: unknown): string {
   if (error instanceof ActionError) return error.message
   throw error

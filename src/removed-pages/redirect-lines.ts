@@ -2,13 +2,13 @@ import type { Redirect } from './docs-json.ts'
 import type { RemovedPage } from './findings.ts'
 
 /**
- * The lines of removed pages, with one pattern in place of those of a whole folder, wherever it leads all of its pages
- * where their own lines would.
- * @param others further addresses that are gone: their readers must not be led elsewhere
+ * The lines for removed pages. One pattern replaces the lines of a folder if it leads all of its pages to the same
+ * destinations.
+ * @param others other missing addresses, which a pattern must not match
  */
 export function foldLines(pages: readonly RemovedPage[], others: readonly string[]): Redirect[] {
   const lines = pages.flatMap(({ add }) => add ?? [])
-  // One with another redirect on its way keeps its own line.
+  // Pages with another redirect on their way keep their own lines.
   const hindered = pages.filter(({ why }) => why.kind !== 'no redirect')
   return foldFolder('', lines, [...others, ...hindered.map(({ address }) => address)])
 }
@@ -45,7 +45,7 @@ function patternOf(
   const isMoved = lines.every(
     ({ source, destination }) => destination === target + source.slice(folder.length),
   )
-  // Below itself, a pattern would lead a mistyped address on without an end.
+  // To a folder below its own, a pattern would redirect a mistyped address forever.
   const isCircle = target === folder || target.startsWith(`${folder}/`)
   if (!isMoved || isCircle || others.some(isBelow)) return undefined
   return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }

@@ -2,14 +2,14 @@ import { addressOf, decodePath } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { Redirect } from './docs-json.ts'
 
-/** In a pattern, a source with a `*`: `:name*` and `*` stand for anything, `:name` for one segment. */
+/** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
-/** Longer chains end nowhere: a wildcard can lengthen an address at each turn, even many times. */
+/** A wildcard can lengthen an address at each step, so longer chains count as circles. */
 const MAX_ADDRESSES = 20
 const MAX_LENGTH = 2000
 /** With a scheme or a host. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** Each is compared with each removed page, and a stranger may have written them. */
+/** Each is compared with each removed page, and strangers may write them. */
 const MAX_PATTERNS = 200
 /** The service follows no pattern in which a name does not fill its segment. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
@@ -26,7 +26,6 @@ export type End =
 
 interface Places {
   hasPage(address: string): boolean
-  /** What may make a page there. */
   mayMake(address: string): readonly unknown[]
 }
 
@@ -38,28 +37,27 @@ interface Pattern {
 }
 
 /**
- * The redirects of a docs.json. As in the service's own link checker, one for the exact address goes before those with
- * a wildcard.
+ * As in the service's own link checker, an exact source wins over patterns.
  *
- * | Source              | Whose readers it takes along            | A page that is there |
- * | ------------------- | --------------------------------------- | -------------------- |
- * | `/a`, `a`           | those of `/a`                           | is hidden            |
- * | `/a/`, `/a/index`   | the same, unless there is one of `/a`   | is shown             |
- * | `/a/:name*`, `/a/*` | those of all below `/a`, but not of it  | is shown             |
- * | `/a#x`, `/a?x=1`    | nobody's                                | is shown             |
- * | `/:a`, `/x-:a*`     | nobody's                                | is shown             |
+ * | Source              | Matches                              | A page at that address |
+ * | ------------------- | ------------------------------------ | ---------------------- |
+ * | `/a`, `a`           | `/a`                                 | is hidden              |
+ * | `/a/`, `/a/index`   | `/a`, unless `/a` has its own source | is shown               |
+ * | `/a/:name*`, `/a/*` | everything below `/a`                | is shown               |
+ * | `/a#x`, `/a?x=1`    | nothing                              | is shown               |
+ * | `/:a`, `/x-:a*`     | nothing                              | is shown               |
  *
  * @see https://www.mintlify.com/docs/create/redirects
  */
 export class Redirects {
-  /** Those for one address alone, by it. */
+  /** By address. */
   readonly exact = new Map<string, Redirect>()
   readonly #patterns: Pattern[] = []
 
   constructor(redirects: readonly Redirect[]) {
     for (const redirect of redirects) {
       const { source, destination } = redirect
-      // No page's address is so long.
+      // No page has such a long address.
       if (/[?#]/.test(source) || source.length + destination.length > MAX_LENGTH) continue
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
@@ -78,7 +76,7 @@ export class Redirects {
       throw new ActionError(`docs.json has more than ${MAX_PATTERNS} redirects with a wildcard`)
   }
 
-  /** Where readers of an address are sent. The documentation does not say which of several patterns counts. */
+  /** More than one if several patterns match: the documentation doesn't say which wins. */
   destinationsOf(address: string): string[] {
     const exact = this.exact.get(address)
     if (exact) return [exact.destination]
@@ -91,7 +89,7 @@ export class Redirects {
     return own && isPlain(own, address) ? own : undefined
   }
 
-  /** Follows the redirects from an address. Of several patterns, one that leads to a page is enough. */
+  /** If several patterns match, one that leads to a page is enough. */
   follow(start: string, places: Places): End {
     let left = MAX_ADDRESSES
     const from = (at: string, before: readonly string[]): End => {
@@ -115,7 +113,6 @@ export class Redirects {
   }
 }
 
-/** Whether a source is an address as the service writes it. */
 function isPlain({ source }: Redirect, address: string): boolean {
   return `/${source.replace(/^\/+/, '')}` === address
 }
@@ -125,7 +122,7 @@ export function exampleOf(source: string): string {
   return addressOf(source.replace(WILDCARD, 'x'))
 }
 
-/** The destination for an address, with what the wildcards stand for; undefined if the pattern does not cover it. */
+/** Undefined if the pattern doesn't match. */
 function fillDestination({ destination, wildcards, literals }: Pattern, address: string) {
   const [first = '', ...others] = literals
   if (!address.startsWith(first)) return undefined
@@ -133,7 +130,7 @@ function fillDestination({ destination, wildcards, literals }: Pattern, address:
   let at = first.length
   for (const [n, literal] of others.entries()) {
     const isLast = n === others.length - 1
-    // A wildcard stands for a character at least. No search goes back, so a stranger's pattern costs no time.
+    // A wildcard matches at least one character. Without backtracking, a stranger's pattern costs no time.
     const end = isLast ? address.length - literal.length : address.indexOf(literal, at)
     const value = address.slice(at, end)
     if (end <= at || (isLast && !address.endsWith(literal))) return undefined

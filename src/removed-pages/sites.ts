@@ -18,11 +18,11 @@ export interface Unread {
   readonly source: Source
   /** Differs wherever its specification does. */
   readonly state: string
-  /** Why, as in "(at a URL)". */
+  /** As in "(at a URL)". */
   readonly reason: string
 }
 
-/** What the service makes. */
+/** Pages that the service makes from specifications. */
 export interface Made {
   /** By address. */
   readonly pages: ReadonlyMap<string, MadePage>
@@ -36,11 +36,11 @@ interface SiteParts {
   readonly folder: string
   readonly docs: DocsJson
   readonly rules: PageRules
-  /** Of the repository, in its folder. */
+  /** The repository's files in its folder. */
   readonly files: readonly string[]
   /** The file of each page, by its address. */
   readonly pages: ReadonlyMap<string, string>
-  /** What the service makes; empty until specifications are read. */
+  /** Empty until specifications are read. */
   readonly made: Made
 }
 
@@ -65,7 +65,7 @@ export function createSite(parts: SiteParts) {
     if (address === '/') return [...docs.navigation].some((page) => pages.has(page))
     return MADE_FILE.test(address) || paths.has(address)
   }
-  /** What may make a page there, and was not read. */
+  /** Unread sources that may make a page there. */
   const mayMake = (address: string): readonly Unread[] => {
     const path = address.toLowerCase()
     return [path, ...foldersAbove(path)].flatMap((above) => unread.get(above) ?? [])
@@ -89,7 +89,7 @@ export function createSite(parts: SiteParts) {
 }
 
 /**
- * The sites of a commit. We ignore a docs.json in a folder whose pages the docs.json of a folder above names.
+ * Ignores a docs.json in a folder whose pages a docs.json above it names.
  * @param pause as in `readOperations`
  * @param onBroken takes the reason why a docs.json or a .mintignore cannot be read, which then counts as empty; without
  * it, the reason is thrown
@@ -106,7 +106,7 @@ export async function readSites(
   if (configs.length > MAX_SITES)
     throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const report = (error: unknown) => {
-    // What a person wrote may be wrong; a request that failed says nothing about it.
+    // A failed request says nothing about the file.
     if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
     onBroken(error)
   }

@@ -3,12 +3,12 @@ import { ActionError } from '../errors.ts'
 import { asRecord, asText, isRecord } from '../text.ts'
 import { operationKey } from './navigation.ts'
 
-/** An operation or a webhook, as far as it decides about its page. */
+/** An operation or a webhook: the parts that decide about its page. */
 export interface Operation {
   /** As `operationKey` makes it. */
   readonly key: string
   readonly method: string
-  /** Of a webhook: its name. */
+  /** For a webhook, its name. */
   readonly path: string
   readonly tag: string | undefined
   readonly summary: string | undefined
