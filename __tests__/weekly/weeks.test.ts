@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fc } from '../support/runs.ts'
 import { Team, type Told } from '../support/team.ts'
 
-const LOST = /was merged or closed before the agent had ended, so what was asked may not be in it/
+const LOST = /was merged or closed before the agent had ended, so the request may not be in it/
 const UNKNOWN = /^warning: The state of \S+ is missing/
 
 /** The step said that its request may have no effect. */
