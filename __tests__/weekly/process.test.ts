@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
-import { broken, json } from '../../simulator/http/answer.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { COSTLY, complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
@@ -64,28 +63,6 @@ test.each([
     expect(isTold).toBe(true)
   },
 )
-
-test('the deadline ends a step that the service keeps busy [D14]', async () => {
-  const rows = '{},'.repeat(150_000)
-  const at = await serve({
-    async onRequest({ operation, nth }, { wait }) {
-      if (operation !== 'conversations') return
-      await wait(5_000)
-      const nextCursor = `${nth}`.padStart(26, '0')
-      const body = `{"conversations":[${rows}{}],"nextCursor":"${nextCursor}","hasMore":true}`
-      return broken(json(200, body))
-    },
-  })
-  const beganMs = performance.now()
-  const { end, folder } = await startStep({
-    at,
-    nodeArgs: MEASURED,
-    inputs: { prompt: '', 'reader-signals': 'questions', 'timeout-minutes': '1' },
-  })
-  expect((await end).stdout).toContain('the time was up; raise timeout-minutes')
-  expect(performance.now() - beganMs).toBeLessThan(60_000 + 10_000 + EXIT_MS)
-  expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
-})
 
 test('the greatest number of the longest comments is read without being kept in memory', async () => {
   const at = await serve()
