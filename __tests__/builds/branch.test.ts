@@ -67,12 +67,6 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
   })
 })
 
-test('a comment on the pull request shows its preview', async () => {
-  const inputs = { branch: 'edit', comment: 'true' }
-  const { comments } = await runStep({ ...pulled(), command: 'preview', inputs })
-  expect(comments).toMatchObject([{ body: expect.stringContaining('acme-edit.mintlify.app') }])
-})
-
 test('a plan without previews skips the step, without a comment on each pull request [P1]', async () => {
   const inputs = { branch: 'edit', comment: 'true' }
   const service = { previews: false }

@@ -249,18 +249,4 @@ describe('reviews in another repository', () => {
     expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1: .*App's token/)
     expect(docs.comments).toEqual([])
   })
-
-  test('need a token that may comment there, and the log says so', async () => {
-    const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
-    expect(docs.comments).toEqual([])
-    expect(end.result.outcome).toBe('error')
-    const here = await runStep({
-      ...LABELLED,
-      inputs: { context: 'event', comment: 'true' },
-      service: script,
-      github: { repositories: { 'acme/site': site() } },
-    })
-    expect(here.outputs.outcome).toBe('pr-opened')
-    expect(here.log.join('\n')).toMatch(/Reviews of acme\/site#5 cannot find job job_1/)
-  })
 })

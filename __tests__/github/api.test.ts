@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { problem, secondaryLimit } from '../../simulator/github/asked.ts'
+import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import { retryTogether } from '../../src/http/retry.ts'
 import { rememberSecret } from '../../src/secrets.ts'
@@ -154,12 +154,6 @@ describe('a refusal by GitHub', () => {
     const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
   })
-
-  test('with a limit is retried for five minutes, and suspects no permission [H403-secondary]', async () => {
-    const world = open({ answer: () => secondaryLimit(60) })
-    await expect(read(world)).rejects.toMatchObject({ meaning: 'for now' })
-    expect(world.requests).toHaveLength(5)
-  })
 })
 
 describe('an outage', () => {
@@ -293,13 +287,6 @@ test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
     expect(world.waits()).toEqual([90_500])
   },
 )
-
-test('the error of a GraphQL request names GraphQL', async () => {
-  const world = open({ answer: () => problem(403, 'Blocked by the network') })
-  await expect(getOwnLogin(world)).rejects.toThrow(
-    /^Reading the login of the `github-token` with GraphQL: the server answered 403/,
-  )
-})
 
 test('a GraphQL error with status 200 is retried', async () => {
   const failed = json(200, { errors: [{ message: 'Something went wrong' }] })

@@ -333,17 +333,4 @@ describe('requests that are retried together', () => {
     const { ends } = await readThenWrite([down], kind, s * 1000)
     expect(ends).toEqual([end])
   })
-
-  test('are not repeated after a defect', async () => {
-    const run = testRun()
-    const defect = new Error('a defect')
-    let acts = 0
-    const whole = { name: 'Writing the comment', stage: run.stage, runtime: run }
-    const end = retryTogether(whole, async () => {
-      acts++
-      throw defect
-    })
-    await expect(end).rejects.toBe(defect)
-    expect(acts).toBe(1)
-  })
 })

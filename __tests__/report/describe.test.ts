@@ -19,7 +19,6 @@ import {
   turn,
   twoWeeks,
   view,
-  views,
   votes,
 } from '../support/readers.ts'
 
@@ -194,18 +193,6 @@ describe('the table of priorities', () => {
       /^Visitors, searches, questions, feedback \(9–15 Nov\): not available, .*scope read/,
     )
   })
-})
-
-test('a list of pages that was partly read has "at least" and a warning [S14]', async () => {
-  // The top page now was the last one the week before.
-  const before = Array.from({ length: 600 }, (_, n) => view(`/page-${n}`, n + 1)).flat()
-  const read = await report(twoWeeks({ visits: views(600) }, { visits: before }), {
-    weeks: 2,
-    onRequest: ({ query }) => (Number(query.get('offset')) > 250 ? refuse(403, 'No.') : undefined),
-  })
-  const [warning] = describeReport(read).warnings.map(printPlain)
-  expect(warning).toMatch(/^Pages \(9–15 Nov, 2–8 Nov\): partial, since the service answered 403/)
-  expect(listsOf(read)[0]).toMatch(/^\*\*Top pages\*\* \(8 of at least 500\): /)
 })
 
 describe('missing data', () => {

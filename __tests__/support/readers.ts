@@ -68,7 +68,7 @@ export function votes(
   return Array.from({ length: up + down }, (_, n) => vote(n < up))
 }
 
-export function weekBefore(events: Partial<Events>): Partial<Events> {
+function weekBefore(events: Partial<Events>): Partial<Events> {
   const moved = Object.entries(events).map(([name, all]) => [
     name,
     all.map((event) => ({ ...event, timeMs: event.timeMs - WEEK_MS })),
@@ -92,7 +92,6 @@ interface Asked extends Flow {
   weeks?: number
   signals?: string
   texts?: 'show' | 'hide' | 'auto'
-  minutes?: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
@@ -101,7 +100,7 @@ export function bodyOf({ body }: Answer): any {
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {
-  const { weeks = 0, signals = 'none', texts = 'show', minutes = 30, ...flow } = asked
+  const { weeks = 0, signals = 'none', texts = 'show', ...flow } = asked
   const { step, requests, ...opened } = openFlow({
     ...flow,
     service: { events, ...flow.service },
@@ -109,7 +108,6 @@ export async function report(events: Partial<Events>, asked: Asked) {
       'traffic-weeks': `${weeks}`,
       'reader-signals': signals,
       'reader-texts': texts,
-      'timeout-minutes': `${minutes}`,
       ...flow.inputs,
     },
   })
