@@ -31,29 +31,9 @@ test.each<[outcome: string, flow: Flow, message: string]>([
     'The docs agent opened a pull request: https://github.com/acme/docs/pull/101',
   ],
   [
-    'no-pr',
-    { inputs: ASK, service: { job: { prLink: null } } },
-    `The docs agent finished without a pull request: job job_1, ${RUN}`,
-  ],
-  [
     'failed',
     { inputs: ASK, service: { job: { result: 'failed' } } },
     `The job of the docs agent failed: job job_1, ${RUN}`,
-  ],
-  [
-    'archived',
-    { inputs: ASK, service: { job: { result: 'archived' } } },
-    `The job of the docs agent was archived without a pull request: job job_1, ${RUN}`,
-  ],
-  [
-    'timed-out',
-    { inputs: { ...ASK, 'timeout-minutes': '1' }, service: { job: { finishAfterMs: 900_000 } } },
-    `The docs agent was still at work when the time was up: job job_1, ${RUN}`,
-  ],
-  [
-    'started',
-    { inputs: { ...ASK, wait: 'false' } },
-    `The docs agent is at work: job job_1, ${RUN}`,
   ],
   [
     'reported',
@@ -69,11 +49,6 @@ test.each<[outcome: string, flow: Flow, message: string]>([
     'dry-run',
     { inputs: { ...ASK, 'dry-run': 'true' } },
     `Dry run: all checks passed, and nothing was changed: ${RUN}`,
-  ],
-  [
-    'cancelled',
-    { inputs: ASK, cancelAtMs: 5_000 },
-    `The workflow was cancelled: job job_1, ${RUN}`,
   ],
   [
     'error',
