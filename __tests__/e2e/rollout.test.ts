@@ -37,12 +37,8 @@ test('the rollout of docs/operations.md continues after a repository without iss
       .filter((line) => line.includes(words))
   const pass = () => {
     const PATH = [cwd, process.env.PATH].join(path.delimiter)
-    const { stderr } = spawnSync('bash', ['--norc', '-c', block], {
-      cwd,
-      env: { PATH },
-      encoding: 'utf8',
-    })
-    expect(stderr).toBe('')
+    const { stderr } = spawnSync('bash', ['--norc', '-c', block], { cwd, env: { PATH } })
+    expect(stderr.toString()).toBe('')
   }
   pass()
   expect(read('failed.txt')).toBe('site\n')

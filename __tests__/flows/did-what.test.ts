@@ -59,18 +59,13 @@ describe("a private pull request's title and files are shown", () => {
     ['in a run of its own repository', { ...nothing }, undefined, true],
     ['in a run of another private one', { ...scheduled(), github: elsewhere(true) }, SITE, true],
     [
-      'not in a run of a public one',
+      'not in one of a public one',
       { ...scheduled('public'), github: elsewhere(true) },
       SITE,
       false,
     ],
     ['not in a run of unknown visibility', { ...nothing, github: elsewhere(true) }, SITE, false],
-    [
-      'in any run if it is public',
-      { ...scheduled('public'), github: elsewhere(false) },
-      SITE,
-      true,
-    ],
+    ['in any run if public', { ...scheduled('public'), github: elsewhere(false) }, SITE, true],
   ])('%s', async (_what, flow, prLink, isShown) => {
     const inputs = { 'issue-number': '7' }
     const end = await run({ ...flow, inputs }, prLink)

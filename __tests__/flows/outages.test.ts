@@ -42,12 +42,8 @@ const REVIEW = {
   },
 }
 
-const REVIEWED = {
-  number: 8,
-  headSha: AFTER,
-  baseSha: BEFORE,
-  reviewComments: { 5: [{ body: 'Here.' }] },
-}
+const INLINE = { reviewComments: { 5: [{ body: 'Here.' }] } }
+const REVIEWED = { number: 8, headSha: AFTER, baseSha: BEFORE, ...INLINE }
 
 const LABEL: Flow = { ...LABELLED, inputs: { ...ASK, comment: 'true' }, service: { job } }
 const CARE: Flow = {
@@ -67,12 +63,8 @@ const REMOVED: Flow = {
   },
 }
 const PREVIEW: Flow = { command: 'preview', inputs: { branch: 'docs/next' } }
-const CHANGES: Flow = {
-  ...push,
-  inputs: { context: 'changes' },
-  github: { commits: HISTORY },
-  service: { job },
-}
+const COMMITS = { github: { commits: HISTORY }, service: { job } }
+const CHANGES: Flow = { ...push, ...COMMITS, inputs: { context: 'changes' } }
 const RELEASE: Flow = {
   ...CHANGES,
   event: 'release',

@@ -177,10 +177,7 @@ test.each([
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })
-  expect(end.outputs).toMatchObject({
-    'total-views-change': output,
-    'human-views-change': output,
-  })
+  expect(end.outputs).toMatchObject({ 'total-views-change': output, 'human-views-change': output })
   expect(typed(end.files.report ?? '')).toMatch(new RegExp(`, ${words}(, and| the week before)`))
 })
 
@@ -233,14 +230,6 @@ test('the oldest week gets its change from the week before, which causes no warn
   expect(unread.summary).toContain('| 300 | 90 | 390 |')
   expect(unread.outputs).not.toHaveProperty('human-views-change')
   expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
-})
-
-test('weeks with 0 views cause a warning even if the week before them had views [D19]', async () => {
-  const service = { events: twoWeeks({}, { visits: view('/', 200) }) }
-  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '1' }, service })
-  const warning = 'Every week that was read has 0 page views.'
-  expect(end.summary).toContain(warning)
-  expect(end.log.filter((line) => line.includes(warning))).toHaveLength(1)
 })
 
 test('views and signals are of the same week, even if a new week begins between the reads', async () => {

@@ -21,16 +21,8 @@ test.each<[string, Record<string, string>, string[]]>([
     ['has nothing to quote of a'],
   ],
   ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
-  [
-    'a key that is the name of a secret [I8]',
-    { 'api-key': 'secrets.DOCS_API_KEY' },
-    ['{{ secrets.NAME }}'],
-  ],
-  [
-    'a step with two faults [I9]',
-    { 'project-id': '..', wait: 'yes' },
-    ['`wait` must be true or', 'project-id'],
-  ],
+  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
+  ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

@@ -218,13 +218,9 @@ test('a cancel of a request that was sent, and changes something, reports the un
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
   expect((await failWith(cancelled, { kind: 'ask', unknownFate: CREATED })).error).toBe(cancelled)
-  expect(
-    (await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })).error,
-  ).toMatchObject({
-    name: 'Cancelled',
-    message: 'The workflow was cancelled.',
-    unknownFate: CREATED,
-  })
+  const sent = await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })
+  const { message } = cancelled
+  expect(sent.error).toMatchObject({ name: 'Cancelled', message, unknownFate: CREATED })
 })
 
 test.each<[string, RequestError, string | undefined]>([
@@ -248,10 +244,7 @@ test.each<[string, Kind, string]>([
 ])(
   'a wait longer than the time of %s fails at once, and the error names both ends [H429-over-budget]',
   async (_, kind, end) => {
-    const { made, error } = await failWith(limited(3_600), {
-      kind,
-      run: testRun({ ms: 90_000 }),
-    })
+    const { made, error } = await failWith(limited(3_600), { kind, run: testRun({ ms: 90_000 }) })
     expect(made).toBe(1)
     expect(error).toMatchObject({
       message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
@@ -303,12 +296,8 @@ describe('requests that are retried together', () => {
 
   test('are repeated together, from the first one [T5]', async () => {
     const { end, made, run } = await readThenWrite([down, limited(7)], 'needed')
-    expect(made).toEqual(
-      [0, 1, 8].flatMap((second) => [
-        ['read', second],
-        ['write', second],
-      ]),
-    )
+    expect(made.map(([name]) => name).join()).toBe('read,write,read,write,read,write')
+    expect(made.map(([, second]) => second)).toEqual([0, 0, 1, 1, 8, 8])
     expect(end).toBe('written')
     expect(run.lines).toEqual([
       'Writing the comment: it is down. Trying again in 1 s (retry 1)',

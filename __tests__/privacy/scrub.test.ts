@@ -140,12 +140,10 @@ test('keys that shrink to marks do not uncover part of an address', () => {
 })
 
 test('among very many possible phone numbers, all count as numbers [D14]', () => {
-  for (const text of ['01 2 3 4 5 6 7 8 ', '020 7946 0958; ', '01\\n2 3 4 5 6 7 8, '])
-    expect(
-      scrubLine(text.repeat(200))
-        .replaceAll('[phone]', '')
-        .slice(text.length * 8),
-    ).not.toMatch(/\d/)
+  for (const text of ['01 2 3 4 5 6 7 8 ', '020 7946 0958; ', '01\\n2 3 4 5 6 7 8, ']) {
+    const left = scrubLine(text.repeat(200)).replaceAll('[phone]', '')
+    expect(left.slice(text.length * 8)).not.toMatch(/\d/)
+  }
 })
 
 test('a long text of any pieces takes little time [D14]', () => {

@@ -136,13 +136,7 @@ test('questions and terms that become equal by a cut or a scrub count separately
   const mails = ['ada', 'bob', 'ADA'].map((who) => turn(`Where is ${who}@example.com?`))
   const back = turn('Which one?', { kind: 'clarifying' })
   const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
-  const { signals } = await ofAll(
-    {},
-    {
-      searches,
-      turns: [...asked, ...mails, back],
-    },
-  )
+  const { signals } = await ofAll({}, { searches, turns: [...asked, ...mails, back] })
   const { questions, unansweredTurns, turns } = figuresIn(signals?.questions) ?? {}
   expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
   expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])

@@ -7,14 +7,8 @@ export function complaints(rows: number): (mondayMs: number) => Events {
   const many = <T>(make: (n: number) => T) => Array.from({ length: rows }, (_, n) => make(n))
   return (mondayMs) => {
     const [timeMs, views] = [mondayMs + 3_600_000, { visitor: 'a', kind: 'human' as const }]
-    const piece = {
-      timeMs,
-      status: 'pending',
-      helpful: false,
-      comment: 'c',
-      filename: 'f',
-      lang: 'l',
-    }
+    const words = { comment: 'c', filename: 'f', lang: 'l' }
+    const piece = { timeMs, status: 'pending', helpful: false, ...words }
     return {
       visits: many((n) => ({ timeMs, path: `/${n}`, ...views, count: 50 })),
       searches: many((n) => ({ timeMs, term: `${n}`, hits: 9, clicks: 1, page: '/p' })),

@@ -58,12 +58,7 @@ export function piece(path: string, fields: Partial<Piece> = {}): Piece {
 }
 
 /** Votes without a comment. */
-export function votes(
-  path: string,
-  up: number,
-  down: number,
-  fields: Partial<Piece> = {},
-): Piece[] {
+export function votes(path: string, up: number, down: number, fields?: Partial<Piece>): Piece[] {
   const vote = (helpful: boolean) => piece(path, { helpful, comment: null, ...fields })
   return Array.from({ length: up + down }, (_, n) => vote(n < up))
 }
