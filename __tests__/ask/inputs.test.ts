@@ -125,12 +125,9 @@ test.each(['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true']
   },
 )
 
-test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])(
-  '%j is the name of a branch',
-  (branch) => {
-    expect(parseBranch(branch)).toBe(branch)
-  },
-)
+test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])('%j names a branch', (branch) => {
+  expect(parseBranch(branch)).toBe(branch)
+})
 
 test.each([
   ['https://docs.example', 'https://docs.example/'],

@@ -30,7 +30,7 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-// A stand-in for `gh` that records its arguments.
+// A fake `gh` that records its arguments.
 const GH = '#!/bin/sh\necho "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"\n'
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 

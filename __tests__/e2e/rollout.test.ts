@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../scripts/child.ts'
 
-/** A stand-in for `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
+/** A fake `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
 const GH = `#!/usr/bin/env bash
 echo "$*" >> asked
 name=$(grep -oE 'acme/[a-z]+' <<< "$*" | head -n 1); name=$PWD/has-\${name#acme/}

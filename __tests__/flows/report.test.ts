@@ -60,7 +60,7 @@ describe("readers' words", () => {
     }
   })
 
-  const secret = 'How do flubbers sprocket?'
+  const secret = 'Can flubbers sprocket?'
   const events = {
     turns: Array.from({ length: 5 }, () => turn(secret, { path: '/guides/limits' })),
     searches: [search('flubbers sprocket', 40)],
@@ -94,7 +94,7 @@ describe("readers' words", () => {
 
 test('in a public repository, an unrecognised name reaches only the agent, which is told to quote no reader [D5]', async () => {
   const name = 'Ottoline Quimbleby'
-  const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
+  const question = (n: number) => `Can ${name} of Quimbleby Ltd raise limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
   const end = await runStep({
     ...scheduled('public'),

@@ -71,16 +71,13 @@ test.each<[string, Flow]>([
   ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
   ['a preview', { command: 'preview', inputs: { branch: 'edit', comment: 'true' } }],
   ['a publication', { command: 'publish' }],
-])(
-  '%s that a stranger triggers asks for the role, and sends nothing more [R13]',
-  async (_what, flow) => {
-    const github = { roles: { stranger: 'read' } } as const
-    const end = await runStep({ ...commented('stranger'), ...flow, github })
-    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-    expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
-    expect(end.comments).toEqual([])
-  },
-)
+])('%s by a stranger asks for the role, and sends nothing more [R13]', async (_what, flow) => {
+  const github = { roles: { stranger: 'read' } } as const
+  const end = await runStep({ ...commented('stranger'), ...flow, github })
+  expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+  expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
+  expect(end.comments).toEqual([])
+})
 
 test('if the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
   const onRequest: Flow['onRequest'] = ({ operation }) =>

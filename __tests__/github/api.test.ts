@@ -127,17 +127,14 @@ describe('a refusal by GitHub', () => {
   test.each([
     ['a read', read],
     ['a write', (world: World) => write(world)],
-  ])(
-    'of the token is retried twice for %s, but only once per step [H401-github]',
-    async (_what, ask) => {
-      const refused = problem(401, 'Bad credentials')
-      const world = open({ answer: inTurn(refused, refused, ok, refused) })
-      expect(await ask(world)).toMatchObject({ number: 1 })
-      expect(world.waits()).toEqual([2_000, 6_000])
-      await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
-      expect(world.requests).toHaveLength(4)
-    },
-  )
+  ])('of the token is retried twice for %s, once a step [H401-github]', async (_what, ask) => {
+    const refused = problem(401, 'Bad credentials')
+    const world = open({ answer: inTurn(refused, refused, ok, refused) })
+    expect(await ask(world)).toMatchObject({ number: 1 })
+    expect(world.waits()).toEqual([2_000, 6_000])
+    await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
+    expect(world.requests).toHaveLength(4)
+  })
 
   test.each([
     ['that only its words name waits a minute', problem(403, 'A secondary rate limit'), 60_500],

@@ -44,15 +44,12 @@ test.each<[number, number, Ask]>([
   [300, 1, (api, stage) => api.createJob('Go', false, stage)],
   [30, 1, (api, stage) => api.getJob('job_1', stage)],
   [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
-])(
-  'a request has %i s and %i MiB, and near the deadline 10 s [N9, N14]',
-  async (s, mib, request) => {
-    const maxBytes = mib * 1024 * 1024
-    expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
-    const late = await ask(request, {}, testRun({ ms: 5_000 }))
-    expect(late.sent).toMatchObject([{ timeoutMs: 15_000 }])
-  },
-)
+])('a request has %i s and %i MiB, near the deadline 10 s [N9, N14]', async (s, mib, request) => {
+  const maxBytes = mib * 1024 * 1024
+  expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
+  const late = await ask(request, {}, testRun({ ms: 5_000 }))
+  expect(late.sent).toMatchObject([{ timeoutMs: 15_000 }])
+})
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
@@ -79,15 +76,12 @@ test.each<[number, string, Ask, string]>([
 test.each([
   ['https://service.example/', false],
   ['https://service.example/v2/', true],
-])(
-  'with base-url %s, the error suspects its path: %s [H404-create]',
-  async (baseUrl, mayBeWrong) => {
-    const send = async () => ({ status: 404, headers: {}, body: '' })
-    const run = testRun()
-    const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
-    expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
-  },
-)
+])('for base-url %s, the error suspects a path: %s [H404-create]', async (baseUrl, mayBeWrong) => {
+  const send = async () => ({ status: 404, headers: {}, body: '' })
+  const run = testRun()
+  const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
+  expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
+})
 
 test('a 404 with a web page does not blame the project [H404-create]', async () => {
   const headers = { 'content-type': 'text/html' }
@@ -108,14 +102,11 @@ test.each([
     (api: Service, stage: Stage) => api.sendMessage('job_1', 'Go', false, stage),
     'Invalid Project ID: docs',
   ],
-])(
-  'a 400 to %s that calls the project invalid counts as a 404 [H404-create]',
-  async (_, request, body) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const advice = 'There is no project "docs" for this API key'
-    expect(await messageOf(request, 400, { body: text })).toContain(advice)
-  },
-)
+])('a 400 to %s for an invalid project counts as a 404 [H404-create]', async (_, request, body) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const advice = 'There is no project "docs" for this API key'
+  expect(await messageOf(request, 400, { body: text })).toContain(advice)
+})
 
 describe("the service's words", () => {
   const words = async (body: string | object, request = create) => {
@@ -129,7 +120,7 @@ describe("the service's words", () => {
     [{ error: 'x'.repeat(5_000) }, `"${'x'.repeat(300)}…"`],
     [{ details }, `"${Array(10).fill(String.raw`a\nb`).join('; ')}"`],
   ])(
-    'are quoted on one line, cut after 300 characters and ten details [H400, H422]',
+    'are one line, cut after 300 characters and ten details [H400, H422]',
     async (body, quoted) => {
       expect(await words(body)).toBe(`: ${quoted}.`)
     },

@@ -225,7 +225,7 @@ describe('an answer that would cost time or memory', () => {
   })
 
   test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])(
-    'a log of %j is read in linear time [D14]',
+    'a log of %j takes linear time [D14]',
     (piece) => {
       const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
       expect(logs.length).toBeLessThanOrEqual(20)

@@ -197,17 +197,14 @@ describe('the agent gets the pull request as the person saw it', () => {
     ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
     ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
     ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
-  ])(
-    'without files whose diff %s, as the prompt says [H422-diff]',
-    async (_what, answer, words) => {
-      const onRequest: Flow['onRequest'] = ({ operation }) =>
-        operation === 'compare' ? answer : undefined
-      const { prompt, log, requests } = await labelled(seen, 'event', { onRequest })
-      expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
-      expect(log).toMatch(new RegExp(`^warning: Comparing .*${words}`, 'm'))
-      expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
-    },
-  )
+  ])('without files if their diff %s [H422-diff]', async (_what, answer, words) => {
+    const onRequest: Flow['onRequest'] = ({ operation }) =>
+      operation === 'compare' ? answer : undefined
+    const { prompt, log, requests } = await labelled(seen, 'event', { onRequest })
+    expect(prompt).toContain('pull request #7 cannot be read, so its files are not quoted')
+    expect(log).toMatch(new RegExp(`^warning: Comparing .*${words}`, 'm'))
+    expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
+  })
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
     'with context: %s, at the head of the labelled commit, and the prompt says so after a push [E7]',
@@ -284,7 +281,7 @@ describe('a comment or an approval without words', () => {
 
   test.each([
     ['its inline comments', approved([{ path: 'a.md', body: 'Why?' }])],
-    ["the workflow's own prompt", approved([], { prompt: 'Document what was approved.' })],
+    ["the workflow's own prompt", approved([], { prompt: 'Document the approved text.' })],
     [
       "an issue's title",
       {

@@ -60,7 +60,7 @@ describe('the prompt with its context', () => {
     )
   })
 
-  test('says that nothing stands out if there is something else to ask [D9]', async () => {
+  test('says that nothing stood out if there is something else to ask [D9]', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
