@@ -13,6 +13,7 @@ const on = (event: string, payload: object = {}, env: Flow['env'] = {}): Flow =>
 })
 const merged = pulled({ action: 'closed', merged: true })
 const review = { id: 1, state: 'approved', user: sender, body: '' }
+const reviewed = { ...pulled().payload, action: 'submitted', review }
 const [TAG, FORK] = [{ GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, 'mallory/docs']
 const FORKED = 'The pull request comes from a fork,'
 const EMPTY = '`branch` is empty, and'
@@ -27,11 +28,7 @@ const EVENTS: [what: string, flow: Flow, filledIn: string, whyNot?: string][] = 
   ['a dispatch by the API', on('repository_dispatch', { action: 'docs' }), 'main'],
   ['a pull request', pulled(), 'edit'],
   ["the agent's pull request", pulled({ login: 'mintlify[bot]', ref: 'mintlify/a' }), 'mintlify/a'],
-  [
-    'a review',
-    on('pull_request_review', { ...pulled().payload, action: 'submitted', review }),
-    'edit',
-  ],
+  ['a review', on('pull_request_review', reviewed), 'edit'],
   ['a merged pull request', merged, 'edit', 'The pull request is merged'],
   ["a fork's pull request", pulled({ from: FORK }), 'edit', FORKED],
   [

@@ -58,12 +58,7 @@ describe("a private pull request's title and files are shown", () => {
   test.each<[what: string, flow: Flow, prLink: string | undefined, isShown: boolean]>([
     ['in a run of its own repository', { ...nothing }, undefined, true],
     ['in a run of another private one', { ...scheduled(), github: elsewhere(true) }, SITE, true],
-    [
-      'not in one of a public one',
-      { ...scheduled('public'), github: elsewhere(true) },
-      SITE,
-      false,
-    ],
+    ['not in a public one', { ...scheduled('public'), github: elsewhere(true) }, SITE, false],
     ['not in a run of unknown visibility', { ...nothing, github: elsewhere(true) }, SITE, false],
     ['in any run if public', { ...scheduled('public'), github: elsewhere(false) }, SITE, true],
   ])('%s', async (_what, flow, prLink, isShown) => {

@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { scheduled } from '../support/events.ts'
-import {
-  asked,
-  createWorld,
-  type Flow,
-  type FlowEnd,
-  runStep,
-  type World,
-} from '../support/flow.ts'
+import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
 import { turn, view } from '../support/readers.ts'
 
@@ -18,7 +11,7 @@ const LINK = 'https://github.com/acme/docs/pull/101'
 const HOME = { comment: 'true', 'issue-number': '9' }
 let runId = 7000
 
-function run(world: World, flow: Flow, daysLater = 7): Promise<FlowEnd> {
+function run(world: FlowEnd['world'], flow: Flow, daysLater = 7): Promise<FlowEnd> {
   world.clock.setWall(daysLater * DAY_MS)
   return runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
 }
@@ -96,12 +89,8 @@ describe('weekly care', () => {
 describe('after a merge', () => {
   const sha = (n: number) => `${n}`.repeat(40)
   const commits = [1, 2, 3].map((n) => ({ sha: sha(n), message: `Change ${n}` }))
-  const inputs = {
-    context: 'changes',
-    'job-id': 'open',
-    prompt: 'Follow the code.\nBe brief.',
-    ...HOME,
-  }
+  const prompt = 'Follow the code.\nBe brief.'
+  const inputs = { context: 'changes', 'job-id': 'open', prompt, ...HOME }
   const push = (n: number): Flow => ({
     event: 'push',
     inputs,

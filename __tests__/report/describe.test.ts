@@ -81,14 +81,11 @@ describe('the sentence about signals', () => {
   const signals = 'searches, questions, feedback'
   const searches = [search('retry', 9), search('keys', 10, 50)]
   const terms = '1 search term was rarely clicked (9 searches without a click)'
+  const twice = '1 page got two thumbs down or more'
   const wrote = '1 reader wrote what a page lacks'
   test.each<[clause: string, figure: string, Partial<Events>]>([
     ['1 question got no answer', '1 question without an answer', { turns: [turn('How?')] }],
-    [
-      '1 page got two thumbs down or more',
-      '1 page with thumbs down',
-      { feedback: votes('/', 0, 2) },
-    ],
+    [twice, '1 page with thumbs down', { feedback: votes('/', 0, 2) }],
     [terms, '1 search term rarely clicked', { searches }],
     [wrote, wrote, { feedback: [piece('/')] }],
   ])('is: Last week, %s.', async (clause, figure, week) => {

@@ -22,6 +22,8 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
 }
 
 const create: Ask = (api, stage) => api.createJob('Go', false, stage)
+const followUp: Ask = (api, stage) => api.sendMessage('job_1', 'Go', false, stage)
+const visitors: Ask = (api, stage) => api.getVisitors(WEEK, stage)
 const PAGE = { limit: 9 }
 
 // The simulator checks addresses and bodies in all other tests.
@@ -92,16 +94,8 @@ test('a 404 with a web page does not blame the project [H404-create]', async () 
 
 test.each([
   ['a create', create, { error: 'Invalid project id' }],
-  [
-    'analytics',
-    (api: Service, stage: Stage) => api.getVisitors(WEEK, stage),
-    { error: 'INVALID PROJECT ID' },
-  ],
-  [
-    'a follow-up',
-    (api: Service, stage: Stage) => api.sendMessage('job_1', 'Go', false, stage),
-    'Invalid Project ID: docs',
-  ],
+  ['analytics', visitors, { error: 'INVALID PROJECT ID' }],
+  ['a follow-up', followUp, 'Invalid Project ID: docs'],
 ])('a 400 to %s for an invalid project counts as a 404 [H404-create]', async (_, request, body) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const advice = 'There is no project "docs" for this API key'

@@ -250,11 +250,7 @@ describe('a comment or an approval without words', () => {
   const issue = { number: 7, title: 'A flag', body: 'Why?' }
   const approved = (inline: { path: string; body: string }[], inputs = {}): Flow => ({
     event: 'pull_request_review',
-    payload: {
-      action: 'submitted',
-      review: { id: 5, body: null, state: 'approved' },
-      pull_request,
-    },
+    payload: { action: 'submitted', review: { id: 5, state: 'approved' }, pull_request },
     inputs: { context: 'event', ...inputs },
     github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
   })
