@@ -160,8 +160,9 @@ test('a missing permission can be copied from summary and comment into a workflo
       textOf(text),
     )
     expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])
-    for (const note of markdown.match(/^(?:>|The agent's pull requests are).*/gm) ?? [])
-      expect(note).not.toMatch(/\p{Cf}|&#8288;/u)
+    const notes = markdown.match(/^.*: add it under.*/gm)
+    expect(notes).toHaveLength(1)
+    expect(notes?.[0]).not.toMatch(/\p{Cf}|&#8288;/u)
   }
 })
 
