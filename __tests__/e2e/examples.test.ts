@@ -135,10 +135,8 @@ test('after-merge.yml makes docs for each pull request, links them in its commen
     const env = { GITHUB_RUN_ID: `${number}` }
     return run({ workflow, ...pulled({ number, action: 'closed', merged: true, ...more }), env })
   }
-  for (const [number, made] of [
-    [3, 101],
-    [4, 102],
-  ] as const) {
+  for (const number of [3, 4]) {
+    const made = 98 + number
     const end = await merge(number)
     expect(end.jobs).toEqual(['docs success'])
     const link = `https://github.com/acme/docs/pull/${made}`

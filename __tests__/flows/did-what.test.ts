@@ -92,9 +92,7 @@ describe('a pull request that the token cannot see', () => {
       expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
       expect(end.log.filter(isSevere)).toEqual([])
       expect(readsOf(end)).toHaveLength(1)
-      expect(lines(end)).toEqual([
-        expect.stringMatching(/cannot see acme\/site#50, .*GitHub App's token/),
-      ])
+      expect(lines(end)).toEqual([expect.stringMatching(/cannot see acme\/site#50, .*App's token/)])
       expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(comment === 'true')
     }
   })

@@ -5,6 +5,7 @@ import { type Flow, runStep } from '../support/flow.ts'
 import { turn, twoWeeks, view } from '../support/readers.ts'
 
 const ASK = { prompt: 'Document it.' }
+const LINK = 'https://github.com/acme/docs/pull/101'
 const RUN = 'https://github.com/acme/docs/actions/runs/4242'
 const pages = (...names: string[]) => ({
   files: ['docs.json', 'index.mdx', 'old.mdx'],
@@ -25,11 +26,7 @@ const REPORT: Flow = {
 }
 
 test.each<[outcome: string, flow: Flow, message: string]>([
-  [
-    'pr-opened',
-    { inputs: ASK },
-    'The docs agent opened a pull request: https://github.com/acme/docs/pull/101',
-  ],
+  ['pr-opened', { inputs: ASK }, `The docs agent opened a pull request: ${LINK}`],
   [
     'failed',
     { inputs: ASK, service: { job: { result: 'failed' } } },

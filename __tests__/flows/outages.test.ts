@@ -143,9 +143,8 @@ const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
 async function play({ first, ...flow }: Use, onRequest?: OnRequest) {
   // A world changes its options.
-  const world = createWorld(
-    structuredClone({ service: flow.service ?? {}, github: flow.github ?? {} }),
-  )
+  const { service = {}, github = {} } = flow
+  const world = createWorld(structuredClone({ service, github }))
   if (first) await runStep({ ...first, world })
   return runStep({ ...flow, world, ...(onRequest && { onRequest }) })
 }

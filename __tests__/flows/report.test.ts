@@ -204,9 +204,8 @@ test('a count of 0 in a list that was read in part is unknown, so it makes no ou
     onRequest({ operation }) {
       if (operation !== 'conversations') return undefined
       const conversations = [{ id: 'a', ...answered }]
-      return broken(
-        json(200, { conversations, nextCursor: '01KVN1X1FE0000000000000001', hasMore: true }),
-      )
+      const nextCursor = '01KVN1X1FE0000000000000001'
+      return broken(json(200, { conversations, nextCursor, hasMore: true }))
     },
   })
   expect(end.summary).toContain('only the first 20,000 are read')

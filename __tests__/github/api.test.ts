@@ -169,9 +169,8 @@ describe('an outage', () => {
     ['text/html', '<html>'],
     ['application/json', '{"number": '],
   ])('may look like %s %j with status 200', async (type, body) => {
-    const world = open({
-      answer: inTurn({ status: 200, headers: { 'content-type': type }, body }, ok),
-    })
+    const odd = { status: 200, headers: { 'content-type': type }, body }
+    const world = open({ answer: inTurn(odd, ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
     expect(world.requests).toHaveLength(2)
   })
@@ -272,9 +271,8 @@ test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
   async (type) => {
     const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
     const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })
-    const world = open({
-      answer: inTurn(limited, json(200, { data: { viewer: { login: 'octocat' } } })),
-    })
+    const found = json(200, { data: { viewer: { login: 'octocat' } } })
+    const world = open({ answer: inTurn(limited, found) })
     expect(await getOwnLogin(world)).toBe('octocat')
     expect(world.waits()).toEqual([90_500])
   },

@@ -15,8 +15,6 @@ test.each([
   ['9'.repeat(400), 365 * 86_400_000],
   [undefined, undefined],
   ['-5', undefined],
-  ['1e3', undefined],
-  ['soon', undefined],
   ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
   ['after Sat, 21 Nov 2026 12:00:30 GMT', undefined],
   ['Sat, 21 Nov 2026 12:00:30 GMT+0100', undefined],

@@ -26,9 +26,8 @@ const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
   )
 
 test('each week costs a request, as does the one before them all, and the last two weeks one per 250 pages', async () => {
-  const { seen } = await report(twoWeeks({ visits: views(600) }, { visits: views(300) }), {
-    weeks: 3,
-  })
+  const events = twoWeeks({ visits: views(600) }, { visits: views(300) })
+  const { seen } = await report(events, { weeks: 3 })
   const shown = seen.map(({ query }) =>
     ['dateFrom', 'limit', 'offset'].map((name) => query.get(name)).join(' '),
   )

@@ -84,9 +84,7 @@ test('the comparison ignores descriptions, references and unused parts', () => {
   expect(differences(ours, factsOf(published('number')))).toEqual([
     'GET /v1/pages › answers › 200 › properties › rows › anyOf › 0 › type: "string" is now "number"',
   ])
-  expect(differences(ours, {})).toEqual([
-    expect.stringMatching(/^GET \/v1\/pages: .* is now nothing$/),
-  ])
+  expect(differences(ours, {})).toEqual([expect.stringMatching(/^GET \/v1\/pages: .* now nothing/)])
 })
 
 describe('a document that', () => {

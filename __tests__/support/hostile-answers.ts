@@ -44,12 +44,10 @@ const KEPT = [
 /** The kept fields whose values a service invents. */
 const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha', 'ref']
 
+type Spell = (original: string) => string
+
 /** Replaces the text of each field, with `isOdd` also where that breaks the specification. */
-export function fill(
-  { body, ...answer }: Answer,
-  text: (original: string) => string,
-  isOdd = false,
-): Answer {
+export function fill({ body, ...answer }: Answer, text: Spell, isOdd = false): Answer {
   const filled = (value: unknown, name = ''): unknown => {
     if (Array.isArray(value)) return value.map((item) => filled(item))
     if (typeof value === 'object' && value !== null) {
@@ -66,7 +64,7 @@ export function fill(
   return broken({ ...answer, body: filled(body) })
 }
 
-export function fillAll(text: (original: string) => string): OnRequest {
+export function fillAll(text: Spell): OnRequest {
   return ({ to }, { answer }) => (to === 'service' ? fill(answer(), text) : undefined)
 }
 

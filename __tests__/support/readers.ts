@@ -96,15 +96,11 @@ export function bodyOf({ body }: Answer): any {
 
 export async function report(events: Partial<Events>, asked: Asked) {
   const { weeks = 0, signals = 'none', texts = 'show', ...flow } = asked
+  const own = { 'traffic-weeks': `${weeks}`, 'reader-signals': signals, 'reader-texts': texts }
   const { step, requests, ...opened } = openFlow({
     ...flow,
     service: { events, ...flow.service },
-    inputs: {
-      'traffic-weeks': `${weeks}`,
-      'reader-signals': signals,
-      'reader-texts': texts,
-      ...flow.inputs,
-    },
+    inputs: { ...own, ...flow.inputs },
   })
   return {
     ...(await readReport({ ...step, stage: step.stages.needed }, reportOrder(step.inputs))),

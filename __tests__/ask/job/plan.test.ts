@@ -130,9 +130,7 @@ const DOES: Record<string, Does> = {
   ),
   'asks, each run': asks(/gitlab\.com.*each run makes a new job/),
   'asks, and warns': asks(/warning: Another version of .* record of this step on #7/),
-  'asks a second job': asks(
-    /warning: This is a re-run, and nothing recorded .* makes a second job\./,
-  ),
+  'asks a second job': asks(/warning: This is a re-run, and nothing recorded .* a second job\./),
   'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
   'follows up': ['message job_1', 'started'],
   'follows up to job_2': ['message job_2', 'started'],
@@ -156,9 +154,7 @@ const DOES: Record<string, Does> = {
   'fails: the job hangs': fails(
     /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ),
-  'fails: the job was deleted': fails(
-    /^Job job_9 no longer exists in the service, and gets nothing more/,
-  ),
+  'fails: the job was deleted': fails(/^Job job_9 no longer exists in the service/),
   'fails: no such job': fails(/This project has no job with this ID/),
   'fails: no issue': fails(/but this "[a-z_]+" event has neither\. Set `issue-number`/),
   'fails: down': fails(/^Getting job job_1: the service answered 503.*the retry time/),

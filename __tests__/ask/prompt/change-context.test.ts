@@ -132,9 +132,7 @@ describe('context: changes', () => {
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toMatch(
-      /but the event is issues, which has no changes: it works on pull_/,
-    )
+    expect(end.result.message).toMatch(/the event is issues, which has no changes: it/)
     expect(end.requests).toEqual([])
   })
 

@@ -27,9 +27,7 @@ describe('the task', () => {
   test('has a default prompt for each kind of context, in the order of the quotations', () => {
     const context = 'signals, changes, event'
     const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
-    expect(prompt).toMatch(
-      /^The release quoted.*\n\nUpdate the doc.*\n\nImprove the documentation /,
-    )
+    expect(prompt).toMatch(/^The release quoted.*\n\nUpdate the doc.*\n\nImprove the doc/)
   })
 })
 
