@@ -15,6 +15,7 @@ const merged = pulled({ action: 'closed', merged: true })
 const review = { id: 1, state: 'approved', user: sender, body: '' }
 const reviewed = { ...pulled().payload, action: 'submitted', review }
 const [TAG, FORK] = [{ GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, 'mallory/docs']
+const TARGET = { event: 'pull_request_target' }
 const FORKED = 'The pull request comes from a fork,'
 const EMPTY = '`branch` is empty, and'
 
@@ -31,12 +32,7 @@ const EVENTS: [what: string, flow: Flow, filledIn: string, whyNot?: string][] = 
   ['a review', on('pull_request_review', reviewed), 'edit'],
   ['a merged pull request', merged, 'edit', 'The pull request is merged'],
   ["a fork's pull request", pulled({ from: FORK }), 'edit', FORKED],
-  [
-    "a fork's pull request, with secrets",
-    { ...pulled({ from: FORK }), event: 'pull_request_target' },
-    'edit',
-    FORKED,
-  ],
+  ["a fork's, with secrets", { ...pulled({ from: FORK }), ...TARGET }, 'edit', FORKED],
   ['a release', on('release', { action: 'published', release: {} }, TAG), '', EMPTY],
   ['an issue', LABELLED, '', EMPTY],
   ['a comment', commented('octocat'), '', EMPTY],

@@ -75,16 +75,13 @@ describe("a private pull request's title and files are shown", () => {
 
 describe('a pull request that the token cannot see', () => {
   const lines = (end: FlowEnd) => end.log.filter((line) => /acme\/(?:site|docs)#50/.test(line))
+  const forbidden: Flow['onRequest'] = ({ operation }) =>
+    operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined
   const isSevere = (line: string) => /^(?:warning|error)/.test(line)
 
   test.each<[what: string, github: GitHubOptions, onRequest: Flow['onRequest']]>([
     ['it is private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
-    [
-      'it is forbidden',
-      elsewhere(true),
-      ({ operation }) =>
-        operation === 'pull' ? problem(403, 'Resource protected by SAML') : undefined,
-    ],
+    ['it is forbidden', elsewhere(true), forbidden],
   ])('in another repository causes one log line if %s [T3]', async (_what, github, onRequest) => {
     for (const comment of ['true', 'false']) {
       const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }

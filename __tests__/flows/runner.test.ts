@@ -15,11 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
-  [
-    'a step whose event has nothing to quote [I1]',
-    { prompt: 'Document this issue.', context: 'event' },
-    ['has nothing to quote of a'],
-  ],
+  ['an event without text [I1]', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
   ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
   ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],

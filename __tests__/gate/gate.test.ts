@@ -71,12 +71,7 @@ describe('an event that anybody can cause', () => {
     ['reader', 'write', REFUSED, 'with the role "read" on acme/docs. `required-'],
     ['reader', 'none', 'passed', ''],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
-    [
-      'evil[bot]',
-      'none',
-      REFUSED,
-      'it has "renovate[bot], Gardener". If it may start this step, add "evil[bot]" there.',
-    ],
+    ['evil[bot]', 'none', REFUSED, 'If it may start this step, add "evil[bot]" there.'],
   ])('by %j where %s is required ends as "%s" [R13]', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
@@ -115,12 +110,7 @@ describe('an event that anybody can cause', () => {
     ['the token is wrong', problem(401, 'Bad credentials'), unchecked, {}],
     ['the token may not ask', problem(403, 'Resource not accessible'), unchecked, {}],
     ['there is no token', undefined, 'which is empty', { 'github-token': '' }],
-    [
-      'the token cannot see the repository',
-      problem(404, 'Not Found'),
-      'Either this account was deleted, or the `github-token` cannot see acme/docs: a GitHub App',
-      {},
-    ],
+    ['the token cannot see the repository', problem(404, 'Not Found'), 'cannot see acme/docs', {}],
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
   ])('fails the step if %s [R13b]', async (_name, answer, message, inputs) => {

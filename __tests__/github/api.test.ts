@@ -124,17 +124,17 @@ describe('a refusal by GitHub', () => {
     expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
   })
 
-  test.each([
-    ['a read', read],
-    ['a write', (world: World) => write(world)],
-  ])('of the token is retried twice for %s, once a step [H401-github]', async (_what, ask) => {
-    const refused = problem(401, 'Bad credentials')
-    const world = open({ answer: inTurn(refused, refused, ok, refused) })
-    expect(await ask(world)).toMatchObject({ number: 1 })
-    expect(world.waits()).toEqual([2_000, 6_000])
-    await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
-    expect(world.requests).toHaveLength(4)
-  })
+  test.each(Object.entries({ 'a read': read, 'a write': (world: World) => write(world) }))(
+    'of the token is retried twice for %s, once a step [H401-github]',
+    async (_what, ask) => {
+      const refused = problem(401, 'Bad credentials')
+      const world = open({ answer: inTurn(refused, refused, ok, refused) })
+      expect(await ask(world)).toMatchObject({ number: 1 })
+      expect(world.waits()).toEqual([2_000, 6_000])
+      await expect(ask(world)).rejects.toThrow('The `github-token` is wrong or expired.')
+      expect(world.requests).toHaveLength(4)
+    },
+  )
 
   test.each([
     ['that only its words name waits a minute', problem(403, 'A secondary rate limit'), 60_500],
