@@ -158,11 +158,32 @@ describe('a follow-up', () => {
     expect(end.result.message).not.toContain('goes on')
   })
 
+  test('times out if the service is down until the time is up [C9, T2]', async () => {
+    const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
+    let isSent = false
+    const onRequest: OnRequest = ({ operation }) => {
+      isSent ||= operation === 'message'
+      return isSent && operation === 'get' ? json(500, {}) : undefined
+    }
+    const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
+    const link = expect.stringContaining('/pull/')
+    expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1', 'pr-link': link })
+    expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
+  })
+
   test('that is cancelled before the job shows it goes on, and the message says so [R1]', async () => {
     const flow = { inputs: { prompt: 'Shorter.' }, cancelAtMs: 3_000 }
     const { result } = await again({ finishAfterMs: 0 }, flow, {})
     expect(result.outcome).toBe('cancelled')
     expect(result.message).toContain('Job `job_1` goes on')
+  })
+
+  test('times out with a warning if the wait for other work meets a limit [C2]', async () => {
+    const onRequest: OnRequest = ({ operation, nth }) =>
+      operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
+    const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
+    expect(end.outputs.outcome).toBe('timed-out')
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*429/))
   })
 
   test('is not sent if the job is found only after the deadline [S11]', async () => {
