@@ -49,9 +49,7 @@ test('every message in docs/troubleshooting.md is in src/', () => {
   // The log has no backticks.
   const code = globSync('src/**/*.ts').map(read).join('\n').replaceAll('\\`', '')
   const others = messages.filter((message) => !code.includes(message))
-  const fixes = others.map(
-    (message) => `docs/troubleshooting.md: no message in src/ says "${message}"`,
-  )
+  const fixes = others.map((message) => `docs/troubleshooting.md: src/ never says "${message}"`)
   expect(fixes).toEqual([])
 })
 

@@ -119,11 +119,7 @@ test('each output has a bad value, shows in a step with hostile answers, and is 
   const shown = (await Promise.all(runs)).flatMap(({ outputs }) => Object.keys(outputs))
   expect([
     ...mendsOf('__tests__/support/outputs.ts', Object.keys(OUTPUT_CASES), names),
-    ...mendsOf(
-      'stepWith in __tests__/support/hostile-step.ts, or the ending in src/',
-      shown,
-      names,
-    ),
+    ...mendsOf('__tests__/support/hostile-step.ts, or the ending in src/', shown, names),
     ...mendsOf('SECURITY.md, "What the service says"', named(security), services),
   ]).toEqual([])
 })

@@ -48,11 +48,6 @@ test.each(CONFIGURATION)('each path in %s exists', (file) => {
   expect(pathsIn(file).filter((name) => !exists(file, name))).toEqual([])
 })
 
-test('the paths in .ci/run include the files that pictures depend on', () => {
-  const some = ['README.md', 'simulator', 'src/frame/page.ts', 'src/builds/endings.ts']
-  expect(pathsIn('.ci/run')).toEqual(expect.arrayContaining(some))
-})
-
 test('every `npm run` in documents, workflows and scripts exists', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const files = globSync([

@@ -130,10 +130,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
 
   async gate(world) {
     const event = { name: 'issues', payload: { action: 'labeled', issue: { number: 1 } } }
-    for (const [actor, outcome] of [
-      [READER, 'skipped'],
-      [UNKNOWN, 'error'],
-    ] as const) {
+    for (const [actor, outcome] of Object.entries({ [READER]: 'skipped', [UNKNOWN]: 'error' })) {
       const { said } = await play({ ...world, github: { ...world.github, actor } }, ASK, { event })
       must(said.startsWith(`${outcome}:`), `${actor}: ${said}`)
       must(world.service.asked.length === 0, `${actor}, but asked: ${world.service.asked}`)

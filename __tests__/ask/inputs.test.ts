@@ -19,7 +19,6 @@ for (const [name, text] of Object.entries({
   'there.md': 'A prompt.',
   'blank.md': ' \n',
   'long.md': 'x'.repeat(262_145),
-  'utf-16.md': Buffer.from('\uFEFFFix it.', 'utf16le'),
   'utf-16-without-mark.md': Buffer.from('Fix it.', 'utf16le'),
   'latin-1.md': Buffer.from('Für alle.', 'latin1'),
   'marked.md': '\uFEFFFix it.',
@@ -53,61 +52,26 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['remove one of them', 'I2', { 'prompt-file': 'there.md' }],
   ['"none.md" does not exist', 'I2', { prompt: '', 'prompt-file': 'none.md' }],
   ['"folder" is not a file', 'I2', { prompt: '', 'prompt-file': 'folder' }],
-  [
-    '`prompt-file` is empty or white space: an earlier step must write "blank.md"',
-    'I2',
-    { prompt: '', 'prompt-file': 'blank.md' },
-  ],
+  ['an earlier step must write "blank.md"', 'I2', { prompt: '', 'prompt-file': 'blank.md' }],
   ['`prompt-file` "long.md" holds 262145 bytes', 'I2', { prompt: '', 'prompt-file': 'long.md' }],
-  ['"utf-16.md" is not UTF-8: save it as', 'I2', { prompt: '', 'prompt-file': 'utf-16.md' }],
   ['mark.md" is not UTF-8: save', 'I2', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }],
   ['"latin-1.md" is not UTF-8: save it as', 'I2', { prompt: '', 'prompt-file': 'latin-1.md' }],
-  [
-    'is outside the workspace',
-    'I2',
-    { prompt: '', 'prompt-file': path.join(folder, 'outside.md') },
-  ],
-  ['"../none.md" is outside the workspace', 'I2', { prompt: '', 'prompt-file': '../none.md' }],
+  ['"../outside.md" is outside', 'I2', { prompt: '', 'prompt-file': '../outside.md' }],
   ['`project-id` is missing: copy it from the dashboard', 'I4', { 'project-id': '' }],
-  [
-    'is not an ID (1 to 128 letters, digits, _ or -): copy it',
-    'I4',
-    { 'project-id': 'x'.repeat(129) },
-  ],
+  ['is not an ID (1 to 128 letters, digits, _ or -)', 'I4', { 'project-id': 'x'.repeat(129) }],
   ['`job-id` "a/../b" is not a job\'s ID', 'I4', { 'job-id': 'a/../b' }],
-  ['or write auto for the job recorded', 'I4', { 'job-id': 'https://a.example/1' }],
   ['`base-url` "nonsense" is not a URL, such as https://', 'I5', { 'base-url': 'nonsense' }],
-  [
-    '`base-url` must be an https URL, since the key is sent there, but is "http://docs.example"',
-    'I5',
-    { 'base-url': 'http://docs.example' },
-  ],
-  ['must not hold a user name or password', 'I5', { 'base-url': 'https://u:pw@example.com' }],
+  ['must be an https URL, since the key is sent there', 'I5', { 'base-url': 'http://a.example' }],
   ['a fragment, but is "https://example.com/?a"', 'I5', { 'base-url': 'https://example.com/?a' }],
-  [
-    'must be a whole number from 1 to 360, without a unit or #, but is "-1"',
-    'I6',
-    { 'timeout-minutes': '-1' },
-  ],
-  ['without a unit or #, but is "30m"', 'I6', { 'timeout-minutes': '30m' }],
+  ['must not hold a user name or password', 'I5', { 'base-url': 'https://u:pw@example.com' }],
+  ['a whole number from 1 to 360, without a unit or #', 'I6', { 'timeout-minutes': '-1' }],
   ['`issue-number` must be a whole number from 1 to 999999999', 'I6', { 'issue-number': '#7' }],
-  [
-    'has "https://git.example.com/": write',
-    'I7',
-    { 'allowed-hosts': 'https://git.example.com/, b.example' },
-  ],
+  ['has "https://a.example/": write', 'I7', { 'allowed-hosts': 'https://a.example/, b.example' }],
   ['has "*": write the whole name of each host', 'I7', { 'allowed-hosts': '*' }],
-  ['without https://, a port or *', 'I7', { 'allowed-hosts': 'git.example.com:8443' }],
   ['but is "0"', 'I6', { 'timeout-minutes': '0' }],
   ['but is "361"', 'I6', { 'timeout-minutes': '361' }],
-  ['but is "1e3"', 'I6', { 'timeout-minutes': '1e3' }],
-  [
-    '`fail-on` has "fail, timeout, x": write none, or some of these, with commas between: failed, archived, timed-out, no-pr',
-    'I7',
-    { 'fail-on': 'fail, timeout, x' },
-  ],
+  ['has "fail, x": write none, or some of these, with commas', 'I7', { 'fail-on': 'fail, x' }],
   ['`reader-signals` has "none": write none, or some of', 'I7', { 'reader-signals': 'all, none' }],
-  ['`wait` must be true or false', 'I7', { wait: 'yes' }],
   ['must be auto, show or hide, but is "Show"', 'I7', { 'reader-texts': 'Show' }],
   ['must end in .json, but is "x.csv"', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
   ['`traffic-file` is set, but there is no report', 'I7', { 'traffic-file': 'x.json' }],
@@ -118,7 +82,6 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   // A non-breaking hyphen, as copied from a document; and a blank, for which the runner writes `_`.
   ['is no input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
   ['`dry-run_` is no input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
-  ['`project_id` is no input of this action: write `project-id`', 'I7', { project_id: 'docs' }],
   ['`jobid` is no input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
   ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],
   ['`issue-number` is set, but nothing is written there: set', 'I7', { 'issue-number': '9' }],
@@ -129,11 +92,7 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['`github-token` is an API key of the documentation', 'I8', { 'github-token': 'mint_x' }],
   ['is the name of a value and not its value', 'I8', { 'api-key': '$DOCS_API_KEY' }],
   ['`api-key` is a token of GitHub', 'I8', { 'api-key': 'ghp_abc123' }],
-  [
-    'is an index key (mint_us_…), which starts no agent and reads no report: make an',
-    'I8',
-    { 'api-key': 'mint_us_x' },
-  ],
+  ['is an index key (mint_us_…), which starts no agent', 'I8', { 'api-key': 'mint_us_x' }],
 ])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
@@ -165,12 +124,9 @@ test.each(['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true']
   },
 )
 
-test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])(
-  '%j is the name of a branch',
-  (branch) => {
-    expect(parseBranch(branch)).toBe(branch)
-  },
-)
+test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])('%j names a branch', (branch) => {
+  expect(parseBranch(branch)).toBe(branch)
+})
 
 test.each([
   ['https://docs.example', 'https://docs.example/'],

@@ -13,7 +13,9 @@ const on = (event: string, payload: object = {}, env: Flow['env'] = {}): Flow =>
 })
 const merged = pulled({ action: 'closed', merged: true })
 const review = { id: 1, state: 'approved', user: sender, body: '' }
+const reviewed = { ...pulled().payload, action: 'submitted', review }
 const [TAG, FORK] = [{ GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, 'mallory/docs']
+const TARGET = { event: 'pull_request_target' }
 const FORKED = 'The pull request comes from a fork,'
 const EMPTY = '`branch` is empty, and'
 
@@ -27,19 +29,10 @@ const EVENTS: [what: string, flow: Flow, filledIn: string, whyNot?: string][] = 
   ['a dispatch by the API', on('repository_dispatch', { action: 'docs' }), 'main'],
   ['a pull request', pulled(), 'edit'],
   ["the agent's pull request", pulled({ login: 'mintlify[bot]', ref: 'mintlify/a' }), 'mintlify/a'],
-  [
-    'a review',
-    on('pull_request_review', { ...pulled().payload, action: 'submitted', review }),
-    'edit',
-  ],
+  ['a review', on('pull_request_review', reviewed), 'edit'],
   ['a merged pull request', merged, 'edit', 'The pull request is merged'],
   ["a fork's pull request", pulled({ from: FORK }), 'edit', FORKED],
-  [
-    "a fork's pull request, with secrets",
-    { ...pulled({ from: FORK }), event: 'pull_request_target' },
-    'edit',
-    FORKED,
-  ],
+  ["a fork's, with secrets", { ...pulled({ from: FORK }), ...TARGET }, 'edit', FORKED],
   ['a release', on('release', { action: 'published', release: {} }, TAG), '', EMPTY],
   ['an issue', LABELLED, '', EMPTY],
   ['a comment', commented('octocat'), '', EMPTY],
@@ -65,12 +58,6 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
     const isBuilt = whyNot !== FORKED && whyNot !== 'The branch was deleted'
     expect(end.world.service.builds.all.map(({ branch }) => branch)).toEqual(isBuilt ? [NAMED] : [])
   })
-})
-
-test('a comment on the pull request shows its preview', async () => {
-  const inputs = { branch: 'edit', comment: 'true' }
-  const { comments } = await runStep({ ...pulled(), command: 'preview', inputs })
-  expect(comments).toMatchObject([{ body: expect.stringContaining('acme-edit.mintlify.app') }])
 })
 
 test('a plan without previews skips the step, without a comment on each pull request [P1]', async () => {

@@ -45,17 +45,6 @@ test('a publication has no preview-url, whatever the service answers', async () 
   expect(outputs).not.toHaveProperty('preview-url')
 })
 
-test('a publication whose build succeeds is published', async () => {
-  const { outputs, log, summary } = await publish({})
-  expect(outputs).toMatchObject({
-    outcome: 'published',
-    'build-id': 'build_1',
-    'build-status': 'success',
-  })
-  expect(log).toContainEqual(expect.stringMatching(/^Build build_1 is success \(polls: \d+\)/))
-  expect(summary).toMatch(/^### 🌍 The docs are published\n/)
-})
-
 test('a preview of the branch is built, and the summary and the outputs have its address', async () => {
   const { outputs, summary, world, log } = await preview({})
   const url = 'https://acme-docs-next.mintlify.app'

@@ -17,12 +17,8 @@ test.each([
     nodeArgs: MEASURED,
     event: { name: LABELLED.event, payload: LABELLED.payload },
     inputs: {
-      comment: 'true',
-      context: 'event',
-      'traffic-file': 'numbers.json',
-      'traffic-weeks': '2',
-      'reader-signals': SIGNALS,
-      'reader-texts': 'show',
+      ...{ comment: 'true', context: 'event', 'traffic-file': 'numbers.json' },
+      ...{ 'traffic-weeks': '2', 'reader-signals': SIGNALS, 'reader-texts': 'show' },
     },
   })
   expect((await end).outputs['pr-number']).toBe('101')

@@ -57,11 +57,8 @@ test('a step loads its late parts: the client of GitHub, a report with signals, 
   const { end, github } = await startStep({
     event: labelled,
     inputs: {
-      context: 'event',
-      comment: 'true',
-      'traffic-weeks': '2',
-      'reader-signals': 'all',
-      'traffic-file': 'numbers.json',
+      ...{ context: 'event', comment: 'true', 'traffic-file': 'numbers.json' },
+      ...{ 'traffic-weeks': '2', 'reader-signals': 'all' },
     },
   })
   const { exitCode, outputs, stdout, summary } = await end
@@ -140,9 +137,7 @@ test('open sockets and timers do not keep the process alive or cut the log [R15]
   })
   const { exitCode, outputs, stdout } = await end
   expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
-  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
-    /^::notice::The docs agent opened a pull request/,
-  )
+  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^::notice::The docs agent opened/)
 })
 
 describe('dist/', () => {

@@ -18,8 +18,6 @@ export interface Scene {
   env?: Record<string, string>
   /** Called with the commit that act makes of the workflow's file. */
   onCommit?: (sha: string) => void
-  /** Run this job alone, in a workspace that holds this repository. */
-  job?: string
 }
 
 /** A log of act for each run. */
@@ -32,19 +30,16 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-// A stand-in for `gh` that records its arguments.
+// A fake `gh` that records its arguments.
 const GH = '#!/bin/sh\necho "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"\n'
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {
-  const { workflow, event, payload = {}, edit = (text) => text, job } = scene
+  const { workflow, event, payload = {}, edit = (text) => text } = scene
   const place = fs.mkdtempSync(path.join(folder, `${path.basename(workflow)}-`))
   const at = (...names: string[]) => path.join(place, ...names)
   const file = `.github/workflows/${path.basename(workflow)}`
-  const copies = ['action.yml', 'dist', 'package.json', 'scripts', 'simulator', 'src']
-  for (const name of job ? copies : []) fs.cpSync(name, at('workspace', name), { recursive: true })
-  if (job) fs.symlinkSync(path.resolve('node_modules'), at('workspace/node_modules'))
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
   // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
   const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
@@ -66,8 +61,7 @@ export async function runWorkflow(scene: Scene) {
     ...[event, '--eventpath', at('event.json'), '--actor', 'octocat', '--workflows', file],
     ...['--platform', 'ubuntu-latest=-self-hosted', '--action-cache-path', at('cache'), '--json'],
     ...['--local-repository', `docs-agent-action/docs-agent-action@v0=${action}`],
-    ...['--no-cache-server', ...(job ? ['--job', job] : [])],
-    ...[...pairs('--secret', scene.secrets), ...pairs('--var', scene.vars)],
+    ...['--no-cache-server', ...pairs('--secret', scene.secrets), ...pairs('--var', scene.vars)],
     ...pairs('--env', { GITHUB_REPOSITORY: 'acme/docs', ...scene.env }),
   ]
   // Actions run on the Node.js of this process.

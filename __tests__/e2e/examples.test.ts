@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { idOf } from '../../simulator/github/objects.ts'
 import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
 import { closeServer, listen } from '../../simulator/http/serve.ts'
 import { startServers } from '../../simulator/server.ts'
@@ -129,48 +128,6 @@ test('review-loop.yml sends requested changes to the job that opened the pull re
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
 })
 
-test('label.yml here and review-loop.yml in the repository of the docs continue one job', async () => {
-  const prLink = 'https://github.com/acme/manual/pull/5'
-  await startWorld({
-    service: { job: { ...QUICK, prLink } },
-    github: {
-      repository: 'acme/app',
-      repositories: { 'acme/manual': { pulls: [{ number: 5 }] } },
-      token: { repositories: ['acme/app', 'acme/manual'] },
-    },
-  })
-  const of = (name: string) => ({ GITHUB_REPOSITORY: name, GITHUB_REPOSITORY_ID: `${idOf(name)}` })
-  const started = await run({
-    ...{ workflow: 'examples/label.yml', event: 'issues' },
-    payload: { ...LABELLED.payload, repository: { ...repository, full_name: 'acme/app' } },
-    env: of('acme/app'),
-    // In place of an App's token.
-    edit: (workflow) =>
-      workflow.replace(
-        /^( +)context: event\n/m,
-        `$&$1github-token: $${'{{ secrets.GITHUB_TOKEN }}'}\n`,
-      ),
-  })
-  expect(started.jobs).toEqual(['docs success'])
-  expect(comments()).toEqual([[7, expect.stringContaining(prLink)]])
-
-  const manual = { full_name: 'acme/manual', private: false }
-  const user = { login: 'mintlify[bot]', type: 'Bot' }
-  const pull = { number: 5, html_url: prLink, user, head: { ref: 'mintlify/job-1', repo: manual } }
-  const about = { id: 1, html_url: `${prLink}#pullrequestreview-1`, author_association: 'MEMBER' }
-  const words = { state: 'changes_requested', body: 'Please add an example.' }
-  const review = { ...about, ...words, user: sender }
-  const end = await run({
-    ...{ workflow: 'examples/review-loop.yml', event: 'pull_request_review' },
-    payload: { action: 'submitted', pull_request: pull, review, repository: manual, sender },
-    env: { ...of('acme/manual'), GITHUB_RUN_ID: '2' },
-  })
-  expect(end.jobs).toEqual(['docs success'])
-  expect(end.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': prLink })
-  expect(orders()).toEqual(['create', 'message'])
-  expect(prompts()[0]?.[1]).toContain('Please add an example.')
-})
-
 test('after-merge.yml makes docs for each pull request, links them in its comment and assigns its author', async () => {
   await startWorld({ github: pullsOf(3, 4) })
   const workflow = 'examples/after-merge.yml'
@@ -178,10 +135,8 @@ test('after-merge.yml makes docs for each pull request, links them in its commen
     const env = { GITHUB_RUN_ID: `${number}` }
     return run({ workflow, ...pulled({ number, action: 'closed', merged: true, ...more }), env })
   }
-  for (const [number, made] of [
-    [3, 101],
-    [4, 102],
-  ] as const) {
+  for (const number of [3, 4]) {
+    const made = 98 + number
     const end = await merge(number)
     expect(end.jobs).toEqual(['docs success'])
     const link = `https://github.com/acme/docs/pull/${made}`
@@ -249,15 +204,6 @@ test('weekly-care.yml sends signals of readers to the same job while its pull re
 
 const report = { workflow: 'examples/weekly-report.yml', ...scheduled() }
 
-test('weekly-report.yml puts the report into the summary and starts no agent', async () => {
-  await startWorld()
-  const end = await run(report)
-  expect(end.jobs).toEqual(['report success'])
-  expect(end.outputs).toMatchObject({ outcome: 'reported' })
-  expect(end.summaries).toEqual([expect.stringContaining('views')])
-  expect(orders()).toEqual([])
-})
-
 const [, step = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/report.md', 'utf8')) ?? []
 const SLACK = step.replace(/^(?=.)/gm, '      ')
 
@@ -276,12 +222,15 @@ async function runWithChat(scene: Scene, chatStep = SLACK) {
   return { ...end, messages }
 }
 
-test('weekly-report.yml with the step of docs/report.md also reports to an issue and a chat', async () => {
+test('weekly-report.yml with the step of docs/report.md reports to summary, issue and chat, and starts no agent', async () => {
   await startWorld()
   const edit = (workflow: string) =>
     workflow.replace(/^( +)reader-signals: all\n/m, '$&$1comment: true\n$1issue-number: 7\n')
   const end = await runWithChat({ ...report, edit })
   expect(end.jobs).toEqual(['report success'])
+  expect(end.outputs).toMatchObject({ outcome: 'reported' })
+  expect(end.summaries).toEqual([expect.stringContaining('views')])
+  expect(orders()).toEqual([])
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   const text = expect.stringMatching(/^Who reads the docs, .* views.*https:.*runs\/1/)
   expect(end.messages).toEqual([{ text }])
@@ -372,20 +321,4 @@ test('many-projects.yml reports each project every week, in one line in a chat',
     expect.stringMatching(/"beta, The step failed.*https:.*runs\/1"/),
     expect.stringMatching(/"gamma, Who reads gamma, .*/),
   ])
-})
-
-test('the self-test of CI uses the action as ./ and checks the inputs of the next step', async () => {
-  await startWorld()
-  const end = await run({
-    ...{ workflow: '.github/workflows/ci.yml', event: 'push', job: 'self-test' },
-    // This machine already has Node.js and the packages, and is the only system.
-    edit: (workflow) =>
-      workflow
-        .replace(/^ +- uses: actions\/setup-node@.*\n.*\n.*\n/gm, '')
-        .replace(/^ +- run: npm ci\n/gm, '')
-        .replace('os: [ubuntu-latest, macos-latest, windows-latest]', 'os: [ubuntu-latest]')
-        // Unlike a runner, act ends the processes of a step with the step.
-        .replace('nohup node', 'setsid timeout 120 node'),
-  })
-  expect(end.jobs).toEqual(['self-test success'])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../scripts/child.ts'
 
-/** A stand-in for `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
+/** A fake `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
 const GH = `#!/usr/bin/env bash
 echo "$*" >> asked
 name=$(grep -oE 'acme/[a-z]+' <<< "$*" | head -n 1); name=$PWD/has-\${name#acme/}
@@ -37,12 +37,8 @@ test('the rollout of docs/operations.md continues after a repository without iss
       .filter((line) => line.includes(words))
   const pass = () => {
     const PATH = [cwd, process.env.PATH].join(path.delimiter)
-    const { stderr } = spawnSync('bash', ['--norc', '-c', block], {
-      cwd,
-      env: { PATH },
-      encoding: 'utf8',
-    })
-    expect(stderr).toBe('')
+    const { stderr } = spawnSync('bash', ['--norc', '-c', block], { cwd, env: { PATH } })
+    expect(stderr.toString()).toBe('')
   }
   pass()
   expect(read('failed.txt')).toBe('site\n')

@@ -67,18 +67,13 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
     for (const text of [end.summary, comment, end.log.join('\n')]) expect(text).toMatch(says)
-    expect(end.log).toContainEqual(
-      expect.stringMatching(/^warning: acme\/docs#101 .*re-run this job\.$/),
-    )
+    expect(end.log).toContainEqual(expect.stringMatching(/^warning: acme\/docs#101 .*re-run/))
 
-    const attempt = (number: number) => ({
-      GITHUB_RUN_ID: `${runId}`,
-      GITHUB_RUN_ATTEMPT: `${number}`,
-    })
+    const id = { GITHUB_RUN_ID: `${runId}` }
+    const attempt = (number: number) => ({ ...id, GITHUB_RUN_ATTEMPT: `${number}` })
     const again = await run(world, { inputs: open, env: attempt(2) })
     expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
     expect(again.summary).toContain('was merged or closed before job')
-    runId--
     expect((await run(world, { inputs: open, env: attempt(3) })).outputs['job-id']).toBe('job_2')
     expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
       ['Name the default.', 'Name the default.'],
@@ -125,10 +120,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const quoted = prompts(world).map((all) =>
       all.flatMap((text) => text.match(/: "[abc]"/g) ?? []),
     )
-    expect(quoted).toEqual([
-      [': "a"', ': "b"'],
-      [': "c"', ': "b"'],
-    ])
+    expect(quoted.map((all) => all.join(''))).toEqual([': "a": "b"', ': "c": "b"'])
   })
 
   test('is not called open if GitHub is down, and a warning says so [T3, T6]', async () => {
@@ -202,10 +194,8 @@ describe('reviews in another repository', () => {
   const label = async (permissions?: Record<string, 'read' | 'write'>, more: Flow = {}) => {
     const docs = site()
     const token = { repositories: ['acme/docs', 'acme/site'], ...(permissions && { permissions }) }
-    const world = createWorld({
-      service: script,
-      github: { repositories: { 'acme/site': docs }, token },
-    })
+    const github = { repositories: { 'acme/site': docs }, token }
+    const world = createWorld({ service: script, github })
     const inputs = { context: 'event', comment: 'true' }
     const end = await run(world, { ...LABELLED, inputs, ...more })
     return { world, docs, end }
@@ -231,7 +221,8 @@ describe('reviews in another repository', () => {
     const { body = '' } = docs.comments[0] ?? {}
     const hidden = Buffer.from(body.split(' ')[5] ?? '', 'base64').toString()
     for (const text of [body, hidden]) {
-      expect(text).not.toMatch(/acme\/docs|actions\/runs|--dry-run|5001|#7/)
+      expect(text).not.toMatch(/acme\/docs|actions\/runs|--dry-run|#7/)
+      expect(text).not.toContain(`${runId}`)
       expect(text).not.toContain(end.world.github.repository.name)
     }
     const { outputs } = await review(world)
@@ -248,19 +239,5 @@ describe('reviews in another repository', () => {
     })
     expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1: .*App's token/)
     expect(docs.comments).toEqual([])
-  })
-
-  test('need a token that may comment there, and the log says so', async () => {
-    const { docs, end } = await label({ issues: 'read', 'pull-requests': 'read' })
-    expect(docs.comments).toEqual([])
-    expect(end.result.outcome).toBe('error')
-    const here = await runStep({
-      ...LABELLED,
-      inputs: { context: 'event', comment: 'true' },
-      service: script,
-      github: { repositories: { 'acme/site': site() } },
-    })
-    expect(here.outputs.outcome).toBe('pr-opened')
-    expect(here.log.join('\n')).toMatch(/Reviews of acme\/site#5 cannot find job job_1/)
   })
 })

@@ -11,12 +11,8 @@ import { TASKS, type Task } from '../support/tasks.ts'
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
 
 /** Every output of any command, with its format. */
-const FORMS: OutputFormats = {
-  ...OUTPUTS,
-  ...preview.outputs,
-  ...publish.outputs,
-  ...removedPages.outputs,
-}
+const OF_BUILDS = { ...preview.outputs, ...publish.outputs }
+const FORMS: OutputFormats = { ...OUTPUTS, ...OF_BUILDS, ...removedPages.outputs }
 
 const task = fc.constantFrom(...TASKS)
 const answers = fc.record({

@@ -42,12 +42,8 @@ const REVIEW = {
   },
 }
 
-const REVIEWED = {
-  number: 8,
-  headSha: AFTER,
-  baseSha: BEFORE,
-  reviewComments: { 5: [{ body: 'Here.' }] },
-}
+const INLINE = { reviewComments: { 5: [{ body: 'Here.' }] } }
+const REVIEWED = { number: 8, headSha: AFTER, baseSha: BEFORE, ...INLINE }
 
 const LABEL: Flow = { ...LABELLED, inputs: { ...ASK, comment: 'true' }, service: { job } }
 const CARE: Flow = {
@@ -67,12 +63,8 @@ const REMOVED: Flow = {
   },
 }
 const PREVIEW: Flow = { command: 'preview', inputs: { branch: 'docs/next' } }
-const CHANGES: Flow = {
-  ...push,
-  inputs: { context: 'changes' },
-  github: { commits: HISTORY },
-  service: { job },
-}
+const COMMITS = { github: { commits: HISTORY }, service: { job } }
+const CHANGES: Flow = { ...push, ...COMMITS, inputs: { context: 'changes' } }
 const RELEASE: Flow = {
   ...CHANGES,
   event: 'release',
@@ -151,9 +143,8 @@ const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
 async function play({ first, ...flow }: Use, onRequest?: OnRequest) {
   // A world changes its options.
-  const world = createWorld(
-    structuredClone({ service: flow.service ?? {}, github: flow.github ?? {} }),
-  )
+  const { service = {}, github = {} } = flow
+  const world = createWorld(structuredClone({ service, github }))
   if (first) await runStep({ ...first, world })
   return runStep({ ...flow, world, ...(onRequest && { onRequest }) })
 }

@@ -59,9 +59,7 @@ test('the report counts merged and closed pull requests, links open ones, and as
 
 test('a report without pull requests names the repository that it looked at', async () => {
   const { section } = await reportOn({ github: withPulls() })
-  expect(section).toMatch(
-    /^The agent opened no pull request in this repository in the last 13 week/,
-  )
+  expect(section).toMatch(/^The agent opened no pull request in this repository in the last/)
 })
 
 const OTHERS = many(500, (n) => ({
@@ -71,9 +69,8 @@ const OTHERS = many(500, (n) => ({
 }))
 
 test('a report with too many pull requests says how many it read [D13]', async () => {
-  const { fates, section, summary } = await reportOn({
-    github: withPulls(merged(1, unmerged), ...OTHERS),
-  })
+  const github = withPulls(merged(1, unmerged), ...OTHERS)
+  const { fates, section, summary } = await reportOn({ github })
   const gap = 'only 500 open and 500 closed pull requests of the repository are read'
   expect(summary).toContain(`The agent's pull requests: partial, since ${gap}.`)
   expect(section).toContain('at least **0** were merged')

@@ -60,7 +60,7 @@ describe("readers' words", () => {
     }
   })
 
-  const secret = 'How do flubbers sprocket?'
+  const secret = 'Can flubbers sprocket?'
   const events = {
     turns: Array.from({ length: 5 }, () => turn(secret, { path: '/guides/limits' })),
     searches: [search('flubbers sprocket', 40)],
@@ -94,7 +94,7 @@ describe("readers' words", () => {
 
 test('in a public repository, an unrecognised name reaches only the agent, which is told to quote no reader [D5]', async () => {
   const name = 'Ottoline Quimbleby'
-  const question = (n: number) => `Where does ${name} of Quimbleby Ltd set limit ${n}?`
+  const question = (n: number) => `Can ${name} of Quimbleby Ltd raise limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
   const end = await runStep({
     ...scheduled('public'),
@@ -160,8 +160,9 @@ test('a missing permission can be copied from summary and comment into a workflo
       textOf(text),
     )
     expect(named.map((text) => parse(text))).toEqual([{ 'pull-requests': 'read' }])
-    for (const note of markdown.match(/^(?:>|The agent's pull requests are).*/gm) ?? [])
-      expect(note).not.toMatch(/\p{Cf}|&#8288;/u)
+    const notes = markdown.match(/^.*: add it under.*/gm)
+    expect(notes).toHaveLength(1)
+    expect(notes?.[0]).not.toMatch(/\p{Cf}|&#8288;/u)
   }
 })
 
@@ -177,10 +178,7 @@ test.each([
   const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
   const inputs = { 'traffic-weeks': '2' }
   const end = await runStep({ ...scheduled(), inputs, service: { events } })
-  expect(end.outputs).toMatchObject({
-    'total-views-change': output,
-    'human-views-change': output,
-  })
+  expect(end.outputs).toMatchObject({ 'total-views-change': output, 'human-views-change': output })
   expect(typed(end.files.report ?? '')).toMatch(new RegExp(`, ${words}(, and| the week before)`))
 })
 
@@ -206,9 +204,8 @@ test('a count of 0 in a list that was read in part is unknown, so it makes no ou
     onRequest({ operation }) {
       if (operation !== 'conversations') return undefined
       const conversations = [{ id: 'a', ...answered }]
-      return broken(
-        json(200, { conversations, nextCursor: '01KVN1X1FE0000000000000001', hasMore: true }),
-      )
+      const nextCursor = '01KVN1X1FE0000000000000001'
+      return broken(json(200, { conversations, nextCursor, hasMore: true }))
     },
   })
   expect(end.summary).toContain('only the first 20,000 are read')
@@ -233,14 +230,6 @@ test('the oldest week gets its change from the week before, which causes no warn
   expect(unread.summary).toContain('| 300 | 90 | 390 |')
   expect(unread.outputs).not.toHaveProperty('human-views-change')
   expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
-})
-
-test('weeks with 0 views cause a warning even if the week before them had views [D19]', async () => {
-  const service = { events: twoWeeks({}, { visits: view('/', 200) }) }
-  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '1' }, service })
-  const warning = 'Every week that was read has 0 page views.'
-  expect(end.summary).toContain(warning)
-  expect(end.log.filter((line) => line.includes(warning))).toHaveLength(1)
 })
 
 test('views and signals are of the same week, even if a new week begins between the reads', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
-import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
+import { createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const HOME = { comment: 'true', 'issue-number': '7' }
 const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
@@ -15,22 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
-  [
-    'a step whose event has nothing to quote [I1]',
-    { prompt: 'Document this issue.', context: 'event' },
-    ['has nothing to quote of a'],
-  ],
+  ['an event without text [I1]', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
   ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
-  [
-    'a key that is the name of a secret [I8]',
-    { 'api-key': 'secrets.DOCS_API_KEY' },
-    ['{{ secrets.NAME }}'],
-  ],
-  [
-    'a step with two faults [I9]',
-    { 'project-id': '..', wait: 'yes' },
-    ['`wait` must be true or', 'project-id'],
-  ],
+  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
+  ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -72,20 +60,22 @@ test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline [R8]', asy
   expect(end.tookMs).toBeLessThan(10.1 * 60_000)
 })
 
-test.each([
-  ['a prompt', DOCUMENT],
-  ['a follow-up', { 'job-id': 'job_1', ...DOCUMENT }],
-  ['a report', { 'traffic-weeks': '2', 'reader-signals': 'all' }],
-  ['readers as context', { context: 'signals' }],
-  ['a dry run', { ...DOCUMENT, 'dry-run': 'true' }],
-])('%s that a stranger triggers sends nothing to the service [R13]', async (_what, inputs) => {
-  const github = { roles: { octocat: 'write', stranger: 'read' } } as const
-  const end = await runStep({ ...commented('stranger'), inputs, github })
+const EVERYTHING = { ...DOCUMENT, 'job-id': 'auto', context: 'event', 'reader-signals': 'all' }
+test.each<[string, Flow]>([
+  ['a prompt', { inputs: { ...EVERYTHING, comment: 'true' } }],
+  ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'all' } }],
+  ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
+  ['a preview', { command: 'preview', inputs: { branch: 'edit', comment: 'true' } }],
+  ['a publication', { command: 'publish' }],
+])('%s by a stranger asks for the role, and sends nothing more [R13]', async (_what, flow) => {
+  const github = { roles: { stranger: 'read' } } as const
+  const end = await runStep({ ...commented('stranger'), ...flow, github })
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-  expect(asked(end)).toEqual([])
+  expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
+  expect(end.comments).toEqual([])
 })
 
-test('where the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
+test('if the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
   const onRequest: Flow['onRequest'] = ({ operation }) =>
     operation === 'permission' ? problem(404, 'Not Found') : undefined
   const end = await runStep({ ...LABELLED, inputs: { ...DOCUMENT, comment: 'true' }, onRequest })

@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { scheduled } from '../support/events.ts'
-import {
-  asked,
-  createWorld,
-  type Flow,
-  type FlowEnd,
-  runStep,
-  type World,
-} from '../support/flow.ts'
+import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
 import { turn, view } from '../support/readers.ts'
 
@@ -18,7 +11,7 @@ const LINK = 'https://github.com/acme/docs/pull/101'
 const HOME = { comment: 'true', 'issue-number': '9' }
 let runId = 7000
 
-function run(world: World, flow: Flow, daysLater = 7): Promise<FlowEnd> {
+function run(world: FlowEnd['world'], flow: Flow, daysLater = 7): Promise<FlowEnd> {
   world.clock.setWall(daysLater * DAY_MS)
   return runStep({ ...flow, world, env: { GITHUB_RUN_ID: `${++runId}`, ...flow.env } })
 }
@@ -61,9 +54,7 @@ describe('weekly care', () => {
       /^### ✅ The docs agent updated its pull request\n\n\*\*\[acme\/docs#101: Improve /,
     )
     expect(second.comment).toMatch(`### ✅ The docs agent updated its pull request\n\n- ${LINK}\n`)
-    expect(second.summary).toContain(
-      '\nPrompt: Improve the documentation where it let its readers down',
-    )
+    expect(second.summary).toContain('\nPrompt: Improve the documentation where it')
     expect(second.warnings).toEqual([])
     const [prompts = []] = world.service.jobs.all.map((job) => job.prompts)
     expect(prompts).toEqual([
@@ -96,12 +87,8 @@ describe('weekly care', () => {
 describe('after a merge', () => {
   const sha = (n: number) => `${n}`.repeat(40)
   const commits = [1, 2, 3].map((n) => ({ sha: sha(n), message: `Change ${n}` }))
-  const inputs = {
-    context: 'changes',
-    'job-id': 'open',
-    prompt: 'Follow the code.\nBe brief.',
-    ...HOME,
-  }
+  const prompt = 'Follow the code.\nBe brief.'
+  const inputs = { context: 'changes', 'job-id': 'open', prompt, ...HOME }
   const push = (n: number): Flow => ({
     event: 'push',
     inputs,

@@ -76,7 +76,5 @@ test('a page over its limit is cut between sections and says so [R6]', () => {
   const page = { icon: '📈', headline: ours('Report'), sentences: [], warnings: [], figures: [] }
   const printed = printPage({ ...page, ...blocks }, SUMMARY)
   expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
-  expect(printed).toMatch(
-    /^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections left out: /,
-  )
+  expect(printed).toMatch(/^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections/)
 })

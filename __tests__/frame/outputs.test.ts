@@ -55,12 +55,8 @@ test.each(Object.entries(OUTPUT_CASES))(
   'the output %s is dropped and logged if it does not match its format',
   (name, { bad }) => {
     const { outputs, log } = open()
-    expect(
-      outputs.set([
-        ['job-id', 'job_1'],
-        [name, bad],
-      ]),
-    ).toBe(false)
+    const pairs = Object.entries({ 'job-id': 'job_1' }).concat([[name, bad]])
+    expect(outputs.set(pairs)).toBe(false)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
     expect(log.lines).toEqual([
       `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`,

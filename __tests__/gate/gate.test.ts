@@ -10,13 +10,8 @@ const require = createRequire(import.meta.url)
 const webhooks: { name: string; examples: JsonObject[] }[] = require('@octokit/webhooks-examples')
 
 const HERE = 'acme/docs'
-const ROLES = {
-  writer: 'write',
-  admin: 'admin',
-  triager: 'triage',
-  reader: 'read',
-  Codertocat: 'admin',
-} as const
+const MEMBERS = { writer: 'write', triager: 'triage', reader: 'read' } as const
+const ROLES = { ...MEMBERS, admin: 'admin', Codertocat: 'admin' } as const
 
 const headOf = (repository: string | null) => ({
   head: { ref: 'patch', repo: repository && { full_name: repository } },
@@ -50,14 +45,12 @@ async function ask(
   { purpose = 'ask', ...inputs }: Asked = {},
   answer?: () => ReturnType<typeof json>,
 ) {
+  const actors = { GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: triggeringActor }
   const { step, requests } = openFlow({
     event: name,
     payload,
     github: { roles: ROLES },
-    env: {
-      ...{ GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: triggeringActor },
-      GITHUB_REPOSITORY: repository,
-    },
+    env: { ...actors, GITHUB_REPOSITORY: repository },
     inputs: { prompt: 'Document it.', 'allowed-bots': 'renovate[bot], Gardener', ...inputs },
     ...(answer && { onRequest: answer }),
   })
@@ -78,12 +71,7 @@ describe('an event that anybody can cause', () => {
     ['reader', 'write', REFUSED, 'with the role "read" on acme/docs. `required-'],
     ['reader', 'none', 'passed', ''],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
-    [
-      'evil[bot]',
-      'none',
-      REFUSED,
-      'it has "renovate[bot], Gardener". If it may start this step, add "evil[bot]" there.',
-    ],
+    ['evil[bot]', 'none', REFUSED, 'If it may start this step, add "evil[bot]" there.'],
   ])('by %j where %s is required ends as "%s" [R13]', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
@@ -122,12 +110,7 @@ describe('an event that anybody can cause', () => {
     ['the token is wrong', problem(401, 'Bad credentials'), unchecked, {}],
     ['the token may not ask', problem(403, 'Resource not accessible'), unchecked, {}],
     ['there is no token', undefined, 'which is empty', { 'github-token': '' }],
-    [
-      'the token cannot see the repository',
-      problem(404, 'Not Found'),
-      'Either this account was deleted, or the `github-token` cannot see acme/docs: a GitHub App',
-      {},
-    ],
+    ['the token cannot see the repository', problem(404, 'Not Found'), 'cannot see acme/docs', {}],
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
   ])('fails the step if %s [R13b]', async (_name, answer, message, inputs) => {
@@ -208,13 +191,7 @@ describe('a bot that allowed-bots names', () => {
     ["on a fork's pull request", 'pull_request_target', ofFork, REFUSED, REFUSED],
     ['on a pull request of a deleted fork', 'pull_request_target', ofDeleted, REFUSED, REFUSED],
     ["after a fork's run", 'workflow_run', afterRun('mallory/docs'), REFUSED, REFUSED],
-    [
-      'on a comment whose pull request may be anywhere',
-      'issue_comment',
-      ON_A_PULL,
-      REFUSED,
-      'passed',
-    ],
+    ['on a comment on an unknown branch', 'issue_comment', ON_A_PULL, REFUSED, 'passed'],
     ['on an event that shows no code', 'check_run', {}, REFUSED, 'passed'],
   ])('may act or is refused %s, by purpose [R13]', async (_what, name, payload, job, other) => {
     const sender = { login: 'Gardener', type: 'Bot' }
@@ -229,9 +206,7 @@ describe('a bot that allowed-bots names', () => {
 
   test.each([
     ['github-merge-queue', 'github-merge-queue[bot]'],
-    ['github-merge-queue[bot]', 'github-merge-queue'],
     ['Copilot', 'copilot-swe-agent[bot]'],
-    ['copilot-swe-agent[bot]', 'Copilot'],
     ['renovate[bot]', 'Renovate'],
   ])('passes as %s if the list has %s [R13]', async (actor, name) => {
     const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })

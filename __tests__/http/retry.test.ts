@@ -15,8 +15,6 @@ test.each([
   ['9'.repeat(400), 365 * 86_400_000],
   [undefined, undefined],
   ['-5', undefined],
-  ['1e3', undefined],
-  ['soon', undefined],
   ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
   ['after Sat, 21 Nov 2026 12:00:30 GMT', undefined],
   ['Sat, 21 Nov 2026 12:00:30 GMT+0100', undefined],
@@ -218,13 +216,9 @@ test('a cancel of a request that was sent, and changes something, reports the un
   }
   expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
   expect((await failWith(cancelled, { kind: 'ask', unknownFate: CREATED })).error).toBe(cancelled)
-  expect(
-    (await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })).error,
-  ).toMatchObject({
-    name: 'Cancelled',
-    message: 'The workflow was cancelled.',
-    unknownFate: CREATED,
-  })
+  const sent = await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })
+  const { message } = cancelled
+  expect(sent.error).toMatchObject({ name: 'Cancelled', message, unknownFate: CREATED })
 })
 
 test.each<[string, RequestError, string | undefined]>([
@@ -245,20 +239,14 @@ test.each<[string, RequestError, string | undefined]>([
 test.each<[string, Kind, string]>([
   ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC"],
   ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC'],
-])(
-  'a wait longer than the time of %s fails at once, and the error names both ends [H429-over-budget]',
-  async (_, kind, end) => {
-    const { made, error } = await failWith(limited(3_600), {
-      kind,
-      run: testRun({ ms: 90_000 }),
-    })
-    expect(made).toBe(1)
-    expect(error).toMatchObject({
-      message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
-      why: 'out of time',
-    })
-  },
-)
+])('a wait beyond the end of %s fails at once [H429-over-budget]', async (_, kind, end) => {
+  const { made, error } = await failWith(limited(3_600), { kind, run: testRun({ ms: 90_000 }) })
+  expect(made).toBe(1)
+  expect(error).toMatchObject({
+    message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
+    why: 'out of time',
+  })
+})
 
 test('a cancel ends a pause at once, but a request only if the stage says so [R1]', async () => {
   const controller = new AbortController()
@@ -303,12 +291,8 @@ describe('requests that are retried together', () => {
 
   test('are repeated together, from the first one [T5]', async () => {
     const { end, made, run } = await readThenWrite([down, limited(7)], 'needed')
-    expect(made).toEqual(
-      [0, 1, 8].flatMap((second) => [
-        ['read', second],
-        ['write', second],
-      ]),
-    )
+    expect(made.map(([name]) => name).join()).toBe('read,write,read,write,read,write')
+    expect(made.map(([, second]) => second)).toEqual([0, 0, 1, 1, 8, 8])
     expect(end).toBe('written')
     expect(run.lines).toEqual([
       'Writing the comment: it is down. Trying again in 1 s (retry 1)',
@@ -332,18 +316,5 @@ describe('requests that are retried together', () => {
   ])('of kind %j, in a step of %i s, all end after %i s', async (kind, s, end) => {
     const { ends } = await readThenWrite([down], kind, s * 1000)
     expect(ends).toEqual([end])
-  })
-
-  test('are not repeated after a defect', async () => {
-    const run = testRun()
-    const defect = new Error('a defect')
-    let acts = 0
-    const whole = { name: 'Writing the comment', stage: run.stage, runtime: run }
-    const end = retryTogether(whole, async () => {
-      acts++
-      throw defect
-    })
-    await expect(end).rejects.toBe(defect)
-    expect(acts).toBe(1)
   })
 })

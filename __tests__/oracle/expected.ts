@@ -195,9 +195,8 @@ function feedbackIn(history: History, span: number, views: Pages | undefined, sh
 /** Whether more pages got votes than the service lists; its choice is unknown. */
 export function isVotesCut(history: History, span: number): boolean {
   const bySource = Map.groupBy(votesIn(history, span), ({ source }) => source)
-  return [...bySource.values()].some(
-    (all) => new Set(all.map(({ path }) => path)).size > MOST_PAGES,
-  )
+  const pathsOf = (all: typeof history.feedback) => new Set(all.map(({ path }) => path))
+  return [...bySource.values()].some((all) => pathsOf(all).size > MOST_PAGES)
 }
 
 /** On open feedback; the service decides whether thumbs without words count. */

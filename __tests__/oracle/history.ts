@@ -78,15 +78,8 @@ export function createHistory(seed: number, size: number) {
       // Some last into the next day or week.
       const timeMs = startMs + turn * draw.pick([60_000, 3_600_000])
       const kind = draw.pick(['answered', 'answered', 'unanswered', 'clarifying'] as const)
-      return {
-        timeMs,
-        id: `conversation_${n}`,
-        idea,
-        question: spelled(idea),
-        kind,
-        category,
-        path,
-      }
+      const asked = { idea, question: spelled(idea), kind, category }
+      return { timeMs, id: `conversation_${n}`, path, ...asked }
     })
   }
   const feedback = (n: number) => {

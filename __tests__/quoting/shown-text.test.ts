@@ -60,10 +60,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '<pre lang="HIDDEN" class="notranslate"><code class="notranslate">  a\n</code></pre>',
     '```\n  a\n```',
   ],
-  'a suggestion in a review': [
-    '<pre lang="suggestion"><code>a\n</code></pre>',
-    '```suggestion\na\n```',
-  ],
+  'a suggestion': ['<pre lang="suggestion"><code>a\n</code></pre>', '```suggestion\na\n```'],
   'a drawing without its source': [
     `${drawn('mermaid', 'HIDDEN')}<p>b</p>${drawn('stl', 'HIDDEN')}<pre lang="geojson"><code>HIDDEN</code></pre><div class="highlight highlight-source-mermaid"><pre class="notranslate"><span class="pl-k">HIDDEN</span></pre></div>`,
     '[drawing]\n\nb\n\n[drawing]\n\n[drawing]\n\n[drawing]',
@@ -101,7 +98,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     'a[1]\n\n1. b',
   ],
   'opened details': [
-    '<details><summary>a</summary>\n<p dir="auto">b</p>\n</details><p>c</p>',
+    '<details><summary>a</summary>\n<p dir="auto">b</p>\n</details>c',
     'a\n\nb\n\nc',
   ],
   'a colour, struck-out text and keys': [
@@ -109,10 +106,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '`#0969DA` ~~a~~ `b`',
   ],
   'ruby without its fallback for old browsers': ['<ruby>e<rp>HIDDEN</rp><rt>f</rt></ruby>', 'ef'],
-  'no hidden text, however it is nested': [
-    '<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b</rt>',
-    'a\n\nb',
-  ],
+  'no nested hidden text': ['<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b</rt>', 'a\n\nb'],
   'no attributes, and no elements that are not drawn': [
     '<!-- HIDDEN --><p title="HIDDEN" lang="HIDDEN" aria-label="HIDDEN">a</p><template>HIDDEN</template><svg><title>HIDDEN</title></svg><script>HIDDEN</script><abbr title="HIDDEN">b</abbr><time datetime="HIDDEN">c</time>',
     'a\n\nbc',

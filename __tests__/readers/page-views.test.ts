@@ -26,9 +26,8 @@ const listing = (rowsAt: (offset: number) => unknown, hasMore = false) =>
   )
 
 test('each week costs a request, as does the one before them all, and the last two weeks one per 250 pages', async () => {
-  const { seen } = await report(twoWeeks({ visits: views(600) }, { visits: views(300) }), {
-    weeks: 3,
-  })
+  const events = twoWeeks({ visits: views(600) }, { visits: views(300) })
+  const { seen } = await report(events, { weeks: 3 })
   const shown = seen.map(({ query }) =>
     ['dateFrom', 'limit', 'offset'].map((name) => query.get(name)).join(' '),
   )
@@ -47,10 +46,8 @@ test('each week costs a request, as does the one before them all, and the last t
 test('a report reads totals, then signals, then pages, in at most 90 requests [D8]', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
-  const read = await report(twoWeeks({ visits, turns }, { visits }), {
-    weeks: 53,
-    signals: 'questions',
-  })
+  const both = twoWeeks({ visits, turns }, { visits })
+  const read = await report(both, { weeks: 53, signals: 'questions' })
   const { seen, requests } = read
   expect([seen.length, requests]).toEqual([90, 90])
   const operations = seen.map(({ operation }) => operation)
@@ -65,12 +62,7 @@ test('a report reads totals, then signals, then pages, in at most 90 requests [D
 test.each<[string, (at: number) => unknown, number, string]>([
   ['that never ends is cut off [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
   ['with unrequested rows is cut off [S14]', () => rows(400), 90, 'unrequested rows were left out'],
-  [
-    'with an empty page is cut off [S15]',
-    (at) => (at ? [] : rows(250)),
-    4,
-    'but did not send them',
-  ],
+  ['with an empty page is cut off [S15]', (at) => (at ? [] : rows(250)), 4, 'did not send them'],
 ])('a list %s', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
@@ -80,21 +72,12 @@ test.each<[string, (at: number) => unknown, number, string]>([
 
 test('the larger of two rows with the same spelling counts, and the spellings of a page add up [S13, S16]', async () => {
   const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
-  const spelled = [
-    row('/a/', 6, 1),
-    row('/a/index#top', 1),
-    row('/caf%C3%A9', 2),
-    row('/café?x', 1),
-  ]
+  const spelled = [row('/a/', 6, 1), row('/a/index#b', 1), row('/caf%C3%A9', 2), row('/café?x', 1)]
   for (const some of [[...twice, ...spelled], [...twice, ...spelled].toReversed()]) {
     const { weeks } = await listing(() => some)
     expect(weeks[0]?.totals).toEqual(TOTALS)
     const counted = [...(weeks[0]?.pages ?? [])].map(([path, { human, ai }]) => [path, human, ai])
-    expect(counted.sort()).toEqual([
-      ['/a', 13, 1],
-      ['/b', 8, 1],
-      ['/café', 3, 0],
-    ])
+    expect(counted.sort().join(' ')).toBe('/a,13,1 /b,8,1 /café,3,0')
   }
 })
 

@@ -19,7 +19,6 @@ import {
   turn,
   twoWeeks,
   view,
-  views,
   votes,
 } from '../support/readers.ts'
 
@@ -82,14 +81,11 @@ describe('the sentence about signals', () => {
   const signals = 'searches, questions, feedback'
   const searches = [search('retry', 9), search('keys', 10, 50)]
   const terms = '1 search term was rarely clicked (9 searches without a click)'
+  const twice = '1 page got two thumbs down or more'
   const wrote = '1 reader wrote what a page lacks'
   test.each<[clause: string, figure: string, Partial<Events>]>([
     ['1 question got no answer', '1 question without an answer', { turns: [turn('How?')] }],
-    [
-      '1 page got two thumbs down or more',
-      '1 page with thumbs down',
-      { feedback: votes('/', 0, 2) },
-    ],
+    [twice, '1 page with thumbs down', { feedback: votes('/', 0, 2) }],
     [terms, '1 search term rarely clicked', { searches }],
     [wrote, wrote, { feedback: [piece('/')] }],
   ])('is: Last week, %s.', async (clause, figure, week) => {
@@ -194,18 +190,6 @@ describe('the table of priorities', () => {
       /^Visitors, searches, questions, feedback \(9–15 Nov\): not available, .*scope read/,
     )
   })
-})
-
-test('a list of pages that was partly read has "at least" and a warning [S14]', async () => {
-  // The top page now was the last one the week before.
-  const before = Array.from({ length: 600 }, (_, n) => view(`/page-${n}`, n + 1)).flat()
-  const read = await report(twoWeeks({ visits: views(600) }, { visits: before }), {
-    weeks: 2,
-    onRequest: ({ query }) => (Number(query.get('offset')) > 250 ? refuse(403, 'No.') : undefined),
-  })
-  const [warning] = describeReport(read).warnings.map(printPlain)
-  expect(warning).toMatch(/^Pages \(9–15 Nov, 2–8 Nov\): partial, since the service answered 403/)
-  expect(listsOf(read)[0]).toMatch(/^\*\*Top pages\*\* \(8 of at least 500\): /)
 })
 
 describe('missing data', () => {

@@ -41,7 +41,7 @@ test('a cancelled report throws the reason of its signal', async () => {
 test('each row is quoted on one line, in JSON, scrubbed, with the true totals [D3, D4, D15]', async () => {
   const path = '/keys/ada@example.com'
   const last = {
-    turns: [turn('How do I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
+    turns: [turn('Can I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
     searches: [search('never', 9)],
     feedback: votes(path, 1, 4),
     visits: view(path, 70),

@@ -22,6 +22,8 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
 }
 
 const create: Ask = (api, stage) => api.createJob('Go', false, stage)
+const followUp: Ask = (api, stage) => api.sendMessage('job_1', 'Go', false, stage)
+const visitors: Ask = (api, stage) => api.getVisitors(WEEK, stage)
 const PAGE = { limit: 9 }
 
 // The simulator checks addresses and bodies in all other tests.
@@ -44,15 +46,12 @@ test.each<[number, number, Ask]>([
   [300, 1, (api, stage) => api.createJob('Go', false, stage)],
   [30, 1, (api, stage) => api.getJob('job_1', stage)],
   [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
-])(
-  'a request has %i s and %i MiB, and near the deadline 10 s [N9, N14]',
-  async (s, mib, request) => {
-    const maxBytes = mib * 1024 * 1024
-    expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
-    const late = await ask(request, {}, testRun({ ms: 5_000 }))
-    expect(late.sent).toMatchObject([{ timeoutMs: 15_000 }])
-  },
-)
+])('a request has %i s and %i MiB, near the deadline 10 s [N9, N14]', async (s, mib, request) => {
+  const maxBytes = mib * 1024 * 1024
+  expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
+  const late = await ask(request, {}, testRun({ ms: 5_000 }))
+  expect(late.sent).toMatchObject([{ timeoutMs: 15_000 }])
+})
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
@@ -76,11 +75,8 @@ test.each<[number, string, Ask, string]>([
   expect(await messageOf(request, status)).toContain(advice)
 })
 
-test.each([
-  ['https://service.example/', false],
-  ['https://service.example/v2/', true],
-])(
-  'with base-url %s, the error suspects its path: %s [H404-create]',
+test.each(Object.entries({ 'https://a.example/': false, 'https://a.example/v2/': true }))(
+  'for base-url %s, the error suspects a path: %s [H404-create]',
   async (baseUrl, mayBeWrong) => {
     const send = async () => ({ status: 404, headers: {}, body: '' })
     const run = testRun()
@@ -98,24 +94,13 @@ test('a 404 with a web page does not blame the project [H404-create]', async () 
 
 test.each([
   ['a create', create, { error: 'Invalid project id' }],
-  [
-    'analytics',
-    (api: Service, stage: Stage) => api.getVisitors(WEEK, stage),
-    { error: 'INVALID PROJECT ID' },
-  ],
-  [
-    'a follow-up',
-    (api: Service, stage: Stage) => api.sendMessage('job_1', 'Go', false, stage),
-    'Invalid Project ID: docs',
-  ],
-])(
-  'a 400 to %s that calls the project invalid counts as a 404 [H404-create]',
-  async (_, request, body) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const advice = 'There is no project "docs" for this API key'
-    expect(await messageOf(request, 400, { body: text })).toContain(advice)
-  },
-)
+  ['analytics', visitors, { error: 'INVALID PROJECT ID' }],
+  ['a follow-up', followUp, 'Invalid Project ID: docs'],
+])('a 400 to %s for an invalid project counts as a 404 [H404-create]', async (_, request, body) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const advice = 'There is no project "docs" for this API key'
+  expect(await messageOf(request, 400, { body: text })).toContain(advice)
+})
 
 describe("the service's words", () => {
   const words = async (body: string | object, request = create) => {
@@ -129,7 +114,7 @@ describe("the service's words", () => {
     [{ error: 'x'.repeat(5_000) }, `"${'x'.repeat(300)}…"`],
     [{ details }, `"${Array(10).fill(String.raw`a\nb`).join('; ')}"`],
   ])(
-    'are quoted on one line, cut after 300 characters and ten details [H400, H422]',
+    'are one line, cut after 300 characters and ten details [H400, H422]',
     async (body, quoted) => {
       expect(await words(body)).toBe(`: ${quoted}.`)
     },

@@ -47,20 +47,17 @@ test.each([
   ['404', failed('rejected', 'no', { status: 404 }), 1],
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
-])(
-  'after %s, the budget makes no request that would fail alike [D1]',
-  async (_what, error, asked) => {
-    const { budget, request } = openBudget()
-    await request('searches', fail(error)).catch(() => {})
-    let made = 0
-    const ask = async () => void made++
-    const again = await request('searches', ask).catch(reasonOf)
-    await request('views', ask).catch(() => {})
-    expect(made).toBe(asked)
-    expect(again).toBe(asked === 2 ? undefined : 'no')
-    expect(budget.requests).toBe(made + 1)
-  },
-)
+])('after %s, no request is made that would fail alike [D1]', async (_what, error, asked) => {
+  const { budget, request } = openBudget()
+  await request('searches', fail(error)).catch(() => {})
+  let made = 0
+  const ask = async () => void made++
+  const again = await request('searches', ask).catch(reasonOf)
+  await request('views', ask).catch(() => {})
+  expect(made).toBe(asked)
+  expect(again).toBe(asked === 2 ? undefined : 'no')
+  expect(budget.requests).toBe(made + 1)
+})
 
 test('if one request is asked to wait, all others wait too', async () => {
   const { run, request } = openBudget({ random: () => 0 })

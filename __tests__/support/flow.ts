@@ -102,11 +102,8 @@ export interface FlowEnd {
 
 export function createWorld({ service, github, clock = new VirtualClock() }: Flow = {}): World {
   const ofGitHub = new SimulatedGitHub({ ...github, clock })
-  return {
-    clock,
-    github: ofGitHub,
-    service: new SimulatedService({ ...service, clock, github: ofGitHub }),
-  }
+  const ofService = new SimulatedService({ ...service, clock, github: ofGitHub })
+  return { clock, github: ofGitHub, service: ofService }
 }
 
 const PAYLOAD = { repository: { full_name: 'acme/docs', private: true } }

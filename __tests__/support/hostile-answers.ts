@@ -7,14 +7,8 @@ export function complaints(rows: number): (mondayMs: number) => Events {
   const many = <T>(make: (n: number) => T) => Array.from({ length: rows }, (_, n) => make(n))
   return (mondayMs) => {
     const [timeMs, views] = [mondayMs + 3_600_000, { visitor: 'a', kind: 'human' as const }]
-    const piece = {
-      timeMs,
-      status: 'pending',
-      helpful: false,
-      comment: 'c',
-      filename: 'f',
-      lang: 'l',
-    }
+    const words = { comment: 'c', filename: 'f', lang: 'l' }
+    const piece = { timeMs, status: 'pending', helpful: false, ...words }
     return {
       visits: many((n) => ({ timeMs, path: `/${n}`, ...views, count: 50 })),
       searches: many((n) => ({ timeMs, term: `${n}`, hits: 9, clicks: 1, page: '/p' })),
@@ -50,12 +44,10 @@ const KEPT = [
 /** The kept fields whose values a service invents. */
 const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha', 'ref']
 
+type Spell = (original: string) => string
+
 /** Replaces the text of each field, with `isOdd` also where that breaks the specification. */
-export function fill(
-  { body, ...answer }: Answer,
-  text: (original: string) => string,
-  isOdd = false,
-): Answer {
+export function fill({ body, ...answer }: Answer, text: Spell, isOdd = false): Answer {
   const filled = (value: unknown, name = ''): unknown => {
     if (Array.isArray(value)) return value.map((item) => filled(item))
     if (typeof value === 'object' && value !== null) {
@@ -72,7 +64,7 @@ export function fill(
   return broken({ ...answer, body: filled(body) })
 }
 
-export function fillAll(text: (original: string) => string): OnRequest {
+export function fillAll(text: Spell): OnRequest {
   return ({ to }, { answer }) => (to === 'service' ? fill(answer(), text) : undefined)
 }
 

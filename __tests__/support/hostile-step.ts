@@ -5,21 +5,21 @@ import { createWorld, type FlowEnd, runStep } from './flow.ts'
 import { complaints, fill } from './hostile-answers.ts'
 import type { Task } from './tasks.ts'
 
-/** What the service answers: some fields may be fine, some requests refused in these words. */
+/** The service's answers. */
 export interface Answers {
-  /** The texts, one after the other. */
+  /** In turn, in its fields and refusals. */
   texts: readonly string[]
   isOdd: boolean
-  /** Of the job and of the build. */
+  /** The job's and the build's. */
   status: string
-  /** Of every so-manieth request; 0 for none. */
+  /** Refuses every n-th request; 0: none. */
   refusals: number
 }
 
 export function stepWith({ command, inputs }: Task, answers: Answers): Promise<FlowEnd> {
   const { texts, isOdd, status, refusals } = answers
   const made = new Map<string, string>()
-  // What is one stays one. A word in front, so that no two become one and none is empty.
+  // Equal texts stay equal. The word in front keeps others different, and all of them visible.
   const text = (original: string) => {
     const known = made.get(original) ?? `w${made.size} ${texts[made.size % texts.length]}`
     made.set(original, known)

@@ -1,8 +1,7 @@
-/** What tests need to know of each output of any command. */
 interface OutputCase {
   /** A value that the format refuses. */
   bad: string
-  /** The service chooses the value, and nobody can check that it is true: SECURITY.md names the output. */
+  /** The service chooses the value, unchecked: SECURITY.md names the output. */
   isServices: boolean
 }
 

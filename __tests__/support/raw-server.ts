@@ -44,11 +44,7 @@ export async function listen(onConnection: (socket: Socket) => void): Promise<st
   return listenOn(server)
 }
 
-export function answerOf(
-  status: number,
-  body: string | object,
-  headers: Record<string, string> = {},
-): string {
+export function answerOf(status: number, body: string | object, headers = {}): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const lines = Object.entries({
     'content-type': 'application/json',

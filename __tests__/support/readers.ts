@@ -58,17 +58,12 @@ export function piece(path: string, fields: Partial<Piece> = {}): Piece {
 }
 
 /** Votes without a comment. */
-export function votes(
-  path: string,
-  up: number,
-  down: number,
-  fields: Partial<Piece> = {},
-): Piece[] {
+export function votes(path: string, up: number, down: number, fields?: Partial<Piece>): Piece[] {
   const vote = (helpful: boolean) => piece(path, { helpful, comment: null, ...fields })
   return Array.from({ length: up + down }, (_, n) => vote(n < up))
 }
 
-export function weekBefore(events: Partial<Events>): Partial<Events> {
+function weekBefore(events: Partial<Events>): Partial<Events> {
   const moved = Object.entries(events).map(([name, all]) => [
     name,
     all.map((event) => ({ ...event, timeMs: event.timeMs - WEEK_MS })),
@@ -92,7 +87,6 @@ interface Asked extends Flow {
   weeks?: number
   signals?: string
   texts?: 'show' | 'hide' | 'auto'
-  minutes?: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
@@ -101,17 +95,12 @@ export function bodyOf({ body }: Answer): any {
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {
-  const { weeks = 0, signals = 'none', texts = 'show', minutes = 30, ...flow } = asked
+  const { weeks = 0, signals = 'none', texts = 'show', ...flow } = asked
+  const own = { 'traffic-weeks': `${weeks}`, 'reader-signals': signals, 'reader-texts': texts }
   const { step, requests, ...opened } = openFlow({
     ...flow,
     service: { events, ...flow.service },
-    inputs: {
-      'traffic-weeks': `${weeks}`,
-      'reader-signals': signals,
-      'reader-texts': texts,
-      'timeout-minutes': `${minutes}`,
-      ...flow.inputs,
-    },
+    inputs: { ...own, ...flow.inputs },
   })
   return {
     ...(await readReport({ ...step, stage: step.stages.needed }, reportOrder(step.inputs))),

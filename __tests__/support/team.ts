@@ -168,7 +168,7 @@ export class Team {
       })
       this.#groups.set(group, turn)
       const { result, summary } = (await turn).end
-      const isAsked = result.fails || summary.includes('if it is missing, re-run this job')
+      const isAsked = result.fails || summary.includes("if it's missing, re-run this job")
       if (!isAsked || this.#draw.chance(0.35)) return
       await this.#sleep(this.#draw.pick([5 * MINUTE, 5 * HOUR, 30 * HOUR]))
     }

@@ -20,11 +20,7 @@ export function testRun({
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */
-export function testService(
-  send: Send,
-  run: Runtime,
-  baseUrl = 'https://service.example/',
-): Service {
+export function testService(send: Send, run: Runtime, baseUrl = 'https://a.example/'): Service {
   const access = { baseUrl: new URL(baseUrl), apiKey: 'mint_test', projectId: 'docs' }
   return new Service(access, send, run)
 }

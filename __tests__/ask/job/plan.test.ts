@@ -48,6 +48,7 @@ const ofStepB = { env: { GITHUB_JOB: 'other' } }
 const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '5')
 const bot = { byBot: true }
 const ofStrangers = ['x', 'job_2', 'y'].map((id): Comment => ['mallory', pointerComment(id, 101)])
+const pointer = pointerComment('job_1', 101)
 const hung = { time: '2026-11-20T08:59:00.000Z' }
 const yesterday = { time: '2026-11-20T09:01:00.000Z' }
 /** Two states of one request. */
@@ -93,27 +94,18 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   "a member's line": [['octocat', recordComment([one(now)])]],
   "a stranger's line": [['mallory', recordComment([one(now)])]],
   "asked job_1, and a bot's line": [['rabbit[bot]', recordComment([two(now)])], of(one(now))],
-  "not asked, and a bot's line": [
-    ['rabbit[bot]', recordComment([two(now)])],
-    of(entry('not asked', now)),
-  ],
+  "not asked, and a bot's line": [['rabbit[bot]', of(two(now))[1]], of(entry('not asked', now))],
   "a stranger's pointer to job_1": [['mallory', pointerComment('job_1', 7)]],
   '#101: job_1 of #101, then job_2': [
     record({ ...at101, ...ofWorkflowB }, one({ pull: 'acme/docs#101' })),
     record(at101, two({ pull: 'acme/docs#102' })),
   ],
-  "#101: a stranger's pointer": [['mallory', pointerComment('job_1', 101)]],
-  '#101: its pointer, then job_2': [
-    [BOT, pointerComment('job_1', 101)],
-    record(at101, two({ pull: 'acme/docs#102' })),
-  ],
-  '#101: its pointer': [[BOT, pointerComment('job_1', 101)]],
-  '#101: its pointer is the fourth': [...ofStrangers, [BOT, pointerComment('job_1', 101)]],
-  "#101: a member's pointer is the fourth": [
-    ...ofStrangers,
-    ['octocat', pointerComment('job_1', 101)],
-  ],
-  "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointerComment('job_1', 101)]],
+  "#101: a stranger's pointer": [['mallory', pointer]],
+  '#101: its pointer, then job_2': [[BOT, pointer], record(at101, two({ pull: 'acme/docs#102' }))],
+  '#101: its pointer': [[BOT, pointer]],
+  '#101: its pointer is the fourth': [...ofStrangers, [BOT, pointer]],
+  "#101: a member's pointer is the fourth": [...ofStrangers, ['octocat', pointer]],
+  "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointer]],
   'asked by bots thrice': [of(one(), one(bot), one(bot), one(bot))],
   'asked by bots twice': [of(one(bot), one(), one(bot), one(bot))],
 })
@@ -138,9 +130,7 @@ const DOES: Record<string, Does> = {
   ),
   'asks, each run': asks(/gitlab\.com.*each run makes a new job/),
   'asks, and warns': asks(/warning: Another version of .* record of this step on #7/),
-  'asks a second job': asks(
-    /warning: This is a re-run, and nothing recorded .* makes a second job\./,
-  ),
+  'asks a second job': asks(/warning: This is a re-run, and nothing recorded .* a second job\./),
   'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
   'follows up': ['message job_1', 'started'],
   'follows up to job_2': ['message job_2', 'started'],
@@ -164,9 +154,7 @@ const DOES: Record<string, Does> = {
   'fails: the job hangs': fails(
     /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ),
-  'fails: the job was deleted': fails(
-    /^Job job_9 no longer exists in the service, and gets nothing more/,
-  ),
+  'fails: the job was deleted': fails(/^Job job_9 no longer exists in the service/),
   'fails: no such job': fails(/This project has no job with this ID/),
   'fails: no issue': fails(/but this "[a-z_]+" event has neither\. Set `issue-number`/),
   'fails: down': fails(/^Getting job job_1: the service answered 503.*the retry time/),

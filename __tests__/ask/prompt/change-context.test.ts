@@ -132,9 +132,7 @@ describe('context: changes', () => {
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toMatch(
-      /but the event is issues, which has no changes: it works on pull_/,
-    )
+    expect(end.result.message).toMatch(/the event is issues, which has no changes: it/)
     expect(end.requests).toEqual([])
   })
 
@@ -199,12 +197,7 @@ const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_R
 test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
   ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
   ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
-  [
-    'a push from an unknown commit',
-    pushed(sha(99), sha(3)),
-    {},
-    'the changes since the push before ',
-  ],
+  ['a push from an unknown commit', pushed(sha(99), sha(3)), {}, 'the changes since the push'],
   ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
   ['the first release', released, { releases: [] }, 'there is no release before this one'],
   ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],

@@ -27,9 +27,7 @@ describe('the task', () => {
   test('has a default prompt for each kind of context, in the order of the quotations', () => {
     const context = 'signals, changes, event'
     const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
-    expect(prompt).toMatch(
-      /^The release quoted.*\n\nUpdate the doc.*\n\nImprove the documentation /,
-    )
+    expect(prompt).toMatch(/^The release quoted.*\n\nUpdate the doc.*\n\nImprove the doc/)
   })
 })
 
@@ -60,7 +58,7 @@ describe('the prompt with its context', () => {
     )
   })
 
-  test('says that nothing stands out if there is something else to ask [D9]', async () => {
+  test('says that nothing stood out if there is something else to ask [D9]', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
