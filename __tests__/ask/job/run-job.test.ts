@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { json } from '../../../simulator/http/answer.ts'
+import { json, refuse } from '../../../simulator/http/answer.ts'
 import type { JobScript } from '../../../simulator/jobs.ts'
 import type { OnRequest } from '../../../simulator/send.ts'
 import { isRecord } from '../../../src/text.ts'
