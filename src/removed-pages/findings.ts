@@ -9,39 +9,43 @@ import type { Site, Unread } from './sites.ts'
 export type ChangedFile = Pick<ListedFile, 'filename' | 'status' | 'previous_filename' | 'patch'>
 
 export interface RemovedPage {
-  kind: 'removed'
-  address: string
-  why: Exclude<End, { kind: 'arrives' | 'unknown' }>
-  file: string
+  readonly kind: 'removed'
+  readonly address: string
+  readonly why: Exclude<End, { kind: 'arrives' | 'unknown' }>
+  readonly file: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
-  add: Redirect | undefined
+  readonly add: Redirect | undefined
   /** Sources of redirects to delete: the page's own, and one that leads away from the destination. */
-  takeOut: string[]
+  readonly takeOut: readonly string[]
   /** The navigation doesn't name it, and we read no page for its imports. */
-  maybeSnippet: boolean
+  readonly maybeSnippet: boolean
 }
 
 export type Warning =
   /** These pages depend on an unread specification, or no redirect can name them. */
-  | { kind: 'not known'; addresses: string[]; sources: UnknownSource[] }
-  | { kind: 'redirect gone'; redirect: Redirect; file: string }
-  | { kind: 'not compared'; reason: string }
+  | {
+      readonly kind: 'not known'
+      readonly addresses: readonly string[]
+      readonly sources: readonly UnknownSource[]
+    }
+  | { readonly kind: 'redirect gone'; readonly redirect: Redirect; readonly file: string }
+  | { readonly kind: 'not compared'; readonly reason: string }
 
 export interface UnknownSource {
   /** Its file or URL; empty if none is named. */
-  file: string
-  reason: string
+  readonly file: string
+  readonly reason: string
   /** By the pull request, so all of its pages may differ. */
-  isChanged: boolean
+  readonly isChanged: boolean
 }
 
 export interface Findings {
-  removed: RemovedPage[]
+  readonly removed: readonly RemovedPage[]
   /** Addresses of other missing pages without a redirect of their own. */
-  elsewhere: string[]
+  readonly elsewhere: readonly string[]
   /** Removed docs.json files and their numbers of pages. */
-  goneSites: { file: string; pages: number }[]
-  warnings: Warning[]
+  readonly goneSites: ReadonlyArray<{ readonly file: string; readonly pages: number }>
+  readonly warnings: readonly Warning[]
 }
 
 /**
@@ -56,32 +60,35 @@ export async function findRemovedPages(
   pull: readonly ChangedFile[],
   pause: () => Promise<void>,
 ): Promise<Findings> {
-  const found: Findings = { removed: [], elsewhere: [], goneSites: [], warnings: [] }
+  const removed: RemovedPage[] = []
+  const elsewhere: string[] = []
+  const goneSites: Findings['goneSites'][number][] = []
+  const warnings: Warning[] = []
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const unknown: Doubt[] = []
   for (const before of base) {
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
       const file = posix.join(before.folder, 'docs.json')
-      if (before.pages.size > 0) found.goneSites.push({ file, pages: before.pages.size })
+      if (before.pages.size > 0) goneSites.push({ file, pages: before.pages.size })
       continue
     }
     const site = { before, after, renamed, snippets: findRemovedImports(before, pull) }
     for (const [address, verdict] of judgeSite(site)) {
       await pause()
-      if (verdict?.kind === 'removed') found.removed.push(verdict)
+      if (verdict?.kind === 'removed') removed.push(verdict)
       else if (verdict) unknown.push(verdict)
       const isOwn = after.hasPage(address) || after.redirects.exact.has(address)
-      if (verdict?.kind !== 'removed' && !isOwn) found.elsewhere.push(address)
+      if (verdict?.kind !== 'removed' && !isOwn) elsewhere.push(address)
     }
     unknown.push(...findChangedSources(before, after))
     for (const warning of findGoneRedirects(before, after)) {
       await pause()
-      if (warning) found.warnings.push(warning)
+      if (warning) warnings.push(warning)
     }
   }
-  if (unknown.length > 0) found.warnings.unshift(sumUp(unknown))
-  return found
+  const all = unknown.length > 0 ? [sumUp(unknown), ...warnings] : warnings
+  return { removed, elsewhere, goneSites, warnings: all }
 }
 
 interface SiteChange {
@@ -178,12 +185,9 @@ function remove(
   more: { destination: string; maybeSnippet: boolean; isMaker?: (maker: Unread) => boolean },
 ): RemovedPage | Doubt {
   const { destination, maybeSnippet, isMaker = () => true } = more
-  const makers =
-    why.kind === 'unknown'
-      ? after.mayMake(why.to)
-      : why.kind === 'no redirect'
-        ? after.mayMake(address).filter(isMaker)
-        : []
+  const makers = makersOf(address, why, after).filter(
+    (maker) => why.kind === 'unknown' || isMaker(maker),
+  )
   if (why.kind === 'unknown' || makers.length > 0)
     return { kind: 'unknown', address, sources: makers.map((maker) => asUnknown(maker, false)) }
   const hidden = why.kind === 'circle' ? why.page : undefined
@@ -197,6 +201,12 @@ function remove(
     takeOut: sourcesOf([address, to], after),
     maybeSnippet,
   }
+}
+
+/** Unread sources that may make the page, or the target of its redirect. */
+function makersOf(address: string, why: End, after: Site): readonly Unread[] {
+  if (why.kind === 'unknown') return after.mayMake(why.to)
+  return why.kind === 'no redirect' ? after.mayMake(address) : []
 }
 
 /**
