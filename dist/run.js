@@ -6492,9 +6492,6 @@ var __webpack_modules__ = {
     2613: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     },
-    181: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-    },
     4434: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     },
@@ -6590,9 +6587,6 @@ var __webpack_modules__ = {
     },
     857: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    932: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     },
     4756: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");

@@ -217,30 +217,23 @@ describe('a specification that cannot be read', () => {
     ],
     ['{"openapi": "3.1.0", "paths": {"/a": {"$ref": "#/paths/~1a"}}}', 'with a circle of `$ref`'],
     ['{"openapi": {"toString": 1}}', 'no OpenAPI 3'],
-    [`a: &a 1\nb: [${'*a, '.repeat(1001)}]`, 'too many aliases'],
+    ['openapi: !foo 3.1.0', 'not JSON or YAML'],
   ])('%j', async (text, reason) => {
     await expect(readOperations(text, pause)).rejects.toThrow(reason)
   })
   test.each([
-    ['a fault in each of 4 MB', `a: "${'\\q'.repeat(1_900_000)}"`, 'not JSON or YAML'],
-    ['many unknown tags', '- !foo a\n'.repeat(100_000), 'no OpenAPI 3'],
-    ['over 4 MB', `a: ${'b'.repeat(4_000_000)}`, 'too large for YAML'],
-    ['over a million pieces', '- a\n'.repeat(250_000), 'too large for YAML'],
+    ['a million faults', `a: "${'\\q'.repeat(1_000_000)}"`, 'not JSON or YAML'],
+    ['a million levels', '- '.repeat(1_000_000), 'not JSON or YAML'],
+    ['a million aliases', `a: &a [1]\nb: [${'*a,'.repeat(900_000)}]`, 'no OpenAPI 3'],
+    ['over 3 MB', `a: ${'b'.repeat(3_000_000)}`, 'too large for YAML'],
   ])('YAML with %s is refused before it costs seconds [D14]', async (_what, text, reason) => {
-    let last = process.cpuUsage()
-    let longestMs = 0
-    const measure = async () => {
-      const { user } = process.cpuUsage(last)
-      longestMs = Math.max(longestMs, user / 1000)
-      last = process.cpuUsage()
-    }
-    await expect(readOperations(text, measure)).rejects.toThrow(reason)
-    await measure()
-    expect(longestMs).toBeLessThan(1500)
+    const start = process.cpuUsage()
+    await expect(readOperations(text, pause)).rejects.toThrow(reason)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
-  test('YAML, with a $ref in the same document', async () => {
+  test('YAML, with repeated keys and a $ref in the same document', async () => {
     const text =
-      'openapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {summary: A}\n'
+      'openapi: 3.0.0\nopenapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {summary: A}\n'
     expect(await readOperations(text, pause)).toMatchObject([{ key: 'get /a', summary: 'A' }])
   })
 })

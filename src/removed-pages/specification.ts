@@ -1,4 +1,3 @@
-import type { CST } from 'yaml'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText, isRecord } from '../text.ts'
 import { operationKey } from './navigation.ts'
@@ -20,12 +19,8 @@ export interface Operation {
 
 /** A strange specification costs time and memory. The largest real one that we know has 250. */
 const MAX_OPERATIONS = 50_000
-/** The largest real ones that we know have 1 to 3 MB. Up to here, a second is the longest work without a pause. */
-const MAX_YAML_LENGTH = 4_000_000
-const MAX_YAML_PIECES = 1_000_000
-const PIECES_AT_A_TIME = 1000
-/** The parser looks through all of them for each. */
-const MAX_ALIASES = 1000
+/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes up to 2.5 s, without a pause. */
+const MAX_YAML_LENGTH = 3_000_000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
 const MAX_REFS = 10
@@ -40,49 +35,20 @@ export async function readOperations(
   text: string,
   pause: () => Promise<void>,
 ): Promise<Operation[]> {
-  const isJson = /^\uFEFF?\s*\{/.test(text)
-  const document = isJson
-    ? parse<unknown>(() => JSON.parse(text.replace(/^\uFEFF/, '')))
-    : await parseYaml(text, pause)
-  return await listOperations(document, pause)
+  return await listOperations(await parse(text), pause)
 }
 
-function parse<T>(run: () => T): T {
+async function parse(text: string): Promise<unknown> {
   try {
-    return run()
+    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
+    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
+    // Most specifications are JSON.
+    const { load } = await import('js-yaml')
+    // Repeated keys are common, and the last one wins, as in JSON.
+    return load(text, { json: true })
   } catch (cause) {
-    throw new ActionError('not JSON or YAML', { cause })
+    throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
   }
-}
-
-async function parseYaml(text: string, pause: () => Promise<void>): Promise<unknown> {
-  if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
-  // When needed: it is large, and most specifications are JSON.
-  const { Composer, Lexer, Parser } = await import('yaml')
-  const parser = new Parser()
-  const tokens: CST.Token[] = []
-  let pieces = 0
-  let aliases = 0
-  for (const piece of new Lexer().lex(text)) {
-    if (piece.startsWith('*') && ++aliases > MAX_ALIASES) throw new ActionError('too many aliases')
-    tokens.push(...parser.next(piece))
-    if (++pieces % PIECES_AT_A_TIME === 0) await pause()
-    if (pieces > MAX_YAML_PIECES) throw new ActionError('too large for YAML')
-  }
-  tokens.push(...parser.end())
-  await pause()
-  const composer = new Composer({ logLevel: 'error', uniqueKeys: false })
-  // Its own handler makes an `Error` for each fault: 24 s for 4 MB of them.
-  Reflect.set(composer, 'onError', (_: unknown, code: string, __: string, isWarning?: boolean) => {
-    if (!isWarning) throw new Error(code)
-  })
-  const document = parse(() => {
-    const [first] = composer.compose(tokens)
-    if (first === undefined) throw new Error('no document')
-    return first
-  })
-  await pause()
-  return parse(() => document.toJS({ maxAliasCount: MAX_ALIASES }))
 }
 
 async function listOperations(document: unknown, pause: () => Promise<void>): Promise<Operation[]> {
