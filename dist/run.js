@@ -7572,14 +7572,14 @@ var __webpack_modules__ = {
             const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS);
             const open = (kind, more = {}) => ({
                 kind: kind,
-                endsMs: deadlineMs,
+                deadlineMs: deadlineMs,
                 signal: signal,
                 pausesEnd: signal,
                 window: window,
                 ...more
             });
             const afterwards = () => ({
-                endsMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
+                deadlineMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
             });
             return {
                 needed: open("needed"),
@@ -7746,7 +7746,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var faults = __nccwpck_require__(9034);
-        var retry = __nccwpck_require__(8491);
+        var retry = __nccwpck_require__(1687);
         var http_stage = __nccwpck_require__(4525);
         var src_text = __nccwpck_require__(9355);
         const RATE_LIMIT_PAUSE_MS = 6e4;
@@ -7916,10 +7916,10 @@ var __webpack_modules__ = {
                 };
                 const answer = await (0, retry.LH)({
                     name: name,
-                    stage: call.isWrite ? (0, http_stage.O)(stage, stage.endsMs) : stage,
+                    stage: call.isWrite ? (0, http_stage.O)(stage, stage.deadlineMs) : stage,
                     runtime: this.runtime,
-                    attempt: async (_, endsMs) => {
-                        const endMs = Math.min(endsMs, stage.endsMs);
+                    attempt: async (_, cutOffMs) => {
+                        const endMs = Math.min(cutOffMs, stage.deadlineMs);
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
                     }
                 });
@@ -8157,7 +8157,7 @@ var __webpack_modules__ = {
             return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(code) ?? (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.e1)(name) ?? "unknown";
         }
     },
-    8491: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1687: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             j$: () => HttpError,
             mu: () => parseRetryAfter,
@@ -8220,81 +8220,59 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        class Retries {
-            endsMs;
-            #stage;
-            #rule;
-            #clock;
-            #startMs;
-            #attempts=0;
-            #since;
-            constructor(stage, clock) {
-                this.#stage = stage;
-                this.#rule = RETRY_RULES[stage.kind];
-                const {time: time, outage: outage} = this.#rule;
-                this.#clock = clock;
-                this.#startMs = clock.nowMs();
-                this.endsMs = time === "whole" ? this.#startMs + outage.ms : Number.POSITIVE_INFINITY;
-            }
-            describe() {
-                const since = this.#attempts > 1 && this.#since ? `, failing since ${timeOf(this.#since)}` : "";
-                return `retry ${this.#attempts}${since}`;
-            }
-            next(error, hasUnknownFate) {
-                this.#since ??= this.#clock.now();
-                const attempts = ++this.#attempts;
-                if (hasUnknownFate && this.#rule.onUnknownFate === "fail") return {
-                    kind: "over",
-                    why: "unknown fate"
-                };
-                const isWorthIt = attempts <= faults.y2[error.fault].retries && attempts !== this.#rule.attempts;
-                if (isWorthIt) return this.#planPause(error);
-                return {
-                    kind: "over",
-                    note: attempts > 1 ? `Gave up after ${attempts} attempts.` : void 0
-                };
-            }
-            #planPause({fault: fault, retryAfterMs: retryAfterMs = 0}) {
-                const clock = this.#clock;
-                const {window: window, endsMs: endsMs} = this.#stage;
-                const nowMs = clock.nowMs();
-                const patience = fault === "rate-limited" ? this.#rule.limit : this.#rule.outage;
-                const sinceMs = this.#rule.time === "shared" ? window.since(nowMs) : this.#startMs;
-                const retriesEndMs = sinceMs + patience.ms;
-                const isStepsEnd = endsMs <= retriesEndMs;
-                const leftMs = Math.min(endsMs, retriesEndMs) - nowMs;
-                const longestMs = leftMs - SHORTEST_MS;
-                const inMs = ms => timeOf(new Date(clock.now().getTime() + ms));
-                const limit = isStepsEnd ? "the step's time" : `the retry time (${(0, src_text.a3)(patience.ms)})`;
-                const until = `${limit} ends at ${inMs(leftMs)}.`;
-                if (retryAfterMs > 0) {
-                    const pauseMs = retryAfterMs + SECOND * clock.random();
-                    if (pauseMs <= longestMs) return {
-                        kind: "again",
-                        pauseMs: pauseMs
-                    };
-                    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`;
-                    return {
-                        kind: "over",
-                        note: note,
-                        why: "out of time"
-                    };
-                }
-                if (longestMs >= SHORTEST_MS) {
-                    const plannedMs = patience.pauses(this.#attempts, clock.random());
-                    return {
-                        kind: "again",
-                        pauseMs: Math.min(plannedMs, longestMs)
-                    };
-                }
-                return {
-                    kind: "over",
-                    note: `Gave up: ${until}`,
-                    why: isStepsEnd ? "out of time" : void 0
-                };
-            }
+        function cutOffOf(kind, startMs) {
+            const {time: time, outage: outage} = RETRY_RULES[kind];
+            return time === "whole" ? startMs + outage.ms : Number.POSITIVE_INFINITY;
         }
-        function timeOf(date) {
+        function planRetry(failed, clock) {
+            const {error: error, stage: stage, startMs: startMs, attempts: attempts, hasUnknownFate: hasUnknownFate} = failed;
+            const rule = RETRY_RULES[stage.kind];
+            if (hasUnknownFate && rule.onUnknownFate === "fail") return {
+                kind: "over",
+                why: "unknown fate"
+            };
+            if (attempts > faults.y2[error.fault].retries || attempts === rule.attempts) return {
+                kind: "over",
+                note: attempts > 1 ? `Gave up after ${attempts} attempts.` : void 0
+            };
+            const nowMs = clock.nowMs();
+            const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;
+            const sinceMs = rule.time === "shared" ? stage.window.since(nowMs) : startMs;
+            const retriesEndMs = sinceMs + patience.ms;
+            const isStepsEnd = stage.deadlineMs <= retriesEndMs;
+            const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - nowMs;
+            const longestMs = leftMs - SHORTEST_MS;
+            const inMs = ms => formatTime(new Date(clock.now().getTime() + ms));
+            const limit = isStepsEnd ? "the step's time" : `the retry time (${(0, src_text.a3)(patience.ms)})`;
+            const until = `${limit} ends at ${inMs(leftMs)}.`;
+            const {retryAfterMs: retryAfterMs = 0} = error;
+            if (retryAfterMs > 0) {
+                const pauseMs = retryAfterMs + SECOND * clock.random();
+                if (pauseMs <= longestMs) return {
+                    kind: "again",
+                    pauseMs: pauseMs
+                };
+                const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`;
+                return {
+                    kind: "over",
+                    note: note,
+                    why: "out of time"
+                };
+            }
+            if (longestMs >= SHORTEST_MS) {
+                const plannedMs = patience.pauses(attempts, clock.random());
+                return {
+                    kind: "again",
+                    pauseMs: Math.min(plannedMs, longestMs)
+                };
+            }
+            return {
+                kind: "over",
+                note: `Gave up: ${until}`,
+                why: isStepsEnd ? "out of time" : void 0
+            };
+        }
+        function formatTime(date) {
             return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
         }
         var http_stage = __nccwpck_require__(4525);
@@ -8322,37 +8300,47 @@ var __webpack_modules__ = {
         async function withRetries(request) {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
             const {clock: clock, log: log} = runtime;
-            const retries = new Retries(stage, clock);
+            const startMs = clock.nowMs();
+            const cutOffMs = cutOffOf(stage.kind, startMs);
+            let failingSince;
             let isSent = false;
             let hasUnknownFate = false;
             const rethrow = error => {
                 const isUnknown = error instanceof errors.cJ && unknownFate && (isSent || hasUnknownFate);
                 throw isUnknown ? new errors.cJ(error.message, unknownFate) : error;
             };
-            for (;;) try {
+            for (let attempts = 1; ;attempts++) try {
                 const onSent = () => {
                     isSent = true;
                 };
-                return await request.attempt(onSent, retries.endsMs);
+                return await request.attempt(onSent, cutOffMs);
             } catch (error) {
                 if (!(error instanceof faults.GI)) return rethrow(error);
                 isSent = false;
                 hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                const next = retries.next(error, hasUnknownFate);
+                failingSince ??= clock.now();
+                const next = planRetry({
+                    error: error,
+                    stage: stage,
+                    startMs: startMs,
+                    attempts: attempts,
+                    hasUnknownFate: hasUnknownFate
+                }, clock);
                 if (next.kind === "over") {
                     const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
                     throw new HttpError(name, error, note, next.why);
                 }
                 const dueMs = clock.nowMs() + next.pauseMs;
                 await (request.onRetry?.(error));
-                if (clock.nowMs() + SHORTEST_MS > retries.endsMs) throw new HttpError(name, error);
+                if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error);
                 const seconds = Math.ceil(next.pauseMs / SECOND);
-                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (${retries.describe()})`);
+                const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : "";
+                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`);
                 await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
             }
         }
         function retryTogether({name: name, stage: stage, runtime: runtime}, act) {
-            const attempt = (_, endsMs) => act((0, http_stage.O)(stage, endsMs)).catch(error => {
+            const attempt = (_, cutOffMs) => act((0, http_stage.O)(stage, cutOffMs)).catch(error => {
                 throw error instanceof HttpError ? error.cause : error;
             });
             return withRetries({
@@ -8385,11 +8373,11 @@ var __webpack_modules__ = {
                 this.#sinceMs = void 0;
             }
         }
-        function once(stage, endsMs) {
+        function once(stage, cutOffMs) {
             return {
                 ...stage,
                 kind: "part",
-                endsMs: Math.min(stage.endsMs, endsMs)
+                deadlineMs: Math.min(stage.deadlineMs, cutOffMs)
             };
         }
     },

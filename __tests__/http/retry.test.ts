@@ -271,7 +271,7 @@ describe('requests that are retried together', () => {
     const name = 'Writing the comment'
     const whole = { name, stage: { ...run.stage, kind }, runtime: run }
     const end = await retryTogether(whole, async (stage) => {
-      ends.add(stage.endsMs / 1000)
+      ends.add(stage.deadlineMs / 1000)
       const ask = (name: string, failure?: RequestError) =>
         withRetries({
           name,

@@ -263,12 +263,12 @@ test('a pull request that edits pages alone reads no specification [D14]', async
 
 test('a cancel and the deadline are heard in each pause [D14]', async () => {
   const cancel = new AbortController()
-  const pause = pauseOf({ signal: cancel.signal, endsMs: Infinity }, systemClock)
+  const pause = pauseOf({ signal: cancel.signal, deadlineMs: Infinity }, systemClock)
   await pause()
   // As a signal of the operating system, this comes with the next turn of the event loop.
   setImmediate(() => cancel.abort(new Error('cancelled')))
   await expect(pause()).rejects.toThrow('cancelled')
-  const late = pauseOf({ signal: new AbortController().signal, endsMs: 0 }, systemClock)
+  const late = pauseOf({ signal: new AbortController().signal, deadlineMs: 0 }, systemClock)
   await expect(late()).rejects.toThrow('The time was up')
 })
 

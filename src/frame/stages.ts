@@ -33,9 +33,9 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
   // A write to GitHub may finish after a cancel, but there is no time for pauses.
   const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
   const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {
-    return { kind, endsMs: deadlineMs, signal, pausesEnd: signal, window, ...more }
+    return { kind, deadlineMs, signal, pausesEnd: signal, window, ...more }
   }
-  const afterwards = () => ({ endsMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS) })
+  const afterwards = () => ({ deadlineMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS) })
   return {
     needed: open('needed'),
     recording: open('needed', { signal: lastWords }),

@@ -148,10 +148,10 @@ export class GitHub {
     const answer = await withRetries({
       name,
       // The caller checks the result of a write, and retries.
-      stage: call.isWrite ? once(stage, stage.endsMs) : stage,
+      stage: call.isWrite ? once(stage, stage.deadlineMs) : stage,
       runtime: this.runtime,
-      attempt: async (_, endsMs) => {
-        const endMs = Math.min(endsMs, stage.endsMs)
+      attempt: async (_, cutOffMs) => {
+        const endMs = Math.min(cutOffMs, stage.deadlineMs)
         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
       },
     })

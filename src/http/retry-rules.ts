@@ -73,3 +73,9 @@ export const RETRY_RULES = {
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof RETRY_RULES
+
+/** The end of an attempt under way, in the clock's ms; Infinity if its kind sets none. */
+export function cutOffOf(kind: Kind, startMs: number): number {
+  const { time, outage } = RETRY_RULES[kind]
+  return time === 'whole' ? startMs + outage.ms : Number.POSITIVE_INFINITY
+}

@@ -2,8 +2,8 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { Retries } from './retries.ts'
-import { SECOND, SHORTEST_MS } from './retry-rules.ts'
+import { formatTime, planRetry } from './retry-plan.ts'
+import { cutOffOf, SECOND, SHORTEST_MS } from './retry-rules.ts'
 import { once, type Stage } from './stage.ts'
 
 /** Longer than any step; larger numbers would overflow dates. */
@@ -25,9 +25,9 @@ interface Retried<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
    * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
-   * @param endsMs in the clock's ms; Infinity if only the stage ends it
+   * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
    */
-  attempt(onSent: () => void, endsMs: number): Promise<T>
+  attempt(onSent: () => void, cutOffMs: number): Promise<T>
 }
 
 export class HttpError extends ActionError {
@@ -57,7 +57,9 @@ export function reasonOf(error: unknown): string {
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, stage, runtime } = request
   const { clock, log } = runtime
-  const retries = new Retries(stage, clock)
+  const startMs = clock.nowMs()
+  const cutOffMs = cutOffOf(stage.kind, startMs)
+  let failingSince: Date | undefined
   let isSent = false
   /** An earlier attempt may have taken effect. */
   let hasUnknownFate = false
@@ -65,27 +67,29 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
     const isUnknown = error instanceof Cancelled && unknownFate && (isSent || hasUnknownFate)
     throw isUnknown ? new Cancelled(error.message, unknownFate) : error
   }
-  for (;;) {
+  for (let attempts = 1; ; attempts++) {
     try {
       const onSent = () => {
         isSent = true
       }
-      return await request.attempt(onSent, retries.endsMs)
+      return await request.attempt(onSent, cutOffMs)
     } catch (error) {
       if (!(error instanceof RequestError)) return rethrow(error)
       isSent = false
       hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      const next = retries.next(error, hasUnknownFate)
+      failingSince ??= clock.now()
+      const next = planRetry({ error, stage, startMs, attempts, hasUnknownFate }, clock)
       if (next.kind === 'over') {
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
       const dueMs = clock.nowMs() + next.pauseMs
       await request.onRetry?.(error)
-      if (clock.nowMs() + SHORTEST_MS > retries.endsMs) throw new HttpError(name, error)
+      if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
       const seconds = Math.ceil(next.pauseMs / SECOND)
+      const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
       log.info(
-        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retries.describe()})`,
+        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
       )
       await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow)
     }
@@ -97,8 +101,8 @@ export function retryTogether<T>(
   { name, stage, runtime }: Pick<Retried<T>, 'name' | 'stage' | 'runtime'>,
   act: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const attempt = (_: unknown, endsMs: number) =>
-    act(once(stage, endsMs)).catch((error) => {
+  const attempt = (_: unknown, cutOffMs: number) =>
+    act(once(stage, cutOffMs)).catch((error) => {
       throw error instanceof HttpError ? error.cause : error
     })
   return withRetries({ name, stage, runtime, attempt })

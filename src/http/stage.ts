@@ -3,8 +3,8 @@ import type { Kind } from './retry-rules.ts'
 /** The limits that requests of one part of a step share. */
 export interface Stage {
   readonly kind: Kind
-  /** The deadline of the last answer, in the clock's ms. */
-  readonly endsMs: number
+  /** No attempt begins after it. In the clock's ms. */
+  readonly deadlineMs: number
   /** Ends requests. */
   readonly signal: AbortSignal
   /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
@@ -29,6 +29,6 @@ export class RetryWindow {
 }
 
 /** The stage without retries, for requests that a caller retries together. */
-export function once(stage: Stage, endsMs: number): Stage {
-  return { ...stage, kind: 'part', endsMs: Math.min(stage.endsMs, endsMs) }
+export function once(stage: Stage, cutOffMs: number): Stage {
+  return { ...stage, kind: 'part', deadlineMs: Math.min(stage.deadlineMs, cutOffMs) }
 }

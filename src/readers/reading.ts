@@ -91,7 +91,7 @@ const LONGEST_WORK_MS = 50
 /** Checks for a cancel and the deadline between rows: hostile texts can take long to scrub. */
 export async function* inTurns<Row>(
   rows: Iterable<Row>,
-  { clock, stage: { signal, endsMs } }: Turns,
+  { clock, stage: { signal, deadlineMs } }: Turns,
 ): AsyncGenerator<Row, void, undefined> {
   let pausedMs = clock.nowMs()
   for (const row of rows) {
@@ -100,7 +100,7 @@ export async function* inTurns<Row>(
       pausedMs = clock.nowMs()
     }
     signal.throwIfAborted()
-    if (clock.nowMs() >= endsMs) throw new ActionError('the time was up; raise timeout-minutes')
+    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
     yield row
   }
 }

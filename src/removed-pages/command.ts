@@ -113,13 +113,13 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
 export function pauseOf(
-  { signal, endsMs }: Pick<Stage, 'signal' | 'endsMs'>,
+  { signal, deadlineMs }: Pick<Stage, 'signal' | 'deadlineMs'>,
   clock: Clock,
 ): () => Promise<void> {
   return async () => {
     await setImmediate()
     signal.throwIfAborted()
-    if (clock.nowMs() < endsMs) return
+    if (clock.nowMs() < deadlineMs) return
     throw new ActionError(
       'The time was up before all pages were compared: set a longer `timeout-minutes`.',
     )

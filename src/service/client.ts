@@ -46,9 +46,9 @@ export function requestService<T>(
 ): Promise<T> {
   const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
   const isRead = operation.unknownFate === undefined
-  const attempt = async (onSent: () => void, endsMs: number) => {
+  const attempt = async (onSent: () => void, cutOffMs: number) => {
     const nowMs = runtime.clock.nowMs()
-    const lastMs = Math.max(nowMs, stage.endsMs) + LAST_ANSWER_MS
+    const lastMs = Math.max(nowMs, stage.deadlineMs) + LAST_ANSWER_MS
     const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
       method: isRead ? 'GET' : 'POST',
@@ -59,7 +59,7 @@ export function requestService<T>(
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
-      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, endsMs) - nowMs),
+      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, cutOffMs) - nowMs),
       maxBytes,
       signal: stage.signal,
       onSent,

@@ -61,7 +61,7 @@ export async function* watch<T extends { status: string }>(
       log.warning(`The ${noun} has an unknown status, ${describe(last)}. Still waiting for it.`)
     }
 
-    const untilLastPollMs = stage.endsMs - LAST_POLL_MS - clock.nowMs()
+    const untilLastPollMs = stage.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true }
     const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
     const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())

@@ -64,11 +64,11 @@ export class RequestBudget {
     }
   }
 
-  #check(scope: string, { signal, endsMs }: Stage): void {
+  #check(scope: string, { signal, deadlineMs }: Stage): void {
     signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (this.#clock.nowMs() >= endsMs)
+    if (this.#clock.nowMs() >= deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
   }
 

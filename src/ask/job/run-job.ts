@@ -149,7 +149,7 @@ async function askAgent(
     if (entry) await record.writeAsking(entry)
     signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (clock.nowMs() >= stages.asking.endsMs)
+    if (clock.nowMs() >= stages.asking.deadlineMs)
       throw new ActionError(
         'The time was up before the agent could be asked, so nothing was sent to it.',
         { remedy: 'Raise timeout-minutes.' },

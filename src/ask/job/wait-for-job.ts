@@ -66,7 +66,7 @@ export async function waitForLink(
   stage: Stage,
 ): Promise<AgentJob> {
   for (const ms of LINK_PAUSES_MS) {
-    if (done.status !== 'completed' || done.prLink || stage.endsMs - clock.nowMs() <= ms) break
+    if (done.status !== 'completed' || done.prLink || stage.deadlineMs - clock.nowMs() <= ms) break
     await clock.sleep(ms, stage.pausesEnd)
     try {
       // Terminal is final: only the link is news.
