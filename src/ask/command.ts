@@ -77,12 +77,12 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   const isCancelled = ending.outcome === 'cancelled'
   if (told.report || !asksForReport(inputs) || isCancelled) return ending
   // The report may take long, or go wrong. Whatever kept the agent from being asked, the week has its report.
-  const hasJob = told.result.kind !== 'stopped'
+  const hasJob = told.result.kind !== 'stop'
   if (hasJob) yield ending
   const make = () => makeReport(step, stages.decorating())
   const report = await orWarn(log, 'The report', make)
   const isStopped = !hasJob && signal.aborted
-  const result: Told['result'] = isStopped ? { kind: 'stopped', error: signal.reason } : told.result
+  const result: Told['result'] = isStopped ? { kind: 'stop', error: signal.reason } : told.result
   return endingOfJob({ ...all, result, report }, step)
 }
 
@@ -101,6 +101,7 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
   let known: Omit<Told, 'result'> = { warnings: [] }
   try {
     const plan = await makePlan(step, task)
+    if (plan.kind === 'stop') return { ...known, result: plan }
     if (plan.kind === 'follow up' && inputs.jobId.kind === 'open')
       known = { ...known, openPull: readPullRequest(plan.job, step).pullRequest }
     if (sends(plan) && task.quotes.has('signals'))
@@ -111,12 +112,14 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
       : task.prompt
 
     log.group('Agent job')
-    const result = await runJob(step, plan, startMs, prompt)
+    const result = await runJob(step, plan, prompt)
     log.endGroup()
-    return { ...known, ...(await lookAtPull(step, plan, result)) }
+    const again = 'again' in plan ? plan.again : undefined
+    const told = { ...known, prompt, again, durationMs: clock.nowMs() - startMs }
+    return { ...told, ...(await lookAtPull(step, plan, result)) }
   } catch (error) {
     log.endGroup()
-    return { ...known, result: { kind: 'stopped', error } }
+    return { ...known, result: { kind: 'stop', error } }
   }
 }
 
@@ -125,7 +128,7 @@ async function lookAtPull(
   step: AskStep,
   plan: Plan,
   result: JobResult,
-): Promise<Pick<Told, 'result' | 'warnings'>> {
+): Promise<Pick<Told, 'result' | 'pull' | 'warnings'>> {
   const { event, inputs, log, stages } = step
   const { job, pullRequest } = result
   const name = pullOnServer(pullRequest, event)
@@ -144,9 +147,8 @@ async function lookAtPull(
     await orWarn(log, `The pointer on ${name}`, () =>
       pointReviewsTo(step, job.id, name, pull?.repositoryId),
     )
-  const seen = { ...result, pull }
-  if (pull?.state !== 'closed') return { result: seen, warnings: [] }
-  return noteClosed(step, name, plan, seen)
+  if (pull?.state !== 'closed') return { result, pull, warnings: [] }
+  return { pull, ...noteClosed(step, name, plan, result) }
 }
 
 /** The pull request was merged or closed. If the job was still at work on this run's request, that request is lost. */

@@ -5,6 +5,7 @@ import {
   type Block,
   countOf,
   formatCount,
+  fromMessage,
   join,
   ours,
   type Page,
@@ -18,6 +19,7 @@ import {
 import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
+import type { Stop } from './job/look-back.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
@@ -28,16 +30,17 @@ import type { AskStep } from './step.ts'
 
 export interface Told {
   readonly result: JobResult | Stop
+  /** With its context; undefined if the step only waits for a job. */
+  readonly prompt?: string | undefined
+  /** The reason to ask again on a re-run, as a sentence. */
+  readonly again?: string | undefined
+  readonly durationMs?: number
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
+  /** GitHub's view of the job's pull request. */
+  readonly pull?: PullFacts | undefined
   readonly report?: MadeReport | undefined
   readonly warnings: readonly Text[]
-}
-
-/** The step was stopped before it had a job. */
-interface Stop {
-  readonly kind: 'stopped'
-  readonly error: unknown
 }
 
 export interface AskEnding extends Ending<AskOutput> {
@@ -45,27 +48,27 @@ export interface AskEnding extends Ending<AskOutput> {
 }
 
 export function endingOfJob(told: Told, step: AskStep): AskEnding {
-  const { result, report, warnings } = told
-  if (result.kind === 'stopped') return endingOfStop(result, told, step)
-  const { kind, job, pullRequest } = result
+  const { result, again, pull, report, warnings } = told
+  if (result.kind === 'stop') return endingOfStop(result, told, step)
+  const { kind, job, pullRequest, unusedLink, notes } = result
   const facts = factsOf(result)
   const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
   const own = pageOf(facts)
   const page = withReport(
     {
       ...own,
-      link: linkOf(pullRequest, result.pull),
+      link: linkOf(pullRequest, pull),
       figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
       sentences: [
         ...(ofFailure?.sentences ?? []),
         ...describePull(result, told),
-        ...result.notes,
+        ...[again, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
         ...own.sentences,
         ...describeGreen(result, step),
         ...describeOpenEnd(result),
       ],
       warnings,
-      sections: [...describeJob(result), ...(ofFailure?.sections ?? [])],
+      sections: [...describeJob(result, told), ...(ofFailure?.sections ?? [])],
     },
     report,
   )
@@ -141,7 +144,7 @@ const HEADLINES = {
 function factsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
-  if (result.kind === 'no-pr' && result.isLinkUnused)
+  if (result.kind === 'no-pr' && result.unusedLink)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
   return facts
 }
@@ -161,7 +164,7 @@ function linkOf(
 }
 
 /** `+83 −5 in 7 files.` */
-function describePull({ pull, pullRequest }: JobResult, { openPull }: Told): Text[] {
+function describePull({ pullRequest }: JobResult, { pull, openPull }: Told): Text[] {
   // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
@@ -191,7 +194,7 @@ function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
 }
 
-function describeJob({ job, prompt, durationMs }: JobResult): Block[] {
+function describeJob({ job }: JobResult, { prompt, durationMs = 0 }: Told): Block[] {
   const asked = firstLine(prompt ?? '')
   const blocks: Block[] = []
   if (asked !== '') blocks.push({ kind: 'paragraph', text: say`Prompt: ${theirs(asked, 80)}` })

@@ -6,7 +6,7 @@ import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/statuses.t
 import type { AskStep } from '../step.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
 import { type Fate, type Search, VERDICTS } from './verdicts.ts'
-import { waitForLink, watchJob } from './wait-for-job.ts'
+import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
 const HANGS_AFTER_MS = 24 * 60 * 60_000
@@ -57,12 +57,10 @@ function hangs({ clock }: AskStep, { askedAt }: Candidate): boolean {
 async function waitForOtherWork(step: AskStep, first: AgentJob): Promise<AgentJob> {
   // The service does not document how an active job treats a follow-up.
   step.log.info(`Job ${first.id} is still at work on something else: waiting for its end first`)
-  let last = first
-  for await (const { job, remark } of watchJob(step, first, 'watch')) {
-    if (remark) step.log.warning(remark)
-    last = job
-  }
-  return last
+  const waited = await waitForJob(step, first, 'watch')
+  if (waited.state === 'broken off') throw waited.error
+  if (waited.state === 'time up' && waited.remark) step.log.warning(waited.remark)
+  return waited.job
 }
 
 async function inspectEnd(

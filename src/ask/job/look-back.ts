@@ -1,25 +1,40 @@
-import { ActionError } from '../../errors.ts'
+import { ActionError, type Skipped } from '../../errors.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { type Entry, isLater, mayHaveDropped, type Records } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { inspectJob } from './inspect-job.ts'
 import { type Fate, VERDICTS } from './verdicts.ts'
 
-/** A re-run waits for the job of an earlier attempt, or asks. */
+/** Nothing is asked: there is nothing to do (`Skipped`), or the step must fail. */
+export interface Stop {
+  readonly kind: 'stop'
+  readonly error: unknown
+}
+
+export function stop(error: ActionError | Skipped): Stop {
+  return { kind: 'stop', error }
+}
+
+/** An earlier attempt of the run asked this job: only waits for its end. */
+export interface Resume extends Before {
+  readonly kind: 'resume'
+  readonly job: AgentJob
+  readonly request: Entry
+}
+
+export interface Before {
+  /** The job's pull request from before it got the prompt, as `owner/repo#1`; undefined if none is known. */
+  readonly pullBefore?: string | undefined
+}
+
 type Earlier =
-  | {
-      readonly kind: 'resume'
-      readonly job: AgentJob
-      readonly request: Entry
-      readonly pullBefore?: string | undefined
-    }
+  | Resume
   /** `isLost`: the pull request was merged or closed too early, so this needs a new job. */
   | { readonly kind: 'ask'; readonly again?: string; readonly isLost?: true }
+  /** An answer was lost, or the record doesn't tell. */
+  | Stop
 
-/**
- * Reads the request of an earlier attempt of this run, and decides whether to ask again.
- * @throws ActionError if an answer was lost, or the record does not tell: then nothing may be sent
- */
+/** Reads the request of an earlier attempt of this run, and decides whether to ask again. */
 export async function lookBack(step: AskStep, task: Task): Promise<Earlier> {
   const { event, record, inputs, log } = step
   if (task.prompt === undefined || event.runAttempt <= 1) return { kind: 'ask' }
@@ -32,29 +47,39 @@ export async function lookBack(step: AskStep, task: Task): Promise<Earlier> {
     return { kind: 'ask' }
   }
   const records = await record.read()
-  const request = findRequest(records, step)
-  const result = await judgeRequest(step, request, records)
+  const result = await judgeRequest(step, records)
   const { unread } = records
   // A record that we do not read may hold a request. It does not matter where this attempt asks nothing.
   if (unread && result.kind === 'ask')
-    throw unclear(
+    return unclear(
       `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
       unread.url,
     )
   return result
 }
 
-async function judgeRequest(
-  step: AskStep,
-  request: Entry | undefined,
-  { url = `#${step.record.home}`, all }: Records,
-): Promise<Earlier> {
+async function judgeRequest(step: AskStep, records: Records): Promise<Earlier> {
+  const { event, record } = step
+  const { own, url = `#${record.home}`, all } = records
+  const ofRun = own.filter(({ run }) => run === event.runId)
+  // A step asks once in an attempt.
+  const attempts = [...ofRun.map(({ attempt }) => attempt), event.runAttempt]
+  if (new Set(attempts).size < attempts.length)
+    return unclear(
+      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+      url,
+    )
+  // By the attempts, as the clocks of runners may differ.
+  const request = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   switch (request?.state) {
     case undefined:
+      return mayHaveDropped(own, event.runId)
+        ? unclear("This step's record no longer goes back to this run.", url)
+        : { kind: 'ask' }
     case 'not asked':
       return { kind: 'ask' }
     case 'asking':
-      throw unclear(
+      return unclear(
         'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
         url,
       )
@@ -70,7 +95,7 @@ async function judgeRequest(
         return { kind: 'ask', again }
       }
       const isBefore = (one: Entry) =>
-        one.job === job.id && one.pull && isLater(step.event.runId, one.run)
+        one.job === job.id && one.pull && isLater(event.runId, one.run)
       return { kind: 'resume', job, request, pullBefore: all.findLast(isBefore)?.pull }
     }
   }
@@ -82,30 +107,8 @@ function describe(fate: Fate): string {
   return fate === 'archived' ? 'was archived without a pull request' : 'failed'
 }
 
-/**
- * The request of the run's newest attempt; undefined if it never asked.
- * @throws ActionError if the record does not tell
- */
-function findRequest(records: Records, { event, record }: AskStep): Entry | undefined {
-  const { own, url = `#${record.home}` } = records
-  const ofRun = own.filter(({ run }) => run === event.runId)
-  // A step asks once in an attempt.
-  const attempts = [...ofRun.map(({ attempt }) => attempt), event.runAttempt]
-  if (new Set(attempts).size < attempts.length)
-    throw unclear(
-      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
-      url,
-    )
-  // By the attempts, as the clocks of runners may differ.
-  const newest = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
-  if (newest === undefined && mayHaveDropped(own, event.runId))
-    throw unclear("This step's record no longer goes back to this run.", url)
-  return newest
-}
-
 /** @param url of the comment that keeps the record */
-function unclear(what: string, url: string): ActionError {
-  return new ActionError(`${what} Nothing was sent.`, {
-    remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`,
-  })
+function unclear(what: string, url: string): Stop {
+  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`
+  return stop(new ActionError(`${what} Nothing was sent.`, { remedy }))
 }

@@ -3,10 +3,10 @@ import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded } from '../../service/statuses.ts'
 import { inQuotes } from '../../text.ts'
-import { type Entry, type Records, requestsOf } from '../record/record.ts'
+import { type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { type Candidate, type Inspected, inspectJob } from './inspect-job.ts'
-import { lookBack } from './look-back.ts'
+import { type Before, lookBack, type Resume, type Stop, stop } from './look-back.ts'
 import { namePull, readPullRequest } from './pull-request.ts'
 import { VERDICTS } from './verdicts.ts'
 
@@ -21,19 +21,14 @@ export type Plan =
   | ({ readonly kind: 'follow up'; readonly job: AgentJob } & Again & Before)
   /** It is still at work on something else, and the time is up (or this is a dry run): we cannot ask it. */
   | ({ readonly kind: 'busy'; readonly job: AgentJob } & Again)
-  /** An earlier attempt of the run asked it: only waits for its end. */
-  | ({ readonly kind: 'resume'; readonly job: AgentJob; readonly request: Entry } & Before)
+  | Resume
   /** There is nothing to ask: only waits for its end. */
   | { readonly kind: 'watch'; readonly job: AgentJob }
+  | Stop
 
 interface Again {
   /** The reason to ask again on a re-run, as a sentence. */
   readonly again?: string | undefined
-}
-
-interface Before {
-  /** The job's pull request from before it gets the prompt, as `owner/repo#1`; undefined if none is known. */
-  readonly pullBefore?: string | undefined
 }
 
 /** Whether the agent gets a prompt. */
@@ -44,27 +39,30 @@ export function sends(plan: Plan): plan is Extract<Plan, { kind: 'create' | 'fol
 /**
  * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
  * dry run.
- * @throws Skipped if there is no job to continue; ActionError if that cannot be known, or if an earlier
- *   attempt asked and the answer was lost
+ * @throws ActionError if a read fails
  */
 export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
   const { jobId } = step.inputs
   const earlier = await lookBack(step, task)
-  if (earlier.kind === 'resume') return earlier
+  if (earlier.kind !== 'ask') return earlier
   const { again } = earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
   const needsNewJob = earlier.isLost && jobId.kind !== 'open'
-  const job = needsNewJob ? undefined : await findJobToContinue(step)
-  if (job === undefined) return { kind: 'create', again }
+  const found = needsNewJob ? undefined : await findJobToContinue(step)
+  if (found === undefined) return { kind: 'create', again }
+  if (found.kind === 'stop') return found
+  const { job } = found
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, again }
-  await refuseBotInARow(step, job)
   const pullBefore = namePull(readPullRequest(job, step).pullRequest)
-  return { kind: 'follow up', job, again, pullBefore }
+  const botsInARow = await stopBotsInARow(step, job)
+  return botsInARow ?? { kind: 'follow up', job, again, pullBefore }
 }
 
-/** @returns undefined if a new job is due */
-async function findJobToContinue(step: AskStep): Promise<AgentJob | undefined> {
+/** Undefined if a new job is due. */
+type Found = { readonly kind: 'found'; readonly job: AgentJob } | Stop | undefined
+
+async function findJobToContinue(step: AskStep): Promise<Found> {
   const { inputs, record } = step
   const { jobId } = inputs
   switch (jobId.kind) {
@@ -78,35 +76,30 @@ async function findJobToContinue(step: AskStep): Promise<AgentJob | undefined> {
       return findFirst(step, candidatesOfSeries(records))
     }
     case 'recorded': {
-      if (record.home === undefined) throw noHome(step)
+      if (record.home === undefined) return noHome(step)
       const records = await record.read()
-      const job = await findFirst(step, candidatesOfHome(step, records, record.home))
-      if (job === undefined) throw noRecordedJob(step, record.home)
-      return job
+      const found = await findFirst(step, candidatesOfHome(step, records, record.home))
+      return found ?? noRecordedJob(step, record.home)
     }
   }
 }
 
-async function findFirst(
-  step: AskStep,
-  candidates: readonly Candidate[],
-): Promise<AgentJob | undefined> {
+async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promise<Found> {
   for (const candidate of candidates) {
     const seen = await inspectJob(step, candidate)
-    const verdict = VERDICTS[seen.fate][candidate.search]
     const warning = warningOf(candidate, seen)
     if (warning) step.log.warning(warning)
-    switch (verdict) {
+    switch (VERDICTS[seen.fate][candidate.search]) {
       case 'take':
       case 'wait':
-        return seen.job
+        return seen.job && { kind: 'found', job: seen.job }
       case 'next':
         continue
       case 'ask beside':
       case 'ask again':
         return undefined
       case 'refuse':
-        throw refusalOf(candidate, seen)
+        return refusalOf(candidate, seen)
     }
   }
   return undefined
@@ -175,47 +168,40 @@ function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string 
   }
 }
 
-function refusalOf({ id, search, askedAt }: Candidate, seen: Inspected): ActionError {
-  if (seen.fate === 'gone' && search === 'id') return seen.error
+function refusalOf({ id, search, askedAt }: Candidate, seen: Inspected): Stop {
+  if (seen.fate === 'gone' && search === 'id') return stop(seen.error)
   const why =
     seen.fate === 'gone'
       ? 'no longer exists in the service'
       : `was asked at ${askedAt} and is still active. It appears stuck`
-  return new ActionError(`Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`, {
-    remedy: `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`,
-  })
+  const what = `Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`
+  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
+  return stop(new ActionError(what, { remedy }))
 }
 
-function noHome({ event }: AskStep): ActionError {
-  return new ActionError(
-    `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`,
-    { remedy: `Set \`issue-number\`, or \`job-id\` to the job's own ID.` },
-  )
+function noHome({ event }: AskStep): Stop {
+  const what = `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
+  const remedy = "Set `issue-number`, or `job-id` to the job's own ID."
+  return stop(new ActionError(what, { remedy }))
 }
 
-function noRecordedJob({ event }: AskStep, home: number): Skipped {
+function noRecordedJob({ event }: AskStep, home: number): Stop {
   const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
-  return new Skipped(
-    `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`,
-    isAgents ? 'warning' : 'notice',
-    { isCommented: isAgents },
-  )
+  const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
+  return stop(new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents }))
 }
 
-/** @throws Skipped if a bot triggered this, and only bots asked this job the last times */
-async function refuseBotInARow(step: AskStep, job: AgentJob): Promise<void> {
+/** Stops a bot if only bots asked this job the last times. */
+async function stopBotsInARow(step: AskStep, job: AgentJob): Promise<Stop | undefined> {
   const { record, event, inputs } = step
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const { subject } = event.facts
   const mayBeAnswer = inputs.jobId.kind !== 'open' || subject === 'review' || subject === 'comment'
-  if (!record.isKept || !event.isByBot || !mayBeAnswer) return
+  if (!record.isKept || !event.isByBot || !mayBeAnswer) return undefined
   const { all } = await record.read()
-  const asked = requestsOf(job, all)
-  if (asked.length < MAX_BY_BOT || asked.slice(-MAX_BY_BOT).some(({ byBot }) => !byBot)) return
+  const last = requestsOf(job, all).slice(-MAX_BY_BOT)
+  if (last.length < MAX_BY_BOT || last.some(({ byBot }) => !byBot)) return undefined
   const actor = inQuotes(event.triggeringActor || event.actor, 60)
-  throw new Skipped(
-    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
-    'warning',
-    { isCommented: true },
-  )
+  const why = `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`
+  return stop(new Skipped(why, 'warning', { isCommented: true }))
 }

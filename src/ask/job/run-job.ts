@@ -1,17 +1,33 @@
 import { ActionError, Cancelled } from '../../errors.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
-import { fromMessage, ours, type Page, type Text } from '../../frame/page.ts'
+import { ours, type Page } from '../../frame/page.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
+import { hasJobEnded, type JobEnd } from '../../service/statuses.ts'
 import { type Entry, withState } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import { type Plan, sends } from './plan.ts'
-import { namePull, type PullFacts, type PullRequest, readPullRequest } from './pull-request.ts'
-import { FOLLOW_UP_GRACE_MS, type JobSighting, waitForLink, watchJob } from './wait-for-job.ts'
+import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
+import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
 
-export type JobResult = JobState & JobOutcome
+/** What became of the step's job. */
+export type JobResult = JobFacts & JobOutcome
+
+interface JobFacts {
+  /** As it was last seen; undefined if the service never showed it. */
+  readonly job: AgentJob | undefined
+  readonly pullRequest?: PullRequest | undefined
+  /** The reason to drop the service's link, as a sentence. */
+  readonly unusedLink?: string | undefined
+  readonly branch?: string | undefined
+  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
+  readonly entry?: Entry | undefined
+  /** Whether a re-run waits for the job; undefined if this step did not ask it, nor an earlier one. */
+  readonly rerunWaits?: boolean
+  /** Sentences. */
+  readonly notes: readonly string[]
+}
 
 type JobOutcome =
   | {
@@ -20,30 +36,8 @@ type JobOutcome =
       /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
       readonly change: 'opened' | 'updated' | 'unknown'
     }
-  /** `isLinkUnused`: the service's link doesn't name a pull request. */
-  | { readonly kind: 'no-pr'; readonly isLinkUnused: boolean }
-  | { readonly kind: 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
+  | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
-
-interface JobState extends Seen {
-  readonly pullRequest?: PullRequest | undefined
-  /** GitHub's view of it. */
-  readonly pull?: PullFacts | undefined
-  readonly branch?: string | undefined
-  /** Undefined if the step only waits for a job. */
-  readonly prompt: string | undefined
-  readonly durationMs: number
-  readonly notes: readonly Text[]
-}
-
-interface Seen {
-  /** As it was last seen; undefined if the service never showed it. */
-  readonly job: AgentJob | undefined
-  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
-  readonly entry?: Entry | undefined
-  /** Whether a re-run waits for the job; undefined if this step did not ask it, nor an earlier one. */
-  readonly rerunWaits?: boolean
-}
 
 /** The outcome for each end of a job, with and without a pull request. */
 export const OUTCOME_OF_END = {
@@ -67,33 +61,18 @@ const MAY_NOT_HAVE_BEGUN =
 
 /**
  * Carries out a plan, and waits for the job's end. Never rejects: a failure is a result.
- * @param startMs includes the wait for the job's other work
  * @param prompt with its context
  */
 export async function runJob(
   step: AskStep,
-  plan: Plan,
-  startMs: number,
+  plan: Sending | Waiting | Busy,
   prompt: string | undefined,
 ): Promise<JobResult> {
-  const { clock, inputs, outputs, record, log, stages } = step
-  const stateOf = (seen: Seen, ...notes: Array<string | undefined>): JobState => ({
-    ...seen,
-    prompt,
-    durationMs: clock.nowMs() - startMs,
-    notes: ['again' in plan ? plan.again : undefined, ...notes]
-      .filter((note) => note !== undefined)
-      .map(fromMessage),
-  })
-  const endOfError = (error: unknown, isAsked: boolean, seen: Seen): JobResult =>
-    error instanceof Cancelled
-      ? { kind: 'cancelled', ...stateOf(seen, error.unknownFate) }
-      : { kind: 'error', error, isAsked, ...stateOf(seen) }
-
-  if (plan.kind === 'busy') return { kind: 'timed-out', ...stateOf({ job: plan.job }, STAYED_BUSY) }
+  const { inputs, outputs, record, log, stages } = step
+  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
   const begun = sends(plan) ? await askAgent(step, plan, prompt ?? '') : takeUp(step, plan)
   const { entry } = begun
-  if (begun.kind === 'not asked') return endOfError(begun.error, false, { job: plan.job, entry })
+  if (begun.kind === 'not asked') return { ...stopped(begun.error, plan.job, false), entry }
   const { job } = begun
   // On disk at once, so that no later fault loses it.
   outputs.set([
@@ -106,20 +85,14 @@ export async function runJob(
   const rerunWaits = inputs.wait && (isRecorded || !sends(plan))
   const kind = watchKindOf(step, plan)
   const isOver = kind === 'watch' && hasJobEnded(job)
-  if (!inputs.wait && !isOver) return { kind: 'started', ...stateOf({ job, entry, rerunWaits }) }
+  if (!inputs.wait && !isOver) return { kind: 'started', job, entry, rerunWaits, notes: [] }
+  const waited = await waitForJob(step, job, kind)
+  return { ...(await resultOf(step, plan, waited)), entry, rerunWaits }
+}
 
-  let seen: Seen = { job, entry, rerunWaits }
-  try {
-    let last: JobSighting = { job, polls: 0, state: 'time up' }
-    for await (const sighting of watchJob(step, job, kind)) {
-      last = sighting
-      seen = { ...seen, job: sighting.job }
-    }
-    const { notes, ...outcome } = await endOf(step, plan, last)
-    return { ...stateOf(seen, ...notes), ...outcome }
-  } catch (error) {
-    return endOfError(error, true, seen)
-  }
+function stopped(error: unknown, job: AgentJob | undefined, isAsked: boolean): JobResult {
+  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAsked, job, notes: [] }
+  return { kind: 'cancelled', job, notes: error.unknownFate ? [error.unknownFate] : [] }
 }
 
 /** A re-run soon after a follow-up may see the job before it begins with that, too. */
@@ -131,6 +104,7 @@ function watchKindOf({ clock }: AskStep, plan: Sending | Waiting) {
 
 type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
 type Waiting = Extract<Plan, { kind: 'resume' | 'watch' }>
+type Busy = Extract<Plan, { kind: 'busy' }>
 
 type Begun =
   | { readonly kind: 'asked'; readonly job: AgentJob; readonly entry: Entry | undefined }
@@ -184,44 +158,52 @@ function progressOf(job: AgentJob): Page {
   return pageOf({ icon: '⏳', headline }, { sentences })
 }
 
-async function endOf(
+/** Never rejects. */
+async function resultOf(
   step: AskStep,
   plan: Sending | Waiting,
-  last: JobSighting,
-): Promise<
-  JobOutcome &
-    Pick<JobState, 'job' | 'pullRequest' | 'branch'> & {
-      readonly notes: ReadonlyArray<string | undefined>
-    }
-> {
-  const { log, stages } = step
-  const isOver = last.state === 'ended' || last.state === 'unclear'
-  const job = isOver ? await waitForLink(step, last.job, stages.decorating()) : last.job
-  log.info(`Job ${job.id} is ${job.status} (polls: ${last.polls})`)
-  const { pullRequest, rejected } = readPullRequest(job, step)
-  const unused = rejected && `The job's pull request link is not used: ${rejected}.`
-  if (unused) log.warning(unused)
-  const branch = pullRequest && readBranch(job, step)
-  // In an outage, a job that looks completed may still show the turn before the follow-up.
-  const end = isOver ? JOB_STATUSES.get(job.status) : undefined
-  const known = { job, pullRequest, branch }
-  if (end === undefined)
-    return { ...known, kind: 'timed-out', notes: [last.remark ?? MORE_TIME, unused] }
-  const pullBefore = 'pullBefore' in plan ? plan.pullBefore : undefined
-  const isSame = namePull(pullRequest) === pullBefore
-  const mayNotHaveBegun = last.state === 'unclear' && isSame
-  const notes = [mayNotHaveBegun ? MAY_NOT_HAVE_BEGUN : undefined, unused]
-  const told = { ...known, notes }
-  if (pullRequest === undefined) {
-    const kind = OUTCOME_OF_END[end].without
-    return kind === 'no-pr'
-      ? { kind, isLinkUnused: unused !== undefined, ...told }
-      : { kind, ...told }
+  waited: Waited,
+): Promise<JobResult> {
+  switch (waited.state) {
+    case 'broken off':
+      return stopped(waited.error, waited.job, true)
+    case 'time up':
+      // In an outage, a job that looks completed may still show the turn before the follow-up.
+      return { kind: 'timed-out', ...readFacts(step, waited), notes: [waited.remark ?? MORE_TIME] }
+    case 'ended':
+      try {
+        const job = await waitForLink(step, waited.job, step.stages.decorating())
+        return resultOfEnd(step, plan, { ...waited, job })
+      } catch (error) {
+        return stopped(error, waited.job, true)
+      }
   }
-  const kind = OUTCOME_OF_END[end].withPull
-  if (kind !== 'pr-opened') return { kind, ...told }
+}
+
+function resultOfEnd(
+  step: AskStep,
+  plan: Sending | Waiting,
+  ended: Extract<Waited, { state: 'ended' }>,
+): JobResult {
+  const facts = readFacts(step, ended)
+  const { pullRequest } = facts
+  const before = 'pullBefore' in plan ? plan.pullBefore : undefined
+  const isSame = namePull(pullRequest) === before
+  const mayNotHaveBegun = isSame && !ended.isCertain
+  const told = { ...facts, notes: mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : [] }
+  const { withPull, without } = OUTCOME_OF_END[ended.end]
+  if (pullRequest === undefined) return { kind: without, ...told }
+  if (withPull !== 'pr-opened') return { kind: withPull, ...told }
   const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
-  return { kind, change, ...told, pullRequest }
+  return { kind: withPull, change, ...told, pullRequest }
+}
+
+function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
+  step.log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const unusedLink = rejected && `The job's pull request link is not used: ${rejected}.`
+  if (unusedLink) step.log.warning(unusedLink)
+  return { job, pullRequest, unusedLink, branch: pullRequest && readBranch(job, step) }
 }
 
 function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {

@@ -3,7 +3,7 @@ import { HttpError } from '../../http/retry.ts'
 import type { Stage } from '../../http/stage.ts'
 import { watch } from '../../service/poll.ts'
 import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded, JOB_STATUSES } from '../../service/statuses.ts'
+import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
 import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */
@@ -13,22 +13,30 @@ const FOLLOW_UP_POLL_MS = 10_000
 /** A completed job may get its link a little later. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
-/** A job, each time that the service shows it. */
-export interface JobSighting {
-  readonly job: AgentJob
-  readonly polls: number
-  /** `unclear`: it shows an end, which may be the one before the follow-up, since it was never seen at work on that. */
-  readonly state: 'at work' | 'ended' | 'unclear' | 'time up'
-  /** The reason for an early end, as a sentence. */
-  readonly remark?: string | undefined
-}
+/** The end of the wait for a job, as the service last showed it. */
+export type Waited = { readonly job: AgentJob } & (
+  | {
+      readonly state: 'ended'
+      readonly end: JobEnd
+      /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
+      readonly isCertain: boolean
+      readonly polls: number
+    }
+  | {
+      readonly state: 'time up'
+      /** The reason for an early end, as a sentence. */
+      readonly remark: string | undefined
+      readonly polls: number
+    }
+  | { readonly state: 'broken off'; readonly error: unknown }
+)
 
-/** Yields a job until its end or the deadline. A terminal status is final. */
-export async function* watchJob(
+/** Waits for a job's end or the deadline. A terminal status is final. Never rejects. */
+export async function waitForJob(
   { service, inputs, stages, clock, log }: AskStep,
   first: AgentJob,
   kind: 'create' | 'follow up' | 'watch',
-): AsyncGenerator<JobSighting, void, undefined> {
+): Promise<Waited> {
   const isFollowUp = kind === 'follow up'
   const intervalMs = inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob>(
@@ -46,16 +54,23 @@ export async function* watchJob(
     stages.awaited,
     { clock, log },
   )
+  let job = first
   let wasAtWork = !isFollowUp
-  for await (const { last: job = first, elapsedMs, polls, isTimeUp, remark } of sightings) {
-    // The answer to a follow-up may say `active` before a get does.
-    wasAtWork ||= polls > 0 && job.status === 'active'
-    const isOver = hasJobEnded(job)
-    if (isOver && wasAtWork) return yield { job, polls, state: 'ended' }
-    // When the time is up, an end counts as after the grace, but not in an outage (`remark`).
-    const isLongEnough = isTimeUp ? remark === undefined : elapsedMs >= FOLLOW_UP_GRACE_MS
-    if (isOver && isLongEnough) return yield { job, polls, state: 'unclear' }
-    yield { job, polls, state: isTimeUp ? 'time up' : 'at work', remark }
+  try {
+    for await (const { last, elapsedMs, polls, isTimeUp, remark } of sightings) {
+      job = last ?? first
+      // The answer to a follow-up may say `active` before a get does.
+      wasAtWork ||= polls > 0 && job.status === 'active'
+      const end = JOB_STATUSES.get(job.status)
+      // When the time is up, an end counts as after the grace, but not in an outage (`remark`).
+      const isLongEnough = isTimeUp ? remark === undefined : elapsedMs >= FOLLOW_UP_GRACE_MS
+      if (end && (wasAtWork || isLongEnough))
+        return { state: 'ended', job, end, isCertain: wasAtWork, polls }
+      if (isTimeUp) return { state: 'time up', job, remark, polls }
+    }
+    throw new Error('the watch ended before the job')
+  } catch (error) {
+    return { state: 'broken off', job, error }
   }
 }
 
