@@ -80,11 +80,14 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
       ].join(', ')
     }),
     ...found.warnings.map((warning) => {
-      if (warning.kind === 'not known') {
-        const sources = warning.sources.map(
-          ({ file, reason, isChanged }) => `${file} ${reason}${isChanged ? ' changed' : ''}`,
-        )
-        return `unknown ${[...warning.addresses, ...sources].join(', ')}`
+      if ('because' in warning) {
+        const { kind, because } = warning
+        const sources = because.map(({ file, reason }) => `${file} ${reason}`)
+        const [start, end] =
+          kind === 'unknown pages'
+            ? [`unknown ${warning.addresses.join(', ')}, `, '']
+            : ['unknown ', ' changed']
+        return `${start}${sources.join(', ')}${end}`
       }
       if (warning.kind === 'not compared') return warning.reason
       const { source, destination } = warning.redirect

@@ -15,7 +15,7 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, RemovedPage, UnknownSource, Warning } from './findings.ts'
+import type { Findings, RemovedPage, Warning } from './findings.ts'
 import { foldLines } from './redirect-lines.ts'
 
 const OUTCOMES = {
@@ -155,8 +155,13 @@ function describeWarning(warning: Warning): Text {
   switch (warning.kind) {
     case 'not compared':
       return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
-    case 'not known':
-      return describeUnknown(warning)
+    case 'unknown pages': {
+      const { addresses, because } = warning
+      const count = countOf(addresses.length, 'page')
+      return say`Whether ${count} can still be read is unknown: ${listOf(addresses.map(pathOf), 'page')}. This depends on ${sourcesIn(because)}.`
+    }
+    case 'unread sources':
+      return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
     case 'redirect gone': {
       const { source, destination } = warning.redirect
       return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and links to it break.`
@@ -164,21 +169,15 @@ function describeWarning(warning: Warning): Text {
   }
 }
 
-function describeUnknown({ addresses, sources }: Extract<Warning, { kind: 'not known' }>): Text {
-  const listed = (texts: readonly Text[], noun: string) => {
-    const shown = texts.slice(0, MAX_ROWS)
-    const more = texts.length - shown.length
-    return join([...shown, ...(more > 0 ? [countOf(more, `more ${noun}`)] : [])], ours(', '))
-  }
-  const name = ({ file, reason }: UnknownSource) =>
-    file === '' ? ours(reason) : say`${theirs(file)} (${ours(reason)})`
-  const changed = sources.filter(({ isChanged }) => isChanged)
-  const count = countOf(addresses.length, 'page')
-  const pages = listed(addresses.map(pathOf), 'page')
-  const ofPages = say`Whether ${count} can still be read is unknown: ${pages}. This depends on ${listed(sources.map(name), 'file')}.`
-  const ofSources = say`This pull request changes what Mintlify makes pages from, and the pages of ${listed(changed.map(name), 'file')} are not compared.`
-  return join([
-    addresses.length > 0 ? ofPages : undefined,
-    changed.length > 0 ? ofSources : undefined,
-  ])
+function sourcesIn(because: Extract<Warning, { kind: 'unknown pages' }>['because']): Text {
+  const named = because.map(({ file, reason }) =>
+    file === '' ? ours(reason) : say`${theirs(file)} (${ours(reason)})`,
+  )
+  return listOf(named, 'file')
+}
+
+function listOf(texts: readonly Text[], noun: string): Text {
+  const more = texts.length - MAX_ROWS
+  const rest = more > 0 ? [countOf(more, `more ${noun}`)] : []
+  return join([...texts.slice(0, MAX_ROWS), ...rest], ours(', '))
 }

@@ -21,23 +21,29 @@ export interface RemovedPage {
   readonly maybeSnippet: boolean
 }
 
-export type Warning =
-  /** These pages depend on an unread specification, or no redirect can name them. */
-  | {
-      readonly kind: 'not known'
-      readonly addresses: readonly string[]
-      readonly sources: readonly UnknownSource[]
-    }
-  | { readonly kind: 'redirect gone'; readonly redirect: Redirect; readonly file: string }
-  | { readonly kind: 'not compared'; readonly reason: string }
+/** It depends on something that isn't read, or no redirect can name its address. */
+interface UnknownPage {
+  readonly kind: 'unknown'
+  readonly address: string
+  readonly because: readonly Because[]
+}
 
-export interface UnknownSource {
-  /** Its file or URL; empty if none is named. */
+/** `file` is a path or a URL; empty if docs.json names none. */
+interface Because {
   readonly file: string
   readonly reason: string
-  /** By the pull request, so all of its pages may differ. */
-  readonly isChanged: boolean
 }
+
+export type Warning =
+  | {
+      readonly kind: 'unknown pages'
+      readonly addresses: readonly string[]
+      readonly because: readonly Because[]
+    }
+  /** Unread sources that the pull request changes, so all of their pages may differ. */
+  | { readonly kind: 'unread sources'; readonly because: readonly Because[] }
+  | { readonly kind: 'redirect gone'; readonly redirect: Redirect; readonly file: string }
+  | { readonly kind: 'not compared'; readonly reason: string }
 
 export interface Findings {
   readonly removed: readonly RemovedPage[]
@@ -61,11 +67,12 @@ export async function findRemovedPages(
   pause: () => Promise<void>,
 ): Promise<Findings> {
   const removed: RemovedPage[] = []
+  const unknown: UnknownPage[] = []
   const elsewhere: string[] = []
   const goneSites: Findings['goneSites'][number][] = []
-  const warnings: Warning[] = []
+  const goneRedirects: Warning[] = []
+  const changed: Unread[] = []
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
-  const unknown: Doubt[] = []
   for (const before of base) {
     const after = head.find(({ folder }) => folder === before.folder)
     if (after === undefined) {
@@ -74,21 +81,24 @@ export async function findRemovedPages(
       continue
     }
     const site = { before, after, renamed, snippets: findRemovedImports(before, pull) }
-    for (const [address, verdict] of judgeSite(site)) {
+    for (const [address, verdict] of judgePages(site)) {
       await pause()
       if (verdict?.kind === 'removed') removed.push(verdict)
-      else if (verdict) unknown.push(verdict)
-      const isOwn = after.hasPage(address) || after.redirects.exact.has(address)
-      if (verdict?.kind !== 'removed' && !isOwn) elsewhere.push(address)
+      else {
+        if (verdict) unknown.push(verdict)
+        if (!after.hasPage(address) && !after.redirects.exact.has(address)) elsewhere.push(address)
+      }
     }
-    unknown.push(...findChangedSources(before, after))
+    changed.push(
+      ...before.made.unread.filter((old) => !after.made.unread.some((now) => isSame(old, now))),
+    )
     for (const warning of findGoneRedirects(before, after)) {
       await pause()
-      if (warning) warnings.push(warning)
+      if (warning) goneRedirects.push(warning)
     }
   }
-  const all = unknown.length > 0 ? [sumUp(unknown), ...warnings] : warnings
-  return { removed, elsewhere, goneSites, warnings: all }
+  const warnings = [...warnOfUnknown(unknown), ...warnOfChanged(changed), ...goneRedirects]
+  return { removed, elsewhere, goneSites, warnings }
 }
 
 interface SiteChange {
@@ -99,22 +109,15 @@ interface SiteChange {
   readonly snippets: ReadonlySet<string>
 }
 
-/** An unknown page, or all pages of an unknown source. */
-interface Doubt {
-  readonly kind: 'unknown'
-  readonly address?: string
-  readonly sources: readonly UnknownSource[]
-}
-
-type Verdict = RemovedPage | Doubt | undefined
+type Verdict = RemovedPage | UnknownPage | undefined
 
 /** A file's page hides a made page at its address. */
-function* judgeSite(site: SiteChange): Generator<[string, Verdict], void, undefined> {
+function* judgePages(site: SiteChange): Generator<[string, Verdict], void, undefined> {
   const { before, after } = site
   for (const [address, file] of before.pages)
     yield [
       address,
-      after.hasPage(address) ? judgeKept(address, site) : judgeGone(address, file, site),
+      after.hasPage(address) ? judgeKept(address, site) : judgeFile(address, file, site),
     ]
   for (const page of before.made.pages.values()) {
     const { address } = page
@@ -127,7 +130,7 @@ function* judgeSite(site: SiteChange): Generator<[string, Verdict], void, undefi
  * A new redirect at the page's own address that leads nowhere removes a page that still exists.
  * @see https://github.com/mintlify/docs/pull/7031
  */
-function judgeKept(address: string, { before, after }: SiteChange): RemovedPage | undefined {
+function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   const own = after.redirects.hiding(address)
   const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
   if (own === undefined || !isNew || before.docs.isUnread) return undefined
@@ -138,13 +141,8 @@ function judgeKept(address: string, { before, after }: SiteChange): RemovedPage 
   return { kind: 'removed', address, why, file, add: undefined, takeOut, maybeSnippet: false }
 }
 
-function judgeGone(
-  address: string,
-  file: string,
-  { before, after, renamed, snippets }: SiteChange,
-): Verdict {
-  const why = after.follow(address)
-  if (why.kind === 'arrives') return undefined
+function judgeFile(address: string, file: string, site: SiteChange): Verdict {
+  const { before, after, renamed, snippets } = site
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
@@ -152,7 +150,7 @@ function judgeGone(
     return undefined
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
   const destination = after.pages.has(target) ? target : ''
-  return remove(address, why, after, { destination, maybeSnippet })
+  return judgeGone({ address, destination, maybeSnippet, makers: after.mayMake(address) }, after)
 }
 
 /** As a source, the service would read it as a pattern or ignore it. */
@@ -160,36 +158,34 @@ const NO_SOURCE = /[?#:*%]/
 
 /** The page of the same operation is the destination. */
 function judgeMade(page: MadePage, { before, after }: SiteChange): Verdict {
-  const { address } = page
-  const why = after.follow(address)
-  if (why.kind === 'arrives' || after.serves(address)) return undefined
+  const { address, source } = page
+  if (after.serves(address)) return undefined
   if (NO_SOURCE.test(address)) {
     const reason = 'its address has one of `? # : * %`'
-    return {
-      kind: 'unknown',
-      address,
-      sources: [{ file: page.source.file, reason, isChanged: false }],
-    }
+    return { kind: 'unknown', address, because: [{ file: source.file, reason }] }
   }
   const destination = findMoved(page, before, after)?.address ?? ''
   // A source that is unread at both commits did not make this page at the base, so it doesn't here.
-  const isNew = (maker: Unread) => !before.made.unread.some((old) => isSame(old, maker))
-  return remove(address, why, after, { destination, maybeSnippet: false, isMaker: isNew })
+  const makers = after
+    .mayMake(address)
+    .filter((maker) => !before.made.unread.some((old) => isSame(old, maker)))
+  return judgeGone({ address, destination, maybeSnippet: false, makers }, after)
 }
 
-/** Unless an unread source may make the page or the target of its redirect, the page is removed. */
-function remove(
-  address: string,
-  why: Exclude<End, { kind: 'arrives' }>,
-  after: Site,
-  more: { destination: string; maybeSnippet: boolean; isMaker?: (maker: Unread) => boolean },
-): RemovedPage | Doubt {
-  const { destination, maybeSnippet, isMaker = () => true } = more
-  const makers = makersOf(address, why, after).filter(
-    (maker) => why.kind === 'unknown' || isMaker(maker),
-  )
-  if (why.kind === 'unknown' || makers.length > 0)
-    return { kind: 'unknown', address, sources: makers.map((maker) => asUnknown(maker, false)) }
+interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
+  /** Empty if unknown. */
+  readonly destination: string
+  /** Unread sources that may make it. */
+  readonly makers: readonly Unread[]
+}
+
+function judgeGone({ address, destination, maybeSnippet, makers }: GonePage, after: Site): Verdict {
+  const why = after.follow(address)
+  if (why.kind === 'arrives') return undefined
+  if (why.kind === 'unknown')
+    return { kind: 'unknown', address, because: after.mayMake(why.to).map(reasonOf) }
+  if (why.kind === 'no redirect' && makers.length > 0)
+    return { kind: 'unknown', address, because: makers.map(reasonOf) }
   const hidden = why.kind === 'circle' ? why.page : undefined
   const to = hidden ?? destination
   return {
@@ -201,12 +197,6 @@ function remove(
     takeOut: sourcesOf([address, to], after),
     maybeSnippet,
   }
-}
-
-/** Unread sources that may make the page, or the target of its redirect. */
-function makersOf(address: string, why: End, after: Site): readonly Unread[] {
-  if (why.kind === 'unknown') return after.mayMake(why.to)
-  return why.kind === 'no redirect' ? after.mayMake(address) : []
 }
 
 /**
@@ -223,17 +213,6 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
 }
 
-function asUnknown({ source: { file }, reason }: Unread, isChanged: boolean): UnknownSource {
-  return { file, reason, isChanged }
-}
-
-/** Unread sources of the merge base that are missing or different at the head. */
-function findChangedSources(before: Site, after: Site): Doubt[] {
-  return before.made.unread
-    .filter((old) => !after.made.unread.some((now) => isSame(old, now)))
-    .map((old) => ({ kind: 'unknown', sources: [asUnknown(old, true)] }))
-}
-
 /** Whether an unread source makes at least the pages that it made before. */
 function isSame({ source: old, state }: Unread, { source: now, state: stateNow }: Unread): boolean {
   const isWhole = now.endpoints.size === 0
@@ -244,15 +223,24 @@ function isSame({ source: old, state }: Unread, { source: now, state: stateNow }
   )
 }
 
-function sumUp(doubts: readonly Doubt[]): Warning {
-  const sources = new Map<string, UnknownSource>()
-  for (const source of doubts.flatMap((doubt) => doubt.sources)) {
-    const key = `${source.file} ${source.reason}`
-    const isChanged = source.isChanged || sources.get(key)?.isChanged === true
-    sources.set(key, { ...source, isChanged })
-  }
-  const addresses = doubts.flatMap(({ address }) => address ?? [])
-  return { kind: 'not known', addresses, sources: [...sources.values()] }
+function reasonOf({ source: { file }, reason }: Unread): Because {
+  return { file, reason }
+}
+
+function warnOfUnknown(pages: readonly UnknownPage[]): Warning[] {
+  if (pages.length === 0) return []
+  const addresses = pages.map(({ address }) => address)
+  const because = unique(pages.flatMap((page) => page.because))
+  return [{ kind: 'unknown pages', addresses, because }]
+}
+
+function warnOfChanged(sources: readonly Unread[]): Warning[] {
+  if (sources.length === 0) return []
+  return [{ kind: 'unread sources', because: unique(sources.map(reasonOf)) }]
+}
+
+function unique(because: readonly Because[]): Because[] {
+  return [...new Map(because.map((one) => [`${one.file} ${one.reason}`, one])).values()]
 }
 
 /** As docs.json spells them. */
