@@ -54,18 +54,16 @@ function treeOf(files: Files) {
 
 const pause = async () => {}
 
+/** A commit with its sites. */
+async function read(texts: Files) {
+  const files = treeOf(texts)
+  return { files, ...(await readSites(files, pause)) }
+}
+
 /** What is said, but what most pages have: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
-  const broken: string[] = []
-  const [before, after] = [treeOf(base), treeOf(head)]
-  const sites = await readMadePages(
-    {
-      files: before,
-      sites: await readSites(before, pause, ({ message }) => broken.push(message)),
-    },
-    { files: after, sites: await readSites(after, pause) },
-    pause,
-  )
+  const [before, after] = [await read(base), await read(head)]
+  const sites = await readMadePages(before, after, pause)
   const found = await findRemovedPages(sites.base, sites.head, pull, pause)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
@@ -93,7 +91,7 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
       const { source, destination } = warning.redirect
       return `put back in ${warning.file}: ${source} → ${destination}`
     }),
-    ...broken,
+    ...before.broken.map(({ message }) => message),
   ]
 }
 
@@ -338,7 +336,10 @@ describe('docs.json', () => {
   ])
 
   test('is an error at the head where it, or a file that it names, cannot be read [D16]', async () => {
-    const reads = (files: Files) => readSites(treeOf(files), pause)
+    const reads = (files: Files) =>
+      read(files).then(({ broken }) => {
+        throw broken[0]
+      })
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
     await expect(reads(ref)).rejects.toThrow('"nav.json" does not exist')
@@ -357,7 +358,7 @@ describe('docs.json', () => {
   test('of the merge base is an error where a request failed [D16]', async () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
-    await expect(readSites({ ...treeOf(docs()), readText }, pause, () => {})).rejects.toBe(failed)
+    await expect(readSites({ ...treeOf(docs()), readText }, pause)).rejects.toBe(failed)
   })
 })
 
@@ -497,10 +498,8 @@ describe('pages that the service makes', () => {
 
   test('what a pause throws ends each part of the work [D14]', async () => {
     const stop = () => Promise.reject(new Error('stop'))
-    const [files, changed] = [treeOf(two), treeOf(made(['A']))]
-    await expect(readSites(files, stop)).rejects.toThrow('stop')
-    const base = { files, sites: await readSites(files, pause) }
-    const head = { files: changed, sites: await readSites(changed, pause) }
+    await expect(readSites(treeOf(two), stop)).rejects.toThrow('stop')
+    const [base, head] = [await read(two), await read(made(['A']))]
     await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')
     const sites = await readMadePages(base, head, pause)
     await expect(findRemovedPages(sites.base, sites.head, [], stop)).rejects.toThrow('stop')

@@ -86,22 +86,21 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const texts = new Map<string, Promise<string>>()
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)
-  const unread: string[] = []
   const pause = pauseOf(needed, step.clock)
-  const sitesBefore = await readSites(before, pause, ({ message }) => unread.push(message))
-  const sitesAfter = await readSites(after, pause)
-  if (sitesBefore.length + sitesAfter.length === 0)
+  const atBase = { files: before, ...(await readSites(before, pause)) }
+  const atHead = { files: after, ...(await readSites(after, pause)) }
+  const [broken] = atHead.broken
+  if (broken) throw broken
+  if (atBase.sites.length + atHead.sites.length === 0)
     throw new ActionError(
       'There is no docs.json with a navigation in this repository, so the pages are unknown.',
       { remedy: 'Run this step in the repository of the docs.' },
     )
-  const sites = await readMadePages(
-    { files: before, sites: sitesBefore },
-    { files: after, sites: sitesAfter },
-    pause,
-  )
+  const sites = await readMadePages(atBase, atHead, pause)
   const found = await findRemovedPages(sites.base, sites.head, files.items, pause)
-  const notCompared = unread.map((reason) => ({ kind: 'not compared', reason }) as const)
+  const notCompared = atBase.broken.map(({ message }) => {
+    return { kind: 'not compared', reason: message } as const
+  })
   const findings = { ...found, warnings: [...found.warnings, ...notCompared] }
   log.info(`Pages without a redirect: ${findings.removed.length}`)
   const ending = endingOfFindings(findings)

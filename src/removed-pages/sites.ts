@@ -88,27 +88,32 @@ export function createSite(parts: SiteParts) {
   }
 }
 
+/** The sites of a commit. */
+export interface Sites {
+  readonly sites: readonly Site[]
+  /** Why a docs.json or a .mintignore cannot be read, which then counts as empty. */
+  readonly broken: readonly ActionError[]
+}
+
 /**
  * Ignores a docs.json in a folder whose pages a docs.json above it names.
  * @param pause as in `readOperations`
- * @param onBroken takes the reason why a docs.json or a .mintignore cannot be read, which then counts as empty; without
- * it, the reason is thrown
- * @throws whatever `readText` throws; ActionError for what is not JSON
+ * @throws ActionError if a request fails, or for too many sites
  */
 export async function readSites(
   { hashes, readText }: CommitFiles,
   pause: () => Promise<void>,
-  onBroken?: (reason: ActionError) => void,
-): Promise<Site[]> {
+): Promise<Sites> {
   const configs = [...hashes.keys()].filter(
     (file) => posix.basename(file) === 'docs.json' && !file.includes('node_modules/'),
   )
   if (configs.length > MAX_SITES)
     throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
-  const report = (error: unknown) => {
+  const broken: ActionError[] = []
+  const note = (error: unknown) => {
     // A failed request says nothing about the file.
-    if (onBroken === undefined || !(error instanceof ActionError) || error.cause) throw error
-    onBroken(error)
+    if (!(error instanceof ActionError) || error.cause) throw error
+    broken.push(error)
   }
   const folders = new Map<string, DocsJson>()
   for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
@@ -122,7 +127,7 @@ export async function readSites(
       const docs = await readDocsJson(config, readText)
       if (docs) folders.set(folder, docs)
     } catch (error) {
-      report(error)
+      note(error)
       folders.set(folder, { ...NOTHING, redirectsFile: config, files: [config], isUnread: true })
     }
   }
@@ -134,7 +139,7 @@ export async function readSites(
     const list = posix.join(folder, '.mintignore')
     const text = hashes.has(list) ? await readText(list) : ''
     const rules = await readPageRules(text).catch((error) => {
-      report(error)
+      note(error)
       return readPageRules('')
     })
     const files = owned.get(folder) ?? []
@@ -149,7 +154,7 @@ export async function readSites(
       createSite({ folder, docs, rules, files, pages, made: { pages: new Map(), unread: [] } }),
     )
   }
-  return sites
+  return { sites, broken }
 }
 
 /** The folders that a file or a folder is in, the nearest first and `.` or `/` last. */
