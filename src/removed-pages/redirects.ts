@@ -20,7 +20,7 @@ export type End =
   | { kind: 'no redirect' }
   | { kind: 'dead end'; to: string }
   /** `page` is one that a redirect of the circle hides. */
-  | { kind: 'circle'; page?: string }
+  | { kind: 'circle'; page: string | undefined }
   /** Below the directory of a specification that is not read. */
   | { kind: 'unknown'; to: string }
 
@@ -91,25 +91,23 @@ export class Redirects {
 
   /** If several patterns match, one that leads to a page is enough. */
   follow(start: string, places: Places): End {
-    let left = MAX_ADDRESSES
-    const from = (at: string, before: readonly string[]): End => {
-      if (before.includes(at) || left-- <= 0 || at.length > MAX_LENGTH) return { kind: 'circle' }
-      const ends = this.destinationsOf(at).map((destination) => endAt(destination, [...before, at]))
-      const best = ['arrives', 'unknown'].map((kind) => ends.find((end) => end.kind === kind))
-      return best[0] ?? best[1] ?? ends[0] ?? { kind: 'no redirect' }
-    }
-    const endAt = (destination: string, seen: readonly string[]): End => {
-      if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
-      const to = addressOf(destination)
-      if (to.length > MAX_LENGTH) return { kind: 'circle' }
-      const isPage = places.hasPage(to)
-      if (isPage && !this.hiding(to)) return { kind: 'arrives' }
-      if (places.mayMake(to).length > 0 && !this.exact.has(to)) return { kind: 'unknown', to }
-      const next = from(to, seen)
-      if (next.kind === 'circle' && isPage) return { kind: 'circle', page: to }
-      return next.kind === 'no redirect' ? { kind: 'dead end', to } : next
-    }
-    return from(start, [])
+    const ends: End[] = []
+    const seen = new Set([start])
+    // Addresses that are added meanwhile are visited, too.
+    for (const at of seen)
+      for (const destination of this.destinationsOf(at)) {
+        if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+        const to = addressOf(destination)
+        const isTooLong = to.length > MAX_LENGTH
+        if (!isTooLong && places.hasPage(to) && !this.hiding(to)) return { kind: 'arrives' }
+        if (!isTooLong && places.mayMake(to).length > 0 && !this.exact.has(to))
+          ends.push({ kind: 'unknown', to })
+        else if (isTooLong || seen.has(to) || seen.size === MAX_ADDRESSES)
+          ends.push({ kind: 'circle', page: [...seen].find((one) => places.hasPage(one)) })
+        else if (this.destinationsOf(to).length === 0) ends.push({ kind: 'dead end', to })
+        else seen.add(to)
+      }
+    return ends.find(({ kind }) => kind === 'unknown') ?? ends[0] ?? { kind: 'no redirect' }
   }
 }
 
