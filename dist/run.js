@@ -9650,15 +9650,11 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask),
-    preview: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview),
-    publish: async () => runnerOf((await Promise.all([ __nccwpck_require__.e(363), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish),
-    "removed-pages": async () => runnerOf((await __nccwpck_require__.e(407).then(__nccwpck_require__.bind(__nccwpck_require__, 6407))).removedPages)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(407).then(__nccwpck_require__.bind(__nccwpck_require__, 6407))).removedPages, ...of)
 };
-
-function runnerOf(command) {
-    return (env, world) => (0, run_command.d1)(command, env, world);
-}
 
 async function run(name) {
     const {env: env} = process;
@@ -9670,14 +9666,13 @@ async function run(name) {
         log.error((0, errors.WE)(thrown, log));
     });
     const signal = listenForCancellation();
-    const runStep = await COMMANDS[name]();
     const world = {
         send: createTransport(env),
         clock: systemClock,
         log: log,
         signal: signal
     };
-    const {fails: fails} = await runStep(env, world);
+    const {fails: fails} = await COMMANDS[name](env, world);
     return await endProcess(fails ? 1 : 0);
 }
 

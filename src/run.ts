@@ -1,6 +1,6 @@
 import { systemClock } from './clock.ts'
 import { explain } from './errors.ts'
-import type { Command, CommandName, Ending, FrameInputs, Step, World } from './frame/command.ts'
+import type { CommandName, Ending, World } from './frame/command.ts'
 import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
@@ -8,23 +8,15 @@ import { endProcess, failOnCrash, listenForCancellation } from './frame/process.
 import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
 
-type Run = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
-
 /** Each is loaded separately, since a step runs only one. */
-const COMMANDS: Readonly<Record<CommandName, () => Promise<Run>>> = {
-  ask: async () => runnerOf((await import('./ask/command.ts')).ask),
-  preview: async () => runnerOf((await import('./builds/commands.ts')).preview),
-  publish: async () => runnerOf((await import('./builds/commands.ts')).publish),
-  'removed-pages': async () => runnerOf((await import('./removed-pages/command.ts')).removedPages),
-}
-
-function runnerOf<
-  Inputs extends FrameInputs,
-  Name extends string,
-  Own extends Step<Inputs, Name>,
-  End extends Ending<Name>,
->(command: Command<Inputs, Name, Own, End>): Run {
-  return (env, world) => runCommand(command, env, world)
+const COMMANDS: Readonly<
+  Record<CommandName, (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>>
+> = {
+  ask: async (...of) => runCommand((await import('./ask/command.ts')).ask, ...of),
+  preview: async (...of) => runCommand((await import('./builds/commands.ts')).preview, ...of),
+  publish: async (...of) => runCommand((await import('./builds/commands.ts')).publish, ...of),
+  'removed-pages': async (...of) =>
+    runCommand((await import('./removed-pages/command.ts')).removedPages, ...of),
 }
 
 export async function run(name: CommandName): Promise<never> {
@@ -35,8 +27,7 @@ export async function run(name: CommandName): Promise<never> {
     log.error(explain(thrown, log))
   })
   const signal = listenForCancellation()
-  const runStep = await COMMANDS[name]()
   const world = { send: createTransport(env), clock: systemClock, log, signal }
-  const { fails } = await runStep(env, world)
+  const { fails } = await COMMANDS[name](env, world)
   return await endProcess(fails ? 1 : 0)
 }

@@ -74,10 +74,11 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = service.budget
+  const { firstError, outage } = service.budget.spent
   const earlier = new WeekViews(step, lastPeriod(1, now, weeks.length), 1)
   if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
-  log.info(`Requests spent: ${service.budget.requests}`)
+  const { requests } = service.budget.spent
+  log.info(`Requests spent: ${requests}`)
   const readings = KINDS.map((kind) => signals?.[kind])
   // Pull requests come from GitHub, and don't make up for a failed service.
   const isFine =
@@ -99,7 +100,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     priorities: signals ? fixFirst(signals) : [],
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests: service.budget.requests,
+    requests,
     error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }

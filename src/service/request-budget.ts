@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { mayPass, RequestError } from '../http/faults.ts'
@@ -11,14 +12,11 @@ const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
 /** Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. */
 export class RequestBudget {
-  /** Includes retries. */
-  requests = 0
-  firstError: unknown
-  /** The first error that may pass, though not in this step's time. */
-  outage: unknown
+  #requests = 0
+  #firstError: unknown
+  #outage: unknown
   readonly #clock: Clock
-  #free = REQUESTS_AT_A_TIME
-  readonly #waiting: Array<() => void> = []
+  readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
   /** Reasons to make no more requests, by scope; `all` covers every scope. */
   readonly #stops = new Map<string, string>()
   /** While one request is being retried, all others wait for it to end. */
@@ -28,28 +26,30 @@ export class RequestBudget {
     this.#clock = clock
   }
 
+  /** So far. `outage` is the first error that may pass, though not in this step's time. */
+  get spent() {
+    return { requests: this.#requests, firstError: this.#firstError, outage: this.#outage }
+  }
+
   /** @param scope requests that the service refuses together */
-  async request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    let endProbe: (() => void) | undefined
-    try {
-      while (this.#probe) await this.#probe
-      this.#check(scope, stage)
-      this.#spend()
-      return await ask(async (error) => {
-        endProbe ??= await this.#beginProbe(scope, stage)
-        this.#spend(error)
-      })
-    } catch (error) {
-      this.#noteFailure(scope, error)
-      throw error
-    } finally {
-      endProbe?.()
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#free++
-      else next()
-    }
+  request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      let endProbe: (() => void) | undefined
+      try {
+        while (this.#probe) await this.#probe
+        this.#check(scope, stage)
+        this.#spend()
+        return await ask(async (error) => {
+          endProbe ??= await this.#beginProbe(scope, stage)
+          this.#spend(error)
+        })
+      } catch (error) {
+        this.#noteFailure(scope, error)
+        throw error
+      } finally {
+        endProbe?.()
+      }
+    })
   }
 
   /** @returns ends the probe */
@@ -74,16 +74,16 @@ export class RequestBudget {
 
   /** @param error the reason for a retry */
   #spend(error?: RequestError): void {
-    if (this.requests < MAX_REQUESTS) this.requests++
+    if (this.#requests < MAX_REQUESTS) this.#requests++
     else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })
   }
 
   #noteFailure(scope: string, error: unknown): void {
-    this.firstError ??= error
+    this.#firstError ??= error
     const { cause } = error instanceof ActionError ? error : {}
     if (!(cause instanceof RequestError)) return
     const { fault, meaning } = cause
-    if (mayPass(fault)) this.outage ??= error
+    if (mayPass(fault)) this.#outage ??= error
     // All other requests would fail too.
     if (fault === 'rate-limited' || fault === 'blocked' || meaning === 'unauthorized')
       this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
