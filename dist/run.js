@@ -9653,7 +9653,7 @@ const COMMANDS = {
     ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(407).then(__nccwpck_require__.bind(__nccwpck_require__, 6407))).removedPages, ...of)
+    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {

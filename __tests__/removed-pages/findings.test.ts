@@ -310,6 +310,7 @@ describe('docs.json', () => {
     '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
   const LONG =
     '.mintignore has more than 500 lines, a line of more than 200 characters, or one with two stars twice'
+  const PATTERNS = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
   const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
   table([
     ...rows`
@@ -326,6 +327,12 @@ describe('docs.json', () => {
       { ...AB, 'docs.json': '{' },
       pages('b'),
       ['/a: no redirect', broken],
+    ],
+    [
+      'with too many wildcards is mended [D16]',
+      { ...AB, ...docs(...PATTERNS) },
+      pages('b'),
+      ['/a: no redirect', '"docs.json" has more than 200 redirects with a wildcard'],
     ],
     [
       'whose .mintignore was too long is mended [D16]',
@@ -347,8 +354,7 @@ describe('docs.json', () => {
     const often = { pages: Array.from({ length: 300 }, () => ({ $ref: 'rows.json' })) }
     const large = { 'docs.json': config([], often), 'rows.json': JSON.stringify(Array(1000)) }
     await expect(reads(large)).rejects.toThrow('more than 200000 values')
-    const patterns = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
-    await expect(reads(docs(...patterns))).rejects.toThrow('more than 200 redirects')
+    await expect(reads(docs(...PATTERNS))).rejects.toThrow('more than 200 redirects')
     for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**'])
       await expect(reads({ ...docs(), '.mintignore': slow })).rejects.toThrow('.mintignore has')
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`${n}/docs.json`, '{}']))

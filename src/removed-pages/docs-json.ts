@@ -27,6 +27,8 @@ const MAX_DEPTH = 100
 const FIELDS = ['$ref', 'navigation', 'redirects', 'api']
 /** Each may cost a request. */
 const MAX_FILES = 100
+/** Redirects with a wildcard: each is compared with each removed page, and strangers may write them. */
+const MAX_PATTERNS = 200
 
 /**
  * Reads docs.json and follows its `$ref`, relative to the file that has them.
@@ -81,6 +83,10 @@ export async function readDocsJson(
     if (typeof source === 'string' && typeof destination === 'string' && destination !== '')
       found.push({ source, destination })
   }
+  if (found.filter(({ source }) => source.includes('*')).length > MAX_PATTERNS)
+    throw new ActionError(
+      `${inQuotes(file, 100)} has more than ${MAX_PATTERNS} redirects with a wildcard`,
+    )
   const redirectsFile = fileOfList.get(redirects) ?? file
   return {
     redirects: found,

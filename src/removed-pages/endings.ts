@@ -15,7 +15,8 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, RemovedPage, Warning } from './findings.ts'
+import type { Findings, Warning } from './findings.ts'
+import type { Because, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirect-lines.ts'
 
 const OUTCOMES = {
@@ -106,9 +107,9 @@ function describeWhy({ why }: RemovedPage): Text {
 }
 
 /** A block to copy for each file. */
-function describeMends({ removed, elsewhere }: Findings): Block[] {
+function describeMends({ removed, otherMissing }: Findings): Block[] {
   const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
-    const lines = foldLines(pages, elsewhere)
+    const lines = foldLines(pages, otherMissing)
     const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
     const mends: Block[] = []
     if (takeOut.length > 0)
@@ -158,7 +159,7 @@ function describeWarning(warning: Warning): Text {
     case 'unknown pages': {
       const { addresses, because } = warning
       const count = countOf(addresses.length, 'page')
-      return say`Whether ${count} can still be read is unknown: ${listOf(addresses.map(pathOf), 'page')}. This depends on ${sourcesIn(because)}.`
+      return say`Whether ${count} can still be read is unknown: ${enumerate(addresses.map(pathOf), 'page')}. This depends on ${sourcesIn(because)}.`
     }
     case 'unread sources':
       return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
@@ -169,14 +170,14 @@ function describeWarning(warning: Warning): Text {
   }
 }
 
-function sourcesIn(because: Extract<Warning, { kind: 'unknown pages' }>['because']): Text {
+function sourcesIn(because: readonly Because[]): Text {
   const named = because.map(({ file, reason }) =>
     file === '' ? ours(reason) : say`${theirs(file)} (${ours(reason)})`,
   )
-  return listOf(named, 'file')
+  return enumerate(named, 'file')
 }
 
-function listOf(texts: readonly Text[], noun: string): Text {
+function enumerate(texts: readonly Text[], noun: string): Text {
   const more = texts.length - MAX_ROWS
   const rest = more > 0 ? [countOf(more, `more ${noun}`)] : []
   return join([...texts.slice(0, MAX_ROWS), ...rest], ours(', '))

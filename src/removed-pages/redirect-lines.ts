@@ -1,5 +1,5 @@
 import type { Redirect } from './docs-json.ts'
-import type { RemovedPage } from './findings.ts'
+import type { RemovedPage } from './judge-pages.ts'
 
 /**
  * The lines for removed pages. One pattern replaces the lines of a folder if it leads all of its pages to the same

@@ -1,5 +1,4 @@
 import { addressOf, decodePath } from '../addresses.ts'
-import { ActionError } from '../errors.ts'
 import type { Redirect } from './docs-json.ts'
 
 /** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
@@ -9,8 +8,6 @@ const MAX_ADDRESSES = 20
 const MAX_LENGTH = 2000
 /** With a scheme or a host. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** Each is compared with each removed page, and strangers may write them. */
-const MAX_PATTERNS = 200
 /** The service follows no pattern in which a name does not fill its segment. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
@@ -22,7 +19,7 @@ export type End =
   /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page: string | undefined }
   /** Below the directory of a specification that is not read. */
-  | { kind: 'unknown'; to: string }
+  | { kind: 'unread'; to: string }
 
 interface Places {
   hasPage(address: string): boolean
@@ -72,8 +69,6 @@ export class Redirects {
         this.#patterns.push({ destination, wildcards, literals })
       }
     }
-    if (this.#patterns.length > MAX_PATTERNS)
-      throw new ActionError(`docs.json has more than ${MAX_PATTERNS} redirects with a wildcard`)
   }
 
   /** More than one if several patterns match: the documentation doesn't say which wins. */
@@ -101,13 +96,13 @@ export class Redirects {
         const isTooLong = to.length > MAX_LENGTH
         if (!isTooLong && places.hasPage(to) && !this.hiding(to)) return { kind: 'arrives' }
         if (!isTooLong && places.mayMake(to).length > 0 && !this.exact.has(to))
-          ends.push({ kind: 'unknown', to })
+          ends.push({ kind: 'unread', to })
         else if (isTooLong || seen.has(to) || seen.size === MAX_ADDRESSES)
           ends.push({ kind: 'circle', page: [...seen].find((one) => places.hasPage(one)) })
         else if (this.destinationsOf(to).length === 0) ends.push({ kind: 'dead end', to })
         else seen.add(to)
       }
-    return ends.find(({ kind }) => kind === 'unknown') ?? ends[0] ?? { kind: 'no redirect' }
+    return ends.find(({ kind }) => kind === 'unread') ?? ends[0] ?? { kind: 'no redirect' }
   }
 }
 

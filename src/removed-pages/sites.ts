@@ -88,8 +88,18 @@ export function createSite(parts: SiteParts) {
   }
 }
 
+/** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
+export function makesAll({ made }: Site, { source, state }: Unread): boolean {
+  const { directory, endpoints } = source
+  return made.unread.some(({ source: one, state: ofOne }) => {
+    const isWhole = one.endpoints.size === 0
+    const hasAll = isWhole || (endpoints.size > 0 && endpoints.isSubsetOf(one.endpoints))
+    return ofOne === state && one.directory === directory && hasAll
+  })
+}
+
 /** The sites of a commit. */
-export interface Sites {
+interface Sites {
   readonly sites: readonly Site[]
   /** Why a docs.json or a .mintignore cannot be read, which then counts as empty. */
   readonly broken: readonly ActionError[]

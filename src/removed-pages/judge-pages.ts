@@ -1,0 +1,155 @@
+import { posix } from 'node:path'
+import { addressOfFile } from '../addresses.ts'
+import type { Redirect } from './docs-json.ts'
+import type { MadePage } from './made-pages.ts'
+import type { End } from './redirects.ts'
+import { makesAll, type Site, type Unread } from './sites.ts'
+
+export interface RemovedPage {
+  readonly kind: 'removed'
+  readonly address: string
+  readonly why: Exclude<End, { kind: 'arrives' | 'unread' }>
+  readonly file: string
+  /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
+  readonly add: Redirect | undefined
+  /** Sources of redirects to delete: the page's own, and one that leads away from the destination. */
+  readonly takeOut: readonly string[]
+  /** The navigation doesn't name it, and we read no page for its imports. */
+  readonly maybeSnippet: boolean
+}
+
+/** It depends on something that isn't read, or no redirect can name its address. */
+export interface UnknownPage {
+  readonly kind: 'unknown'
+  readonly address: string
+  readonly because: readonly Because[]
+}
+
+/** `file` is a path or a URL; empty if docs.json names none. */
+export interface Because {
+  readonly file: string
+  readonly reason: string
+}
+
+/** A site at the merge base and at the head. */
+interface SiteChange {
+  readonly before: Site
+  readonly after: Site
+  /** New names of files by their old ones. */
+  readonly renamed: ReadonlyMap<string | undefined, string>
+  readonly snippets: ReadonlySet<string>
+}
+
+type Judgement = RemovedPage | UnknownPage | undefined
+
+/** A file's page hides a made page at its address. */
+export function* judgePages(site: SiteChange): Generator<[string, Judgement], void, undefined> {
+  const { before, after } = site
+  for (const [address, file] of before.pages)
+    yield [
+      address,
+      after.hasPage(address) ? judgeKept(address, site) : judgeFile(address, file, site),
+    ]
+  for (const page of before.made.pages.values()) {
+    const { address } = page
+    if (before.pages.has(address)) continue
+    yield [address, after.hasPage(address) ? judgeKept(address, site) : judgeMade(page, site)]
+  }
+}
+
+/**
+ * A new redirect at the page's own address that leads nowhere removes a page that still exists.
+ * @see https://github.com/mintlify/docs/pull/7031
+ */
+function judgeKept(address: string, { before, after }: SiteChange): Judgement {
+  const own = after.redirects.hiding(address)
+  const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
+  if (own === undefined || !isNew || before.docs.isUnread) return undefined
+  const why = after.follow(address)
+  if (why.kind === 'arrives' || why.kind === 'unread') return undefined
+  const { redirectsFile: file } = after.docs
+  const takeOut = sourcesOf([address], after)
+  return { kind: 'removed', address, why, file, add: undefined, takeOut, maybeSnippet: false }
+}
+
+function judgeFile(address: string, file: string, site: SiteChange): Judgement {
+  const { before, after, renamed, snippets } = site
+  const path = posix.relative(before.folder, file)
+  const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
+  // By listing a removed file in .mintignore, the author says that it was not a page.
+  if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path)))
+    return undefined
+  const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
+  const destination = after.pages.has(target) ? target : ''
+  return judgeGone({ address, destination, maybeSnippet, makers: after.mayMake(address) }, after)
+}
+
+/** As a source, the service would read it as a pattern or ignore it. */
+const NO_SOURCE = /[?#:*%]/
+
+/** The page of the same operation is the destination. */
+function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
+  const { address, source } = page
+  if (after.serves(address)) return undefined
+  if (NO_SOURCE.test(address)) {
+    const reason = 'its address has one of `? # : * %`'
+    return { kind: 'unknown', address, because: [{ file: source.file, reason }] }
+  }
+  const destination = findMoved(page, before, after)?.address ?? ''
+  // A source that was unread before, too, did not make this page then, so it doesn't now.
+  const makers = after.mayMake(address).filter((source) => !makesAll(before, source))
+  return judgeGone({ address, destination, maybeSnippet: false, makers }, after)
+}
+
+interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
+  /** Empty if unknown. */
+  readonly destination: string
+  /** Unread sources that may make it. */
+  readonly makers: readonly Unread[]
+}
+
+function judgeGone(
+  { address, destination, maybeSnippet, makers }: GonePage,
+  after: Site,
+): Judgement {
+  const why = after.follow(address)
+  if (why.kind === 'arrives') return undefined
+  if (why.kind === 'unread')
+    return { kind: 'unknown', address, because: after.mayMake(why.to).map(becauseOf) }
+  if (why.kind === 'no redirect' && makers.length > 0)
+    return { kind: 'unknown', address, because: makers.map(becauseOf) }
+  const hidden = why.kind === 'circle' ? why.page : undefined
+  const to = hidden ?? destination
+  return {
+    kind: 'removed',
+    address,
+    why,
+    file: after.docs.redirectsFile,
+    add: { source: address, destination: to },
+    takeOut: sourcesOf([address, to], after),
+    maybeSnippet,
+  }
+}
+
+/**
+ * The page of the same operation at the head, from the same specification, or from a new one if that was deleted. Prefers
+ * the same directory.
+ */
+function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
+  const { file, directory } = page.source
+  const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
+  const isKept = names(after, file)
+  const candidates = after
+    .pagesOfOperation(page.key)
+    .filter(({ source }) => (isKept ? source.file === file : !names(before, source.file)))
+  return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
+}
+
+export function becauseOf({ source: { file }, reason }: Unread): Because {
+  return { file, reason }
+}
+
+/** As docs.json spells them. */
+function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
+  return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
+}
