@@ -468,8 +468,24 @@ describe('pages that the service makes', () => {
     at a URL that is new are no news                | a | ${url()}, a |
     beside an overlay that changes are unknown      | ${laid('1')} | ${laid('2')} | unknown a.json with overlays changed
     beside a URL that stays are red                 | ${{ ...two, ...bothOf('B') }} | ${{ ...two, ...bothOf('C') }} | /api/v1/b: no redirect, /api/v1/b → /api/v1/c, no snippet
+    that a URL may make now are unknown             | ${besides(['A', 'B'], ['GET /x'])} | ${besides(['A'], ['GET /x', 'GET /y'])} | unknown /api/t/b, https://x.example at a URL
+    that a URL with fewer pages left are red        | ${besides(['A', 'B'], ['GET /x', 'GET /y'])} | ${besides(['A'], ['GET /x'])} | /api/t/b: no redirect, no snippet; unknown https://x.example at a URL changed
     of a specification that goes are unknown        | ${two} | ${{ 'docs.json': two['docs.json'] ?? '' }} | unknown /api/t/a, /api/t/b, a.json not in this repository
   `)
+
+  /** Pages of a specification, and of a URL in the same directory. */
+  function besides(summaries: string[], pages: string[]): Files {
+    const directory = 'api'
+    return {
+      'docs.json': config([], {
+        groups: [
+          { openapi: { source: 'a.json', directory } },
+          { openapi: { source: 'https://x.example', directory }, pages },
+        ],
+      }),
+      'a.json': specOf(summaries),
+    }
+  }
 
   function bothOf(summary: string): Files {
     const openapi = { source: 'a.json', directory: 'api/v1' }
