@@ -27,15 +27,11 @@ export type Inspected =
 
 /** Looks at a job. If there is something to tell it, waits for the end of its other work, but not in a dry run. */
 export async function inspectJob(step: AskStep, candidate: Candidate): Promise<Inspected> {
-  const { task, inputs } = step
-  const { id, search } = candidate
-  const hasPrompt = task?.prompt !== undefined
-  const found = await findJob(step, id)
+  const found = await findJob(step, candidate.id)
   if (found instanceof HttpError) return { fate: 'gone', error: found }
-  const fate = hasPrompt && hangs(step, candidate) ? 'hangs' : 'at work'
-  const waits = hasPrompt && !inputs.dryRun && VERDICTS[fate][search] === 'wait'
-  const isAtWork = !hasJobEnded(found)
-  const job = isAtWork && waits ? await waitForOtherWork(step, found) : found
+  const fate = hangs(step, candidate) ? 'hangs' : 'at work'
+  const waits = VERDICTS[fate][candidate.search] === 'wait' && !hasJobEnded(found)
+  const job = waits ? await waitForOtherWork(step, found) : found
   const end = JOB_STATUSES.get(job.status)
   return end ? inspectEnd(step, candidate, job, end) : { fate, job }
 }
@@ -49,17 +45,20 @@ async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJ
   }
 }
 
-function hangs({ clock }: AskStep, { askedAt }: Candidate): boolean {
-  return askedAt !== undefined && clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
+function hangs({ task, clock }: AskStep, { askedAt }: Candidate): boolean {
+  if (task?.prompt === undefined || askedAt === undefined) return false
+  return clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
 }
 
 /** The job as it ended, or as it was when the time was up. */
 async function waitForOtherWork(step: AskStep, first: AgentJob): Promise<AgentJob> {
+  const { task, inputs, log } = step
+  if (task?.prompt === undefined || inputs.dryRun) return first
   // The service does not document how an active job treats a follow-up.
-  step.log.info(`Job ${first.id} is still at work on something else: waiting for its end first`)
+  log.info(`Job ${first.id} is still at work on something else: waiting for its end first`)
   const waited = await waitForJob(step, first, 'watch')
   if (waited.state === 'broken off') throw waited.error
-  if (waited.state === 'time up' && waited.remark) step.log.warning(waited.remark)
+  if (waited.state === 'time up' && waited.remark) log.warning(waited.remark)
   return waited.job
 }
 

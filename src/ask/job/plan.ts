@@ -100,6 +100,8 @@ async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promi
         return undefined
       case 'refuse':
         return refusalOf(candidate, seen)
+      case 'never':
+        throw new Error(`a job found by ${candidate.search} is ${seen.fate}`)
     }
   }
   return undefined

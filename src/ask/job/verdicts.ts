@@ -45,20 +45,24 @@ type Verdict =
   | 'ask beside'
   /** Fail, and say why. */
   | 'refuse'
+  /** `inspectJob` finds no such job in this search. */
+  | 'never'
 
+// biome-ignore format: a table
 export const VERDICTS = {
-  gone: v('ask again', 'refuse', 'refuse', 'next', 'next', 'next'),
-  'at work': v('take', 'wait', 'wait', 'wait', 'next', 'wait'),
-  hangs: v('take', 'wait', 'refuse', 'refuse', 'next', 'next'),
-  completed: v('take', 'take', 'take', 'next', 'next', 'next'),
-  'completed, pull': v('take', 'take', 'take', 'take', 'take', 'take'),
-  failed: v('ask again', 'take', 'take', 'next', 'next', 'next'),
-  'failed, pull': v('ask again', 'take', 'take', 'take', 'take', 'ask beside'),
-  archived: v('ask again', 'take', 'take', 'next', 'next', 'next'),
-  'archived, pull': v('take', 'take', 'take', 'take', 'take', 'ask beside'),
-  'other pull': v('take', 'take', 'take', 'next', 'next', 'next'),
-  'no open pull': v('take', 'take', 'take', 'next', 'next', 'next'),
-  elsewhere: v('take', 'take', 'take', 'next', 'next', 'next'),
+  //                    rerun        id        auto      pointer   claim     open
+  gone:               v('ask again', 'refuse', 'refuse', 'next',   'next',   'next'),
+  'at work':          v('take',      'wait',   'wait',   'wait',   'next',   'wait'),
+  hangs:              v('never',     'never',  'refuse', 'refuse', 'next',   'next'),
+  completed:          v('take',      'take',   'take',   'never',  'never',  'never'),
+  'completed, pull':  v('take',      'take',   'take',   'take',   'take',   'take'),
+  failed:             v('ask again', 'take',   'take',   'never',  'never',  'never'),
+  'failed, pull':     v('ask again', 'take',   'take',   'take',   'take',   'ask beside'),
+  archived:           v('ask again', 'take',   'take',   'never',  'never',  'never'),
+  'archived, pull':   v('take',      'take',   'take',   'take',   'take',   'ask beside'),
+  'other pull':       v('never',     'never',  'never',  'next',   'next',   'never'),
+  'no open pull':     v('never',     'never',  'never',  'never',  'never',  'next'),
+  elsewhere:          v('never',     'never',  'never',  'never',  'never',  'next'),
 } as const satisfies Record<Fate, Record<Search, Verdict>>
 
 /** A row of the table. */
