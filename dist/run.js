@@ -7810,6 +7810,7 @@ var __webpack_modules__ = {
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         const MAX_PAGES = 10;
+        const PAGE_LENGTH = 100;
         const PAUSES_AFTER_401_MS = [ 2e3, 6e3 ];
         function repoOf(repository) {
             const [owner = "", repo = ""] = repository.split("/");
@@ -7857,11 +7858,13 @@ var __webpack_modules__ = {
                 }
             }
             async list(call, ask) {
-                const {maxItems: maxItems, maxPages: maxPages = MAX_PAGES} = call;
+                const {maxItems: maxItems} = call;
                 const items = [];
-                let pagesLeft = maxPages;
-                for await (const page of this.pages(call, ask)) {
-                    pagesLeft--;
+                const maxPages = Math.ceil(maxItems / PAGE_LENGTH) + 1;
+                for await (const page of this.pages({
+                    ...call,
+                    maxPages: maxPages
+                }, ask)) {
                     items.push(...page);
                     if (items.length > maxItems) return {
                         items: items.slice(0, maxItems),
@@ -7870,7 +7873,7 @@ var __webpack_modules__ = {
                 }
                 return {
                     items: items,
-                    isWhole: pagesLeft > 0
+                    isWhole: true
                 };
             }
             async getOwnLogin(stage) {
@@ -7916,7 +7919,7 @@ var __webpack_modules__ = {
                 };
                 const answer = await (0, retry.LH)({
                     name: name,
-                    stage: call.isWrite ? (0, http_stage.O)(stage, stage.deadlineMs) : stage,
+                    stage: call.isWrite ? (0, http_stage.O)(stage) : stage,
                     runtime: this.runtime,
                     attempt: async (_, cutOffMs) => {
                         const endMs = Math.min(cutOffMs, stage.deadlineMs);
@@ -8189,40 +8192,42 @@ var __webpack_modules__ = {
             awaited: {
                 outage: untilDeadline(),
                 limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
-                time: "each"
+                time: "own"
             },
             ask: {
                 outage: during(MINUTE),
                 limit: during(5 * MINUTE, PROBES),
-                time: "each",
+                time: "own",
                 onUnknownFate: "fail"
             },
             build: {
                 outage: during(5 * MINUTE),
                 limit: untilDeadline(),
-                time: "each"
+                time: "own"
             },
             decoration: {
                 outage: during(30 * SECOND),
                 limit: during(30 * SECOND),
-                time: "whole",
+                time: "own",
+                cutsOff: true,
                 attempts: 3
             },
             "last comment": {
                 outage: during(MINUTE),
                 limit: during(MINUTE),
-                time: "whole"
+                time: "own",
+                cutsOff: true
             },
             part: {
                 outage: during(0),
                 limit: during(0),
-                time: "each",
+                time: "own",
                 attempts: 1
             }
         };
         function cutOffOf(kind, startMs) {
-            const {time: time, outage: outage} = RETRY_RULES[kind];
-            return time === "whole" ? startMs + outage.ms : Number.POSITIVE_INFINITY;
+            const {cutsOff: cutsOff, outage: outage} = RETRY_RULES[kind];
+            return cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY;
         }
         function planRetry(failed, clock) {
             const {error: error, stage: stage, startMs: startMs, attempts: attempts, hasUnknownFate: hasUnknownFate} = failed;
@@ -8237,7 +8242,7 @@ var __webpack_modules__ = {
             };
             const nowMs = clock.nowMs();
             const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;
-            const sinceMs = rule.time === "shared" ? stage.window.since(nowMs) : startMs;
+            const sinceMs = rule.time === "shared" ? stage.window.begin(nowMs) : startMs;
             const retriesEndMs = sinceMs + patience.ms;
             const isStepsEnd = stage.deadlineMs <= retriesEndMs;
             const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - nowMs;
@@ -8365,7 +8370,7 @@ var __webpack_modules__ = {
         });
         class RetryWindow {
             #sinceMs;
-            since(nowMs) {
+            begin(nowMs) {
                 this.#sinceMs ??= nowMs;
                 return this.#sinceMs;
             }
@@ -8373,7 +8378,7 @@ var __webpack_modules__ = {
                 this.#sinceMs = void 0;
             }
         }
-        function once(stage, cutOffMs) {
+        function once(stage, cutOffMs = stage.deadlineMs) {
             return {
                 ...stage,
                 kind: "part",

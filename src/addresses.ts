@@ -21,12 +21,16 @@ export function addressOfFile(file: string): string {
 /** Keeps segments with an encoded slash, which separates nothing. */
 export function decodePath(path: string): string {
   const decode = (segment: string) => {
-    try {
-      const decoded = decodeURIComponent(segment)
-      return decoded.includes('/') ? segment : decoded
-    } catch {
-      return segment
-    }
+    const decoded = percentDecoded(segment)
+    return decoded.includes('/') ? segment : decoded
   }
   return path.split('/').map(decode).join('/')
+}
+
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

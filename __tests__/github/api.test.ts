@@ -238,7 +238,6 @@ describe('a list', () => {
   test.each([
     ['page by page', 250, 300, 250, 3],
     ['up to the wanted number', 250, 120, 120, 2],
-    ['up to ten pages', 1_001, 2_000, 1_000, 10],
   ])('is read %s, and is marked as whole or not', async (_what, count, maxItems, read, pages) => {
     const world = open({ world: withComments(count) })
     const { items, isWhole } = await readList(world, maxItems)

@@ -141,7 +141,7 @@ test('a cancel ends a pause at once [R1]', async () => {
 
 test('failures before the wait do not count after it [T1]', async () => {
   const run = testRun()
-  run.stage.window.since(0)
+  run.stage.window.begin(0)
   await poll(['active', 'completed'], { run })
-  expect(run.stage.window.since(5)).toBe(5)
+  expect(run.stage.window.begin(5)).toBe(5)
 })

@@ -23,7 +23,7 @@ import type { Stop } from './job/look-back.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
-import { FAILING_BY_DEFAULT, failsStep, OUTCOMES } from './outcomes.ts'
+import { failsStep, OUTCOMES } from './outcomes.ts'
 import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
@@ -64,7 +64,6 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
         ...describePull(result, told),
         ...[again, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
         ...own.sentences,
-        ...describeGreen(result, step),
         ...describeOpenEnd(result),
       ],
       warnings,
@@ -172,16 +171,6 @@ function describePull({ pullRequest }: JobResult, { pull, openPull }: Told): Tex
   const { additions, deletions, files } = pull.shown
   const lines = ours(`+${formatCount(additions)} −${formatCount(deletions)}`)
   return [say`${lines} in ${countOf(files, 'file')}.`]
-}
-
-/** The reason for a green step, if the outcome is red by default. */
-function describeGreen({ kind }: JobResult, { inputs: { failOn } }: AskStep): Text[] {
-  const isRed = FAILING_BY_DEFAULT.some((outcome) => outcome === kind)
-  const named: ReadonlySet<string> = failOn
-  if (!isRed || named.has(kind) || named.size === 0) return []
-  return [
-    ours(`The step is green, since \`fail-on\` replaces its default and does not name ${kind}.`),
-  ]
 }
 
 function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {

@@ -20,7 +20,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import type { Log } from '../runtime.ts'
-import { hasBuildEnded } from '../service/statuses.ts'
+import { BUILD_STATUSES } from '../service/statuses.ts'
 import { formatDuration } from '../text.ts'
 import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } from './run-build.ts'
 
@@ -105,7 +105,7 @@ function describeResult(result: BuildResult): Text[] {
 }
 
 function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
-  if (started === undefined || (lastSeen && hasBuildEnded(lastSeen))) return []
+  if (started === undefined || BUILD_STATUSES.get(lastSeen?.status ?? '')) return []
   const sentence = `Build \`${started.id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${started.id}\`.`
   return [ours(sentence)]
 }

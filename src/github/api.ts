@@ -16,6 +16,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
+const PAGE_LENGTH = 100
 /** GitHub sometimes answers 401 to a valid token. A whole step retries that twice. */
 const PAUSES_AFTER_401_MS = [2_000, 6_000]
 
@@ -89,15 +90,15 @@ export class GitHub {
     call: Call & { readonly maxItems: number },
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
-    const { maxItems, maxPages = MAX_PAGES } = call
+    const { maxItems } = call
     const items: T[] = []
-    let pagesLeft = maxPages
-    for await (const page of this.pages(call, ask)) {
-      pagesLeft--
+    // One page more, to see if there is more.
+    const maxPages = Math.ceil(maxItems / PAGE_LENGTH) + 1
+    for await (const page of this.pages({ ...call, maxPages }, ask)) {
       items.push(...page)
       if (items.length > maxItems) return { items: items.slice(0, maxItems), isWhole: false }
     }
-    return { items, isWhole: pagesLeft > 0 }
+    return { items, isWhole: true }
   }
 
   /** `github-actions[bot]` for a workflow's default token. */
@@ -148,7 +149,7 @@ export class GitHub {
     const answer = await withRetries({
       name,
       // The caller checks the result of a write, and retries.
-      stage: call.isWrite ? once(stage, stage.deadlineMs) : stage,
+      stage: call.isWrite ? once(stage) : stage,
       runtime: this.runtime,
       attempt: async (_, cutOffMs) => {
         const endMs = Math.min(cutOffMs, stage.deadlineMs)

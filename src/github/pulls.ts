@@ -19,14 +19,6 @@ export function readPull(
   )
 }
 
-/** @param pull `owner/repo#1`, in any repository that the token can read */
-export async function isPullOpen(github: GitHub, stage: Stage, pull: string): Promise<boolean> {
-  const name = `Asking whether ${pull} is still open`
-  const { state } = await readPull(github, stage, pull, { name })
-  // A missing state must not lead to a new job.
-  return state !== 'closed'
-}
-
 export function listReviewComments(
   github: GitHub,
   stage: Stage,
@@ -59,15 +51,10 @@ export function pagesOfPulls(
 }
 
 /** In the order of their paths. @param pull `owner/repo#1` */
-export function listPullFiles(
-  github: GitHub,
-  stage: Stage,
-  pull_number: number,
-  limits: { maxItems: number; maxPages?: number },
-) {
+export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
   const name = `Listing the changed files of #${pull_number}`
   return github.list(
-    { name, stage, permission: PERMISSION, ...limits },
+    { name, stage, permission: PERMISSION, maxItems },
     ({ paginate, rest }, repo) =>
       paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
   )

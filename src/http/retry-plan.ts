@@ -34,7 +34,7 @@ export function planRetry(failed: Failed, clock: Clock): Next {
 
   const nowMs = clock.nowMs()
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
-  const sinceMs = rule.time === 'shared' ? stage.window.since(nowMs) : startMs
+  const sinceMs = rule.time === 'shared' ? stage.window.begin(nowMs) : startMs
   const retriesEndMs = sinceMs + patience.ms
   const isStepsEnd = stage.deadlineMs <= retriesEndMs
   const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - nowMs

@@ -31,11 +31,10 @@ const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pau
 export interface Rule {
   readonly outage: Patience
   readonly limit: Patience
-  /**
-   * `each` and `whole` begin with the request, `shared` with the first failure since a job or a build was polled.
-   * `whole` also ends the attempt under way.
-   */
-  readonly time: 'each' | 'shared' | 'whole'
+  /** `own` begins with the request, `shared` with the first failure since a job or a build was polled. */
+  readonly time: 'own' | 'shared'
+  /** The end of this time also ends an attempt under way. */
+  readonly cutsOff?: true
   readonly attempts?: number
   /** Default: a request that may have taken effect is made again. */
   readonly onUnknownFate?: 'fail'
@@ -48,34 +47,35 @@ export const RETRY_RULES = {
   awaited: {
     outage: untilDeadline(),
     limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
-    time: 'each',
+    time: 'own',
   },
   // Creates and follow-ups: a retry might start a second job.
   ask: {
     outage: during(MINUTE),
     limit: during(5 * MINUTE, PROBES),
-    time: 'each',
+    time: 'own',
     onUnknownFate: 'fail',
   },
   // Previews and publications: at worst, a retry builds the docs twice. Their limits last a minute.
-  build: { outage: during(5 * MINUTE), limit: untilDeadline(), time: 'each' },
+  build: { outage: during(5 * MINUTE), limit: untilDeadline(), time: 'own' },
   // Optional for the result.
   decoration: {
     outage: during(30 * SECOND),
     limit: during(30 * SECOND),
-    time: 'whole',
+    time: 'own',
+    cutsOff: true,
     attempts: 3,
   },
   // Many people see the result only in this comment.
-  'last comment': { outage: during(MINUTE), limit: during(MINUTE), time: 'whole' },
+  'last comment': { outage: during(MINUTE), limit: during(MINUTE), time: 'own', cutsOff: true },
   // Requests that are retried together: retries are never nested.
-  part: { outage: during(0), limit: during(0), time: 'each', attempts: 1 },
+  part: { outage: during(0), limit: during(0), time: 'own', attempts: 1 },
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof RETRY_RULES
 
 /** The end of an attempt under way, in the clock's ms; Infinity if its kind sets none. */
 export function cutOffOf(kind: Kind, startMs: number): number {
-  const { time, outage } = RETRY_RULES[kind]
-  return time === 'whole' ? startMs + outage.ms : Number.POSITIVE_INFINITY
+  const { cutsOff, outage }: Rule = RETRY_RULES[kind]
+  return cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY
 }

@@ -16,8 +16,8 @@ export interface Stage {
 export class RetryWindow {
   #sinceMs: number | undefined
 
-  /** The start in the clock's ms, which is now unless an earlier failure set it. */
-  since(nowMs: number): number {
+  /** Begins, unless an earlier failure began it. @returns the start in the clock's ms */
+  begin(nowMs: number): number {
     this.#sinceMs ??= nowMs
     return this.#sinceMs
   }
@@ -29,6 +29,6 @@ export class RetryWindow {
 }
 
 /** The stage without retries, for requests that a caller retries together. */
-export function once(stage: Stage, cutOffMs: number): Stage {
+export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
   return { ...stage, kind: 'part', deadlineMs: Math.min(stage.deadlineMs, cutOffMs) }
 }

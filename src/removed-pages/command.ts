@@ -68,7 +68,6 @@ function refuseOtherEvents(event: WorkflowEvent): void {
 
 /** GitHub lists no more changed files. */
 const MAX_CHANGED_FILES = 3000
-const FILES_A_PAGE = 100
 
 async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {
   const { github, event, log } = step
@@ -81,8 +80,7 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
     )
   // A branch may be older than the base's tip: what the base has gained since, it does not remove.
   const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
-  const limits = { maxItems: MAX_CHANGED_FILES, maxPages: MAX_CHANGED_FILES / FILES_A_PAGE }
-  const files = await listPullFiles(github, needed, number, limits)
+  const files = await listPullFiles(github, needed, number, MAX_CHANGED_FILES)
   const texts = new Map<string, Promise<string>>()
   const before = await readTree(github, needed, mergeBase, texts)
   const after = await readTree(github, needed, head.sha, texts)

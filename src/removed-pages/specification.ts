@@ -1,3 +1,4 @@
+import { percentDecoded } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText, isRecord } from '../text.ts'
 import { operationKey } from './navigation.ts'
@@ -17,8 +18,6 @@ export interface Operation {
   readonly isHidden: boolean
 }
 
-/** A strange specification costs time and memory. The largest real one that we know has 250. */
-const MAX_OPERATIONS = 50_000
 /** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes up to 2.5 s, without a pause. */
 const MAX_YAML_LENGTH = 3_000_000
 /** No file's name may be so long. */
@@ -81,8 +80,6 @@ async function listOperations(document: unknown, pause: () => Promise<void>): Pr
           href: cut(href),
           isHidden: operation['x-hidden'] === true,
         })
-        if (found.length > MAX_OPERATIONS)
-          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   return found
@@ -120,12 +117,4 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
       document,
     )
   return { ...resolve(target, document, depth + 1), ...own }
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

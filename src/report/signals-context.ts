@@ -1,4 +1,4 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
 import { figuresIn, type List } from '../readers/reading.ts'
 import {
@@ -23,8 +23,7 @@ export interface MissedByReaders {
  */
 export function missedByReaders(analytics: Report): MissedByReaders {
   const { outcome, error, signals, outage } = analytics
-  if (outcome === 'cancelled')
-    throw error instanceof Cancelled ? error : new Cancelled('the workflow was cancelled')
+  if (outcome === 'cancelled') throw error
   const readings = [signals?.questions, signals?.searches, signals?.feedback]
   const isPart = readings.some((one) => one && !(one.available && one.complete))
   if (isPart && outage !== undefined)

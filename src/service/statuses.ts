@@ -19,7 +19,3 @@ export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefi
 export function hasJobEnded({ status }: { status: string }): boolean {
   return JOB_STATUSES.get(status) !== undefined
 }
-
-export function hasBuildEnded({ status }: { status: string }): boolean {
-  return BUILD_STATUSES.get(status) !== undefined
-}

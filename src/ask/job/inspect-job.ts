@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { isPullOpen } from '../../github/pulls.ts'
+import { readPull } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
@@ -88,7 +88,7 @@ async function inspectEnd(
       const known = pull ?? recordedPull
       const link = pullRequest?.url ?? rejected
       if (known === undefined && link !== undefined) return { fate: 'elsewhere', job, pull: link }
-      const isOpen = known !== undefined && (await askWhetherOpen(step, known))
+      const isOpen = known !== undefined && (await isPullOpen(step, known))
       if (isOpen) return { fate: `${end}, pull`, job, pull: known }
       step.log.info(`Job ${job.id} has no open pull request${known ? ` (${known})` : ''}.`)
       return { fate: 'no open pull', job }
@@ -97,9 +97,12 @@ async function inspectEnd(
 }
 
 /** @throws ActionError if that cannot be known: a second pull request must not follow from it */
-async function askWhetherOpen({ github, stages }: AskStep, pull: string): Promise<boolean> {
+async function isPullOpen({ github, stages }: AskStep, pull: string): Promise<boolean> {
+  const name = `Asking whether ${pull} is still open`
   try {
-    return await isPullOpen(github, stages.needed, pull)
+    const { state } = await readPull(github, stages.needed, pull, { name })
+    // A missing state must not lead to a new job.
+    return state !== 'closed'
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
