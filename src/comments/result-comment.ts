@@ -1,19 +1,18 @@
-import type { Ending, FrameInputs, Step } from '../frame/command.ts'
+import type { Ending, Step } from '../frame/command.ts'
+import type { COMMENT_INPUTS } from '../frame/common-inputs.ts'
 import { isSandboxed, linkToRun } from '../frame/event.ts'
 import { printComment } from '../frame/markdown.ts'
+import type { InputsOf } from '../frame/read-inputs.ts'
 import { inQuotes } from '../text.ts'
 import { identify } from './find-comments.ts'
 import { StepComment } from './step-comment.ts'
 
-interface CommentInputs extends FrameInputs {
-  readonly comment: boolean
-  readonly stepKey: string
-}
-
 /** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined
 
-export function openResultComment(step: Step<CommentInputs, never>): ResultComment {
+export function openResultComment(
+  step: Step<InputsOf<typeof COMMENT_INPUTS>, never>,
+): ResultComment {
   const { inputs, event, github, command } = step
   if (!inputs.comment) return undefined
   const { repository, repositoryId, issueNumber: number } = event

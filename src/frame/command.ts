@@ -1,11 +1,12 @@
 import type { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
+import type { TIMEOUT_INPUT, TOKEN_INPUT } from './common-inputs.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import type { KeyInputs } from './key.ts'
 import type { Output, OutputFormats, Outputs } from './outputs.ts'
 import type { Page } from './page.ts'
-import type { InputTable, ReadInputs } from './read-inputs.ts'
+import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
 import type { Stages } from './stages.ts'
 
 export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
@@ -41,10 +42,7 @@ export interface Ending<Name extends string = never> {
 }
 
 /** The inputs that the frame itself reads. */
-export interface FrameInputs extends KeyInputs {
-  readonly timeoutMinutes: number
-  readonly githubToken: string
-}
+export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
  * @typeParam Own the step with the fields that `prepare` adds
