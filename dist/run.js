@@ -8430,6 +8430,7 @@ var __webpack_modules__ = {
             VI: () => parsePlainUrl,
             a3: () => formatDuration,
             bD: () => messageOf,
+            be: () => NO_BREAK_SPACE,
             e1: () => asText,
             f7: () => WORD,
             kD: () => inJson,
@@ -8443,6 +8444,7 @@ var __webpack_modules__ = {
         const WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
         const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/;
         const MAX_ADDRESS_LENGTH = 300;
+        const NO_BREAK_SPACE = " ";
         const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
         const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
         function messageOf(thrown) {

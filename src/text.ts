@@ -11,6 +11,8 @@ export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]
 /** Addresses of pull requests and previews are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
 
+export const NO_BREAK_SPACE = '\u00a0'
+
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
 /** Controls, format characters (bidi, zero width) and line separators. JSON.stringify keeps most of them. */

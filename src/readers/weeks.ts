@@ -1,4 +1,5 @@
 import type { DateRange } from '../service/api.ts'
+import { NO_BREAK_SPACE } from '../text.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
@@ -44,6 +45,13 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
 /** `last week`, `in the last 4 weeks` */
 export function inTheLast(weeks: number): string {
   return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
+}
+
+/** A week in a table: `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
+export function nameOf({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): string {
+  const year = dateFrom.slice(0, 4)
+  const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
+  return parts.map((part) => part.replace(' ', NO_BREAK_SPACE)).join(' ')
 }
 
 /** The service doesn't document the time zone of a bare date. */

@@ -1,6 +1,6 @@
 import { formatCount, ours, say, type Text } from '../frame/page.ts'
+import { NO_BREAK_SPACE } from '../text.ts'
 
-export const NO_BREAK_SPACE = '\u00a0'
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 

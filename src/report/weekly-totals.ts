@@ -9,9 +9,9 @@ import {
   say,
   type Text,
 } from '../frame/page.ts'
-import type { Period } from '../readers/weeks.ts'
+import { nameOf } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { changeOf, NO_BREAK_SPACE, shareOf, trendOf } from './numbers.ts'
+import { changeOf, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
 const OPEN_ROWS = 8
@@ -72,7 +72,7 @@ export function olderBlocks(report: Report): Block[] {
 function tableOf(report: Report, start: number, end?: number): Block {
   const newestYear = report.weeks[0]?.week.dateFrom.slice(0, 4)
   const rows = report.weeks.slice(start, end).map(({ week, totals }, index) => {
-    const name = weekName(week, newestYear)
+    const name = ours(nameOf(week, newestYear))
     if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
     const before = totalsBefore(report, start + index)
     return [
@@ -83,11 +83,4 @@ function tableOf(report: Report, start: number, end?: number): Block {
     ]
   })
   return { kind: 'table', columns: COLUMNS, rows }
-}
-
-/** `W47 · 16 Nov`, with the year if it differs. It wraps only between week, day and year. */
-function weekName({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): Text {
-  const year = dateFrom.slice(0, 4)
-  const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
-  return join(parts.map((part) => ours(part.replace(' ', NO_BREAK_SPACE))))
 }
