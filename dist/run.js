@@ -6997,7 +6997,7 @@ var __webpack_modules__ = {
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
         }
-        function listOf(value) {
+        function wordsIn(value) {
             return value.split(/[,\s]+/).filter(word => word !== "");
         }
         function oneOf(words) {
@@ -7013,7 +7013,7 @@ var __webpack_modules__ = {
             const meanings = new Map(words.map(word => [ word, [ word ] ]));
             if (all.length > 0) meanings.set("all", all);
             return value => {
-                const named = listOf(value);
+                const named = wordsIn(value);
                 if (named.length === 1 && named[0] === "none") return new Set;
                 const wrong = named.filter(word => !meanings.has(word));
                 if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
@@ -7076,10 +7076,10 @@ var __webpack_modules__ = {
             return value;
         }
         function parseNames(value) {
-            return new Set(listOf(value));
+            return new Set(wordsIn(value));
         }
         function parseHosts(value) {
-            const hosts = listOf(value.toLowerCase());
+            const hosts = wordsIn(value.toLowerCase());
             const wrong = hosts.filter(host => !/^[a-z0-9._-]+$/.test(host));
             if (wrong.length === 0) return new Set(hosts);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);

@@ -51,7 +51,7 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
   const { result, again, pull, report, warnings } = told
   if (result.kind === 'stop') return endingOfStop(result, told, step)
   const { kind, job, pullRequest, unusedLink, notes } = result
-  const facts = factsOf(result)
+  const facts = outcomeFactsOf(result)
   const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
   const own = pageOf(facts)
   const page = withReport(
@@ -140,7 +140,7 @@ const HEADLINES = {
   unknown: 'The docs agent may not have updated its pull request',
 } as const
 
-function factsOf(result: JobResult) {
+function outcomeFactsOf(result: JobResult) {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)

@@ -11,7 +11,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. */
-function listOf(value: string): string[] {
+function wordsIn(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
 }
 
@@ -29,7 +29,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
   if (all.length > 0) meanings.set('all', all)
   return (value: string): ReadonlySet<T> => {
-    const named = listOf(value)
+    const named = wordsIn(value)
     if (named.length === 1 && named[0] === 'none') return new Set()
     const wrong = named.filter((word) => !meanings.has(word))
     if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
@@ -140,12 +140,12 @@ export function parseGitHubToken(value: string): string {
 }
 
 export function parseNames(value: string): ReadonlySet<string> {
-  return new Set(listOf(value))
+  return new Set(wordsIn(value))
 }
 
 /** In lower case. */
 export function parseHosts(value: string): ReadonlySet<string> {
-  const hosts = listOf(value.toLowerCase())
+  const hosts = wordsIn(value.toLowerCase())
   const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
   if (wrong.length === 0) return new Set(hosts)
   throw new ActionError(

@@ -40,7 +40,7 @@ export function* makePages(
   for (const operation of operations) {
     const { key, tag = '', isHidden } = operation
     if (endpoints.size > 0 && !endpoints.has(key)) continue
-    const path = pathOf(operation, directory)
+    const path = addressFor(operation, directory)
     const ofTag = `${tag} ${path}`
     let number = next.get(ofTag) ?? 0
     const suffix = () => (number === 0 ? '' : `-${number}`)
@@ -51,7 +51,7 @@ export function* makePages(
   }
 }
 
-function pathOf({ method, path, tag, summary, href }: Operation, directory: string): string {
+function addressFor({ method, path, tag, summary, href }: Operation, directory: string): string {
   if (href !== undefined) return posix.join('/', href.replace(/\.[^./]*$/, '')).toLowerCase()
   const name =
     summary !== undefined

@@ -31,7 +31,7 @@ interface Readable extends Omit<Unread, 'reason'> {
   readonly files: CommitFiles
 }
 
-type Plan = Readable | Unread
+type PlannedSource = Readable | Unread
 
 /** The sites of both commits, with the pages that the service makes wherever these could differ. */
 export async function readMadePages(
@@ -39,7 +39,7 @@ export async function readMadePages(
   head: SitesOfCommit,
   pause: () => Promise<void>,
 ): Promise<{ base: Site[]; head: Site[] }> {
-  const plans = new Map<Site, Plan[]>()
+  const plans = new Map<Site, PlannedSource[]>()
   for (const before of base.sites) {
     const after = head.sites.find(({ folder }) => folder === before.folder)
     if (after === undefined) continue
@@ -62,7 +62,7 @@ export async function readMadePages(
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */
-function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly Plan[]): string {
+function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly PlannedSource[]): string {
   const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
   return [
     ...files.map((file) => `${file} ${hashes.get(file)}`),
@@ -70,9 +70,9 @@ function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly Plan[]): s
   ].join('\n')
 }
 
-function planSite(site: Site, files: CommitFiles): Plan[] {
+function planSite(site: Site, files: CommitFiles): PlannedSource[] {
   const found = site.files.filter((file) => OVERLAY.test(file))
-  return site.docs.sources.map((source): Plan => {
+  return site.docs.sources.map((source): PlannedSource => {
     const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
     const path = inTree(source.file)
     const hash = files.hashes.get(path)
@@ -103,7 +103,10 @@ function whyUnread(
 /** The operations by the hash of their specification, or why they are unknown. */
 type Operations = ReadonlyMap<string, readonly Operation[] | string>
 
-async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Promise<Operations> {
+async function readAll(
+  plans: readonly PlannedSource[],
+  pause: () => Promise<void>,
+): Promise<Operations> {
   const readable = Map.groupBy(
     plans.flatMap((plan) => ('hash' in plan ? [plan] : [])),
     ({ hash }) => hash,
@@ -119,18 +122,18 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
       continue
     }
     const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
-    operations.set(hash, await readOperations(text, pause).catch(reasonOf))
+    operations.set(hash, await readOperations(text, pause).catch(asReason))
   }
   return operations
 }
 
-function reasonOf(error: unknown): string {
+function asReason(error: unknown): string {
   if (error instanceof ActionError) return error.message
   throw error
 }
 
 async function makeAll(
-  plans: readonly Plan[],
+  plans: readonly PlannedSource[],
   operations: Operations,
   pause: () => Promise<void>,
 ): Promise<Made> {

@@ -19,16 +19,16 @@ export interface PullRequest {
 const NAME = '[A-Za-z0-9_.-]+'
 /** With a hyphen in front it would look like an option to a program. */
 const OWNER = `[A-Za-z0-9_.]${NAME.replace('+', '*')}`
-const pathOf = (repository: string, word: string) =>
+const pathPattern = (repository: string, word: string) =>
   new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
 /** The public forges, with the path that their pull requests have. */
 const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
-  ['github.com', pathOf(`${OWNER}/${NAME}`, 'pull')],
-  ['gitlab.com', pathOf(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
-  ['bitbucket.org', pathOf(`${OWNER}/${NAME}`, 'pull-requests')],
+  ['github.com', pathPattern(`${OWNER}/${NAME}`, 'pull')],
+  ['gitlab.com', pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
+  ['bitbucket.org', pathPattern(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
 /** The paths on any other host: its address does not say what kind of forge it is. */
-const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathOf(`${OWNER}/${NAME}`, 'pulls')]
+const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathPattern(`${OWNER}/${NAME}`, 'pulls')]
 
 /**
  * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
