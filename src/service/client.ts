@@ -12,6 +12,8 @@ const WRITE_TIMEOUT_MS = 5 * 60_000
 const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
+/** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
+const MAX_VALUES = 500_000
 const WEB_PAGE = 'got text/html instead of JSON: a proxy or login page?'
 const MAX_REASONS = 10
 
@@ -93,12 +95,21 @@ function readAnswer<T>(
       advice: isTemporary ? limit : adviceFor(response, isRead, operation.resource, access),
     })
   }
-  const json = parseJson(body)
+  const json = parseAnswer(body)
   if (json !== undefined) return json
   if (isHtml) throw html
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
+}
+
+function parseAnswer(body: string): unknown {
+  // Each value follows one of these characters. Those in strings count too.
+  let values = 0
+  for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
+  if (values <= MAX_VALUES) return parseJson(body)
+  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+  throw new RequestError('too-large', what)
 }
 
 function reasonsIn(body: string): string {
