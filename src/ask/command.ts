@@ -17,6 +17,7 @@ import {
   type Told,
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
+import { stop } from './job/look-back.ts'
 import { makePlan, type Plan, sends } from './job/plan.ts'
 import { pullOnServer, readPullFacts, readPullRequest } from './job/pull-request.ts'
 import { type JobResult, runJob } from './job/run-job.ts'
@@ -74,16 +75,14 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   const told = await askAndWait(step, task)
   const all = { ...told, warnings: [...warnings, ...told.warnings] }
   const ending = endingOfJob(all, step)
-  const isCancelled = ending.outcome === 'cancelled'
-  if (told.report || !asksForReport(inputs) || isCancelled) return ending
+  const isWhole = told.report !== undefined || !asksForReport(inputs)
+  if (isWhole || ending.outcome === 'cancelled') return ending
   // The report may take long, or go wrong. Whatever kept the agent from being asked, the week has its report.
-  const hasJob = told.result.kind !== 'stop'
-  if (hasJob) yield ending
-  const make = () => makeReport(step, stages.decorating())
-  const report = await orWarn(log, 'The report', make)
-  const isStopped = !hasJob && signal.aborted
-  const result: Told['result'] = isStopped ? { kind: 'stop', error: signal.reason } : told.result
-  return endingOfJob({ ...all, result, report }, step)
+  if (told.result.kind !== 'stop') yield ending
+  const report = await orWarn(log, 'The report', () => makeReport(step, stages.decorating()))
+  const isCancelled = told.result.kind === 'stop' && signal.aborted
+  const cancelled: Partial<Told> = isCancelled ? { result: stop(signal.reason) } : {}
+  return endingOfJob({ ...all, report, ...cancelled }, step)
 }
 
 function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] {
@@ -119,7 +118,7 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
     return { ...told, ...(await lookAtPull(step, plan, result)) }
   } catch (error) {
     log.endGroup()
-    return { ...known, result: { kind: 'stop', error } }
+    return { ...known, result: stop(error) }
   }
 }
 

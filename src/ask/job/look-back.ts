@@ -1,4 +1,4 @@
-import { ActionError, type Skipped } from '../../errors.ts'
+import { ActionError } from '../../errors.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { type Entry, isLater, mayHaveDropped, type Records } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
@@ -11,7 +11,7 @@ export interface Stop {
   readonly error: unknown
 }
 
-export function stop(error: ActionError | Skipped): Stop {
+export function stop(error: unknown): Stop {
   return { kind: 'stop', error }
 }
 
