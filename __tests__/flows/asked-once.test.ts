@@ -110,25 +110,6 @@ test('a re-run asks after a cancel before the create [R1, E1]', async () => {
 })
 
 describe('the record is written before the create, and', () => {
-  const gateway = problem(502, 'Bad Gateway')
-  test.each<[string, OnRequest, string, number]>([
-    ['502 once', ({ nth }) => (nth === 0 ? gateway : undefined), 'pr-opened', 1],
-    ['504, though it landed', (_, { answer }) => answer() && gateway, 'pr-opened', 1],
-    ['502 each time', () => gateway, 'error', 0],
-    ['nothing', (_, { wait }) => wait(1e9), 'error', 0],
-  ])('may be answered by %s [E4]', async (_what, trouble, outcome, comments) => {
-    const end = await runStep({
-      inputs,
-      service: FAST,
-      onRequest: (request, exchange) =>
-        request.operation === 'create-comment' ? trouble(request, exchange) : undefined,
-    })
-    expect(end.result.outcome).toBe(outcome)
-    const here = end.comments.filter(({ issueNumber }) => issueNumber === 7)
-    expect(here).toHaveLength(comments)
-    expect(asked(end).includes('create')).toBe(outcome !== 'error')
-  })
-
   test.each<[string, Flow, RegExp]>([
     ['no permission', { github: { token: { permissions: {} } } }, /`issues: write`/],
     ['a locked issue', { github: { locked: [7] } }, /issue is locked\."\..* The step records/],
