@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { Cancelled } from '../../src/errors.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
 import { type Sighting, watch } from '../../src/service/poll.ts'
@@ -126,17 +125,6 @@ test('without time for a retry, the watch ends, and its remark says why [H429-ov
     elapsedMs: 2_000,
     polls: 1,
   })
-})
-
-test('a cancel ends a pause at once [R1]', async () => {
-  const controller = new AbortController()
-  const run = testRun({ signal: controller.signal })
-  const cancelled = new Cancelled('The workflow was cancelled.')
-  void run.clock.sleep(3_000, run.signal).then(() => controller.abort(cancelled))
-  const { error, sightings } = await poll(['active'], { run })
-  expect(error).toBe(cancelled)
-  expect(run.clock.nowMs()).toBe(3_000)
-  expect(sightings).toHaveLength(2)
 })
 
 test('failures before the wait do not count after it [T1]', async () => {
