@@ -29,22 +29,6 @@ const failing =
 const timesAsked = (end: FlowEnd, wanted: string) =>
   asked(end).filter((operation) => operation === wanted).length
 
-test('a publication has no preview-url, whatever the service answers', async () => {
-  const previewUrl = 'https://acme-main.mintlify.app'
-  const { result, outputs } = await publish(
-    {},
-    {
-      onRequest: ({ operation }, { answer }) => {
-        if (operation !== 'publish') return undefined
-        const full = answer()
-        return { ...full, body: { ...Object(full.body), previewUrl } }
-      },
-    },
-  )
-  expect(result).toMatchObject({ outcome: 'published', fails: false })
-  expect(outputs).not.toHaveProperty('preview-url')
-})
-
 test('a preview of the branch is built, and the summary and the outputs have its address', async () => {
   const { outputs, summary, world, log } = await preview({})
   const url = 'https://acme-docs-next.mintlify.app'
