@@ -68,6 +68,7 @@ test('a publication whose answer is lost is started again [P2]', async () => {
 test('a build may be unknown (404) for a minute [P7]', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')
+  expect(soon.log).toContain("6 s: the service doesn't know the build yet, asking again")
   const { outputs, tookMs } = await publish({}, { onRequest: failing('build', 1000, 404) })
   expect(outputs).toMatchObject({ outcome: 'error', 'build-id': 'build_1' })
   expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)

@@ -99,16 +99,6 @@ test('after an unknown status, the step keeps waiting, and reports it once [S1]'
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('a job that was just created may be unknown for 60 s [H404-get]', async () => {
-  const gone = refused(404)
-  const found = await poll([gone, gone, gone, gone, 'completed'])
-  expect(found.last).toMatchObject({ last: { status: 'completed' }, polls: 5 })
-  expect(found.run.lines[0]).toBe("2 s: the service doesn't know the job yet, asking again")
-  const { error, run } = await poll([gone])
-  expect(error).toBe(gone)
-  expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
-})
-
 test('a 404 ends the watch of a job that was seen before or is not new [H404-get]', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
