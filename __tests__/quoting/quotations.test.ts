@@ -90,19 +90,6 @@ describe('a quoted body', () => {
   })
 })
 
-test('any fact is one line of visible text', () => {
-  const property = fc.property(body, (value) => {
-    const lines = render('', { title: withoutNonce(value), number: 7 }).split('\n')
-    expect(lines.slice(2)).toEqual([
-      `BEGIN ${NONCE}: issue`,
-      ...(value === '' ? [] : [expect.stringMatching(/^title: "[^\p{Cc}\p{Cf}]*"$/u)]),
-      'number: 7',
-      `END ${NONCE}`,
-    ])
-  })
-  fc.assert(property, { numRuns: runs(100, 20_000) })
-})
-
 describe('the room for quotations', () => {
   const quotedBytes = (prompt: string) =>
     prompt
