@@ -29,15 +29,6 @@ const failing =
 const timesAsked = (end: FlowEnd, wanted: string) =>
   asked(end).filter((operation) => operation === wanted).length
 
-test('a preview of the branch is built, and the summary and the outputs have its address', async () => {
-  const { outputs, summary, world, log } = await preview({})
-  const url = 'https://acme-docs-next.mintlify.app'
-  expect(outputs).toMatchObject({ outcome: 'previewed', 'preview-url': url })
-  expect(summary).toContain(`(${url})`)
-  expect(log.at(-1)).toBe(`notice: The preview is built: ${url}`)
-  expect(world.service.builds.all).toMatchObject([{ branch: 'docs/next' }])
-})
-
 test.each([
   ['publish', publish],
   ['preview', preview],
