@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { appendContext, NOT_QUOTED } from '../../src/quoting/quotations.ts'
+import { appendContext } from '../../src/quoting/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -75,12 +75,6 @@ describe('a quoted body', () => {
     ['invisible characters', 'a\u202eb\u200bc\u{e0041}d', 'abcd'],
   ])('loses %s', (_name, text, left) => {
     expect(fenced(render(text))).toBe(left)
-  })
-
-  test('that could not be read is replaced by a remark', () => {
-    const quotation = { kind: 'issue', facts: { number: 7 }, body: undefined }
-    const prompt = appendContext(PROMPT, [{ quotations: [quotation], remark: '' }], NONCE)
-    expect(prompt).toContain(`BEGIN ${NONCE}: issue\nnumber: 7\n${NOT_QUOTED}\nEND ${NONCE}`)
   })
 
   test('that is too long is cut between characters, with a remark', () => {
