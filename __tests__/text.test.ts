@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { asRecord, cutTo, formatDuration, ID, inQuotes } from '../src/text.ts'
+import { cutTo, formatDuration, ID, inQuotes } from '../src/text.ts'
 
 test('quoted text shows invisible characters, and is cut', () => {
   expect(inQuotes('a"b\n\u202ec\u200b\u0085\u2028\u2029\ud800')).toBe(
@@ -30,8 +30,4 @@ test.each([
 
 test.each(['..', 'a/b', '', 'a b', 'é', 'x'.repeat(129), 'a\n'])('%j is not an ID', (text) => {
   expect(ID.test(text)).toBe(false)
-})
-
-test('asRecord returns an empty object for anything else', () => {
-  expect([null, 'a', 1, ['a'], undefined].map(asRecord)).toEqual([{}, {}, {}, {}, {}])
 })
