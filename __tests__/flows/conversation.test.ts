@@ -191,9 +191,9 @@ describe('reviews in another repository', () => {
   const script = { job: { finishAfterMs: 0, prLink: LINK } }
   const site = () => ({ private: false, pulls: [{ number: 5 }], comments: [] as Comment[] })
   /** Labels an issue of a private product whose docs are public. The token reaches both. */
-  const label = async (permissions?: Record<string, 'read' | 'write'>, more: Flow = {}) => {
+  const label = async (more: Flow = {}) => {
     const docs = site()
-    const token = { repositories: ['acme/docs', 'acme/site'], ...(permissions && { permissions }) }
+    const token = { repositories: ['acme/docs', 'acme/site'] }
     const github = { repositories: { 'acme/site': docs }, token }
     const world = createWorld({ service: script, github })
     const inputs = { context: 'event', comment: 'true' }
@@ -234,7 +234,7 @@ describe('reviews in another repository', () => {
   })
 
   test('get no pointer if their repository cannot be read [T3]', async () => {
-    const { docs, end } = await label(undefined, {
+    const { docs, end } = await label({
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })
     expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1: .*App's token/)

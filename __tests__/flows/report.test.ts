@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
-import { textOf, typed } from '../support/markdown.ts'
+import { textOf } from '../support/markdown.ts'
 import { BEFORE, LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
@@ -167,22 +167,6 @@ test('a missing permission can be copied from summary and comment into a workflo
 })
 
 test.each([
-  [9995, '-0.1', 'down 0.1%'],
-  [9996, '0', 'about as many as'],
-  [10_005, '0.1', 'up 0.1%'],
-  // 121.25 would be less if we divided first.
-  [22_125, '121.3', 'up 121%'],
-  // 7.45 is rounded once for each.
-  [10_745, '7.5', 'up 7%'],
-])('the change to %i views is the same everywhere', async (views, output, words) => {
-  const events = twoWeeks({ visits: view('/', views) }, { visits: view('/', 10_000) })
-  const inputs = { 'traffic-weeks': '2' }
-  const end = await runStep({ ...scheduled(), inputs, service: { events } })
-  expect(end.outputs).toMatchObject({ 'total-views-change': output, 'human-views-change': output })
-  expect(typed(end.files.report ?? '')).toMatch(new RegExp(`, ${words}(, and| the week before)`))
-})
-
-test.each([
   ['Docs, team A', 'Docs, team A'],
   ['The docs of *A*', 'Who reads the docs'],
   ['2026 in numbers', 'Who reads the docs'],
@@ -214,12 +198,16 @@ test('a count of 0 in a list that was read in part is unknown, so it makes no ou
 })
 
 test('the oldest week gets its change from the week before, which causes no warning if it cannot be read [D8]', async () => {
-  const events = twoWeeks({ visits: view('/', 300, 90) }, { visits: view('/', 200, 60) })
+  // 121.25 would be less if we divided first.
+  const events = twoWeeks({ visits: view('/', 22_125, 90) }, { visits: view('/', 10_000, 60) })
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json' }
   const flow = { ...scheduled(), inputs, service: { events } }
   const end = await runStep(flow)
-  expect(end.outputs).toMatchObject({ 'human-views-change': '50', 'total-views-change': '50' })
-  expect(end.summary).toContain('| 300 (+50%) | 90 (+50%) | 390 |\n\n')
+  expect(end.outputs).toMatchObject({
+    'human-views-change': '121.3',
+    'total-views-change': '120.8',
+  })
+  expect(end.summary).toContain('| 22,125 (+121%) | 90 (+50%) | 22,215 |\n\n')
   expect(JSON.parse(end.files['views.json'] ?? '').weeks).toHaveLength(1)
 
   const unread = await runStep({
@@ -227,7 +215,7 @@ test('the oldest week gets its change from the week before, which causes no warn
     onRequest: ({ query }) => (query.get('dateFrom') === BEFORE ? refuse(403, 'No.') : undefined),
   })
   expect(unread.result).toMatchObject({ outcome: 'reported', fails: false })
-  expect(unread.summary).toContain('| 300 | 90 | 390 |')
+  expect(unread.summary).toContain('| 22,125 | 90 | 22,215 |')
   expect(unread.outputs).not.toHaveProperty('human-views-change')
   expect([unread.summary, ...unread.log].join('\n')).not.toMatch(/⚠️|warning/)
 })

@@ -46,6 +46,9 @@ export function expectedOf(history: History, weeks: number, span: number, showTe
       .flatMap(({ pages }, week) =>
         [...pages].map(([path, all]) => ({ week: datesOf(week).week, path, ...all })),
       ),
+    listings: views.slice(0, 2).map(({ pages }, week) => {
+      return { week: datesOf(week).week, pages: pages.size, complete: true }
+    }),
     signals: {
       ...datesOf(0),
       dateFrom: datesOf(span - 1).dateFrom,
@@ -93,24 +96,6 @@ function percent(now: number, before: number): number | undefined {
   if (before === 0) return undefined
   const tenths = Math.round((Math.abs(now - before) * 1000) / before)
   return now < before ? -tenths / 10 : tenths / 10
-}
-
-/** The weekly table; a change needs at least 20 before it. */
-export function tableRows(history: History, weeks: number): string[][] {
-  return Array.from({ length: weeks }, (_, week) => {
-    const [now, before] = [week, week + 1].map((one) => viewsIn(history, one).totals)
-    const cell = (kind: 'human' | 'ai') => {
-      const [count = 0, earlier = 0] = [now?.[kind], before?.[kind]]
-      if (earlier < 20) return `${count}`
-      const size = (Math.abs(count - earlier) * 100) / earlier
-      const shown = size < 1 ? Math.round(size * 10) / 10 : Math.round(size)
-      const sign = shown === 0 ? '' : count > earlier ? '+' : '−'
-      return `${count} (${sign}${shown}%)`
-    }
-    const monday = new Date(weekAt(week).fromMs)
-    const day = `${monday.getUTCDate()} ${monday.toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`
-    return [`W${46 - week} · ${day}`, cell('human'), cell('ai'), `${now?.total}`]
-  })
 }
 
 function visitorsIn({ visits }: History, index: number, span: number): Counts {

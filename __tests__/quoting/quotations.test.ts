@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { appendContext, NOT_QUOTED } from '../../src/quoting/quotations.ts'
+import { appendContext } from '../../src/quoting/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -77,30 +77,11 @@ describe('a quoted body', () => {
     expect(fenced(render(text))).toBe(left)
   })
 
-  test('that could not be read is replaced by a remark', () => {
-    const quotation = { kind: 'issue', facts: { number: 7 }, body: undefined }
-    const prompt = appendContext(PROMPT, [{ quotations: [quotation], remark: '' }], NONCE)
-    expect(prompt).toContain(`BEGIN ${NONCE}: issue\nnumber: 7\n${NOT_QUOTED}\nEND ${NONCE}`)
-  })
-
   test('that is too long is cut between characters, with a remark', () => {
     const rendered = render('🐘'.repeat(20_000))
     expect(fenced(rendered)).toMatch(/^🐘+$/u)
     expect(rendered).toMatch(/\ncut: \d+ of 80000 bytes are quoted\n/)
   })
-})
-
-test('any fact is one line of visible text', () => {
-  const property = fc.property(body, (value) => {
-    const lines = render('', { title: withoutNonce(value), number: 7 }).split('\n')
-    expect(lines.slice(2)).toEqual([
-      `BEGIN ${NONCE}: issue`,
-      ...(value === '' ? [] : [expect.stringMatching(/^title: "[^\p{Cc}\p{Cf}]*"$/u)]),
-      'number: 7',
-      `END ${NONCE}`,
-    ])
-  })
-  fc.assert(property, { numRuns: runs(100, 20_000) })
 })
 
 describe('the room for quotations', () => {

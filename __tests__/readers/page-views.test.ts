@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
-import { Cancelled } from '../../src/errors.ts'
 import { BEFORE, LAST, report, turn, twoWeeks, views } from '../support/readers.ts'
 
 const TOTALS = { human: 70, ai: 30, total: 100 }
@@ -98,14 +97,4 @@ test('__proto__ is an ordinary page, and invalid rows are left out [S17]', async
   const { weeks, listings } = await listing(() => odd)
   expect([...(weeks[0]?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
   expect(listings[0]?.gap?.why).toBe('3 invalid or unrequested rows were left out')
-})
-
-test('a cancelled report stops asking, keeps its numbers, and gives the reason', async () => {
-  const weeks = 30
-  const read = await report({}, { weeks, cancelAtMs: 120 })
-  expect(read.outcome).toBe('cancelled')
-  expect(read.seen.length).toBeLessThan(15)
-  expect(read.weeks[0]?.totals).toBeDefined()
-  expect(read.weeks[29]?.noTotals?.why).toBe('cancelled by SIGINT')
-  expect(read.error).toEqual(new Cancelled('cancelled by SIGINT'))
 })

@@ -13,6 +13,7 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [100, 11_430, ' (+11,330%)', ', up 11,330%'],
   // Below 20, a percentage says little.
   [20, 21, ' (+5%)', ', up 5%'],
+  [50, 0, ' (−100%)', ', down 100%'],
   [19, 38, '', ', after 19 the week before'],
   [5, 5, '', ', after 5 the week before'],
   [0, 5, '', ', after none the week before'],

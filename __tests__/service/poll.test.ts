@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { Cancelled } from '../../src/errors.ts'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
 import { type Sighting, watch } from '../../src/service/poll.ts'
@@ -100,16 +99,6 @@ test('after an unknown status, the step keeps waiting, and reports it once [S1]'
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('a job that was just created may be unknown for 60 s [H404-get]', async () => {
-  const gone = refused(404)
-  const found = await poll([gone, gone, gone, gone, 'completed'])
-  expect(found.last).toMatchObject({ last: { status: 'completed' }, polls: 5 })
-  expect(found.run.lines[0]).toBe("2 s: the service doesn't know the job yet, asking again")
-  const { error, run } = await poll([gone])
-  expect(error).toBe(gone)
-  expect(run.clock.nowMs()).toBeGreaterThanOrEqual(61_000)
-})
-
 test('a 404 ends the watch of a job that was seen before or is not new [H404-get]', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
@@ -126,17 +115,6 @@ test('without time for a retry, the watch ends, and its remark says why [H429-ov
     elapsedMs: 2_000,
     polls: 1,
   })
-})
-
-test('a cancel ends a pause at once [R1]', async () => {
-  const controller = new AbortController()
-  const run = testRun({ signal: controller.signal })
-  const cancelled = new Cancelled('The workflow was cancelled.')
-  void run.clock.sleep(3_000, run.signal).then(() => controller.abort(cancelled))
-  const { error, sightings } = await poll(['active'], { run })
-  expect(error).toBe(cancelled)
-  expect(run.clock.nowMs()).toBe(3_000)
-  expect(sightings).toHaveLength(2)
 })
 
 test('failures before the wait do not count after it [T1]', async () => {

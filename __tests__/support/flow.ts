@@ -78,8 +78,6 @@ export interface Flow {
   onRequest?: OnRequest
   /** Cancels the workflow, in virtual ms from the start; 0 is before it. */
   cancelAtMs?: number
-  /** Cancels it once it resolves. */
-  cancelled?: Promise<unknown> | undefined
 }
 
 /** The results of a step. */
@@ -153,13 +151,12 @@ export function openFlow(flow: Flow = {}) {
   return { step, world, requests: desk.requests, log: log.lines }
 }
 
-function signalOf({ cancelAtMs, cancelled }: Flow, clock: VirtualClock): AbortSignal {
+function signalOf({ cancelAtMs }: Flow, clock: VirtualClock): AbortSignal {
   const controller = new AbortController()
   const cancel = () => controller.abort(new Cancelled('cancelled by SIGINT'))
   if (cancelAtMs === 0) cancel()
   else if (cancelAtMs !== undefined)
     void clock.sleep(cancelAtMs, new AbortController().signal).then(cancel)
-  void cancelled?.then(cancel)
   return controller.signal
 }
 

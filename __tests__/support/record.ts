@@ -26,7 +26,6 @@ export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
 /** The place and owner of a record. */
 interface Place {
   number?: number
-  project?: string
   /** The environment of the step that owns it. */
   env?: Env
 }

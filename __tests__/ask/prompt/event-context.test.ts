@@ -58,11 +58,18 @@ test.each([...WITH_CONTEXT, 'pull_request_target'])('%s may have no payload', as
   expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
 })
 
-test('an issue is quoted with its number, title, address and author', async () => {
+test('an issue is quoted with its number, title, address and author, each on one visible line', async () => {
   const user = { login: 'octocat' }
-  const issue = { number: 7, title: 'No\ndocs', html_url: 'https://x.example', user, body: 'Why?' }
-  const facts = String.raw`number: 7|title: "No\ndocs"|url: "https://x.example"|author: "octocat"|`
+  const issue = {
+    number: 7,
+    title: 'No\ndocs\u202e\u2028',
+    html_url: 'https://x.example',
+    user,
+    body: 'Why?',
+  }
+  const facts = String.raw`number: 7|title: "No\ndocs\u{2028}"|url: "https://x.example"|author: "octocat"|`
   expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
+  expect(await promptFor('issues', { issue: { ...issue, html_url: '' } })).not.toContain('url: ')
 })
 
 describe('GitHub renders each text, and the agent gets the visible part', () => {
@@ -78,24 +85,6 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     status: 200,
     headers: { 'content-type': 'text/html;charset=utf-8', 'x-github-request-id': '0:1' },
     body,
-  })
-
-  test('in one request for each text that is not empty, without a repository', async () => {
-    const inline = ['a', ' ', 'c', 'd'].map((body) => ({ path: 'a.md', body }))
-    const { requests } = await runStep({
-      event: 'pull_request_review',
-      payload: {
-        action: 'submitted',
-        review: { id: 5, body: '', state: 'commented' },
-        pull_request: { number: 7, body: 'Adds a flag.', head: HEAD },
-      },
-      inputs,
-      github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
-    })
-    const asked = requests.filter(({ operation }) => operation === 'markdown')
-    expect(asked.map(({ body }) => body)).toEqual(
-      ['Adds a flag.', 'a', 'c', 'd'].map((text) => ({ text, mode: 'gfm' })),
-    )
   })
 
   test.each([
@@ -219,7 +208,7 @@ describe('the agent gets the pull request as the person saw it', () => {
 })
 
 test('a review is quoted with 30 inline comments, each rendered alone, before the pull request', async () => {
-  const bodies = ['Why?', '<!-- hides nothing of', 'the next -->']
+  const bodies = ['Why?', '<!-- hides nothing of', 'the next -->', ' ']
   const inline = Array.from({ length: 120 }, (_, line) => ({
     path: 'a.md',
     line: line + 1,
@@ -227,7 +216,7 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
   }))
   const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
   const review = { id: 5, body: 'See below.', state: 'changes_requested' }
-  const { world } = await runStep({
+  const { world, requests } = await runStep({
     event: 'pull_request_review',
     payload: { action: 'submitted', review, pull_request },
     inputs: { context: 'event' },
@@ -239,6 +228,11 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
     'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
   )
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
+  const rendered = requests.filter(({ operation }) => operation === 'markdown')
+  const texts = ['See below.', 'Adds a flag.', ...bodies.slice(0, 3), 'Why 4?']
+  expect(rendered.slice(0, 6).map(({ body }) => body)).toEqual(
+    texts.map((text) => ({ text, mode: 'gfm' })),
+  )
 })
 
 describe('a comment or an approval without words', () => {
