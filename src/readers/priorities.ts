@@ -35,7 +35,7 @@ export function fixFirst(signals: ReaderSignals): Priority[] {
   const chosen = new Set<Row>()
   for (const kind of PROBLEM_KINDS) {
     const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
-    if (worst !== undefined && worst.lost[kind] > 0) chosen.add(worst)
+    if (worst) chosen.add(worst)
   }
   for (const row of rows) {
     if (chosen.size === MOST_PRIORITIES) break

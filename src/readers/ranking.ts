@@ -26,5 +26,5 @@ export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number):
 export function normalForm(text: string): string {
   const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
   // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
-  return bare.toUpperCase().toLowerCase().normalize('NFKC') || text.trim()
+  return bare.toUpperCase().toLowerCase() || text
 }

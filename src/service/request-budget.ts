@@ -64,8 +64,7 @@ export class RequestBudget {
     }
   }
 
-  #check(scope: string, { signal, deadlineMs }: Stage): void {
-    signal.throwIfAborted()
+  #check(scope: string, { deadlineMs }: Stage): void {
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (this.#clock.nowMs() >= deadlineMs)

@@ -89,7 +89,7 @@ export class StepRecord {
       !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
     try {
       await this.#comment.edit(stages.recording, async ({ find, put }) => {
-        const old = await find((own) => this.#commentWith(entry, own) ?? own.find(isFree))
+        const old = await find((own) => own.find(isFree))
         // After a cancel there is no time to write down that the agent was not asked after all.
         signal.throwIfAborted()
         await put(old, this.#compose(old, ASKING, { entry }))
@@ -111,13 +111,9 @@ export class StepRecord {
   async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
     return this.#comment.show(stage, isNews, async ({ find, put }) => {
-      const old = await find((own) => this.#commentWith(known.entry, own) ?? own[0])
+      const old = await find()
       await put(old, this.#compose(old, page, known))
     })
-  }
-
-  #commentWith(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
-    return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
   }
 
   #compose(old: FoundComment | undefined, page: Page, known: Known) {
