@@ -117,7 +117,7 @@ const fails = (says: RegExp): Does => ['', 'error', says]
 const DOES: Record<string, Does> = {
   asks: ['create', 'started'],
   'asks, since it ended so': asks(
-    /, of an earlier attempt, (failed|was archived.*|no longer exists), so the agent was asked again/,
+    /, of an earlier attempt, (ended as (failed|archived)|no longer exists), so the agent was asked again/,
   ),
   'asks, since it was lost': asks(
     /^acme\/docs#102 was merged or closed before job job_1 had ended, so the agent was asked again/,

@@ -2,10 +2,10 @@ import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
+import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
 import type { AskStep } from '../step.ts'
 import { pullOnServer, readPullRequest } from './pull-request.ts'
-import { type Fate, type Search, VERDICTS } from './verdicts.ts'
+import type { Fate, Search } from './verdicts.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
@@ -23,17 +23,36 @@ export interface Candidate {
 
 export type Inspected =
   | { readonly fate: 'gone'; readonly job?: undefined; readonly error: HttpError }
-  | { readonly fate: Exclude<Fate, 'gone'>; readonly job: AgentJob; readonly pull?: string }
+  /** `pull` is `owner/repo#1`; `link` is that of a pull request elsewhere. */
+  | {
+      readonly fate: Exclude<Fate, 'gone'>
+      readonly job: AgentJob
+      readonly pull?: string
+      readonly link?: string
+    }
 
-/** Looks at a job. If there is something to tell it, waits for the end of its other work, but not in a dry run. */
 export async function inspectJob(step: AskStep, candidate: Candidate): Promise<Inspected> {
   const found = await findJob(step, candidate.id)
   if (found instanceof HttpError) return { fate: 'gone', error: found }
-  const fate = hangs(step, candidate) ? 'hangs' : 'at work'
-  const waits = VERDICTS[fate][candidate.search] === 'wait' && !hasJobEnded(found)
-  const job = waits ? await waitForOtherWork(step, found) : found
-  const end = JOB_STATUSES.get(job.status)
-  return end ? inspectEnd(step, candidate, job, end) : { fate, job }
+  const end = JOB_STATUSES.get(found.status)
+  if (end) return inspectEnd(step, candidate, found, end)
+  return { fate: hangs(step, candidate) ? 'hangs' : 'at work', job: found }
+}
+
+/** Waits for the end of a job's other work, or until the time is up. */
+export async function inspectAfterWork(
+  step: AskStep,
+  candidate: Candidate,
+  atWork: AgentJob,
+): Promise<Inspected> {
+  // The service does not document how an active job treats a follow-up.
+  step.log.info(`Job ${atWork.id} is still at work on something else: waiting for its end first`)
+  const waited = await waitForJob(step, atWork, 'watch')
+  const { state, job } = waited
+  if (state === 'ended') return inspectEnd(step, candidate, job, waited.end)
+  if (state === 'broken off') throw waited.error
+  if (waited.remark) step.log.warning(waited.remark)
+  return { fate: 'at work', job }
 }
 
 async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJob | HttpError> {
@@ -48,18 +67,6 @@ async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJ
 function hangs({ task, clock }: AskStep, { askedAt }: Candidate): boolean {
   if (task?.prompt === undefined || askedAt === undefined) return false
   return clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
-}
-
-/** The job as it ended, or as it was when the time was up. */
-async function waitForOtherWork(step: AskStep, first: AgentJob): Promise<AgentJob> {
-  const { task, inputs, log } = step
-  if (task?.prompt === undefined || inputs.dryRun) return first
-  // The service does not document how an active job treats a follow-up.
-  log.info(`Job ${first.id} is still at work on something else: waiting for its end first`)
-  const waited = await waitForJob(step, first, 'watch')
-  if (waited.state === 'broken off') throw waited.error
-  if (waited.state === 'time up' && waited.remark) log.warning(waited.remark)
-  return waited.job
 }
 
 async function inspectEnd(
@@ -82,16 +89,16 @@ async function inspectEnd(
     case 'claim': {
       const place = `${event.repository}#${record.home}`
       const isThis = pull?.toLowerCase() === place.toLowerCase()
-      return { fate: isThis ? `${end}, pull` : 'other pull', job }
+      return { fate: isThis ? `${end}, pull` : 'other end', job }
     }
     case 'open': {
       const known = pull ?? recordedPull
       const link = pullRequest?.url ?? rejected
-      if (known === undefined && link !== undefined) return { fate: 'elsewhere', job, pull: link }
+      if (known === undefined && link !== undefined) return { fate: 'elsewhere', job, link }
       const isOpen = known !== undefined && (await isPullOpen(step, known))
       if (isOpen) return { fate: `${end}, pull`, job, pull: known }
       step.log.info(`Job ${job.id} has no open pull request${known ? ` (${known})` : ''}.`)
-      return { fate: 'no open pull', job }
+      return { fate: 'other end', job }
     }
   }
 }

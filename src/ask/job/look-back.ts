@@ -3,7 +3,7 @@ import type { AgentJob } from '../../service/schemas.ts'
 import { type Entry, isLater, mayHaveDropped, type Records } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { inspectJob } from './inspect-job.ts'
-import { type Fate, VERDICTS } from './verdicts.ts'
+import { VERDICTS } from './verdicts.ts'
 
 /** Nothing is asked: there is nothing to do (`Skipped`), or the step must fail. */
 export interface Stop {
@@ -91,7 +91,8 @@ async function judgeRequest(step: AskStep, records: Records): Promise<Earlier> {
     case 'asked': {
       const { fate, job } = await inspectJob(step, { id: request.job, search: 'rerun' })
       if (job === undefined || VERDICTS[fate].rerun === 'ask again') {
-        const again = `Job ${request.job}, of an earlier attempt, ${describe(fate)}, so the agent was asked again.`
+        const ended = job === undefined ? 'no longer exists' : `ended as ${job.status}`
+        const again = `Job ${request.job}, of an earlier attempt, ${ended}, so the agent was asked again.`
         return { kind: 'ask', again }
       }
       const isBefore = (one: Entry) =>
@@ -99,12 +100,6 @@ async function judgeRequest(step: AskStep, records: Records): Promise<Earlier> {
       return { kind: 'resume', job, request, pullBefore: all.findLast(isBefore)?.pull }
     }
   }
-}
-
-/** Completes a sentence about the job. */
-function describe(fate: Fate): string {
-  if (fate === 'gone') return 'no longer exists'
-  return fate === 'archived' ? 'was archived without a pull request' : 'failed'
 }
 
 /** @param url of the comment that keeps the record */

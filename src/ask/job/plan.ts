@@ -5,7 +5,7 @@ import { hasJobEnded } from '../../service/statuses.ts'
 import { inQuotes } from '../../text.ts'
 import { type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { type Candidate, type Inspected, inspectJob } from './inspect-job.ts'
+import { type Candidate, type Inspected, inspectAfterWork, inspectJob } from './inspect-job.ts'
 import { type Before, lookBack, type Resume, type Stop, stop } from './look-back.ts'
 import { namePull, readPullRequest } from './pull-request.ts'
 import { VERDICTS } from './verdicts.ts'
@@ -85,11 +85,16 @@ async function findJobToContinue(step: AskStep): Promise<Found> {
 }
 
 async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promise<Found> {
+  const { task, inputs, log } = step
+  const mayWait = task?.prompt !== undefined && !inputs.dryRun
   for (const candidate of candidates) {
-    const seen = await inspectJob(step, candidate)
+    const { search } = candidate
+    const first = await inspectJob(step, candidate)
+    const waits = mayWait && VERDICTS[first.fate][search] === 'wait'
+    const seen = waits && first.job ? await inspectAfterWork(step, candidate, first.job) : first
     const warning = warningOf(candidate, seen)
-    if (warning) step.log.warning(warning)
-    switch (VERDICTS[seen.fate][candidate.search]) {
+    if (warning) log.warning(warning)
+    switch (VERDICTS[seen.fate][search]) {
       case 'take':
       case 'wait':
         return seen.job && { kind: 'found', job: seen.job }
@@ -101,7 +106,7 @@ async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promi
       case 'refuse':
         return refusalOf(candidate, seen)
       case 'never':
-        throw new Error(`a job found by ${candidate.search} is ${seen.fate}`)
+        throw new Error(`a job found by ${search} is ${seen.fate}`)
     }
   }
   return undefined
@@ -164,7 +169,7 @@ function warningOf({ id, search, askedAt }: Candidate, seen: Inspected): string 
     case 'archived, pull':
       return `Job ${id} was ${seen.job.status}, and its pull request ${seen.pull} is open: a new job is created, whose pull request will be beside it.`
     case 'elsewhere':
-      return `The pull request of job ${id}: ${seen.pull}; whether it is open cannot be known here, so each run makes a new job.`
+      return `The pull request of job ${id}: ${seen.link}; whether it is open cannot be known here, so each run makes a new job.`
     default:
       return undefined
   }

@@ -25,17 +25,15 @@ export type Fate =
   | JobEnd
   /** It ended with a pull request: an open one for `open`, the one that its comment is on for `pointer` and `claim`. */
   | `${JobEnd}, pull`
-  /** It ended with another pull request than the one that its comment is on, or with none. */
-  | 'other pull'
-  /** It ended, and its pull request was merged or closed, or never existed. */
-  | 'no open pull'
+  /** It ended without an open pull request (`open`), or without the one that its comment is on. */
+  | 'other end'
   /** Its pull request is on another server, which we can't ask. */
   | 'elsewhere'
 
 type Verdict =
   /** Continue with it. */
   | 'take'
-  /** Wait for its end, then judge it again. */
+  /** Wait for its end, then judge it again. If the time is up, the step can't ask it. */
   | 'wait'
   /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
   | 'next'
@@ -60,8 +58,7 @@ export const VERDICTS = {
   'failed, pull':     v('ask again', 'take',   'take',   'take',   'take',   'ask beside'),
   archived:           v('ask again', 'take',   'take',   'never',  'never',  'never'),
   'archived, pull':   v('take',      'take',   'take',   'take',   'take',   'ask beside'),
-  'other pull':       v('never',     'never',  'never',  'next',   'next',   'never'),
-  'no open pull':     v('never',     'never',  'never',  'never',  'never',  'next'),
+  'other end':        v('never',     'never',  'never',  'next',   'next',   'next'),
   elsewhere:          v('never',     'never',  'never',  'never',  'never',  'next'),
 } as const satisfies Record<Fate, Record<Search, Verdict>>
 
