@@ -8225,12 +8225,8 @@ var __webpack_modules__ = {
                 attempts: 1
             }
         };
-        function cutOffOf(kind, startMs) {
-            const {cutsOff: cutsOff, outage: outage} = RETRY_RULES[kind];
-            return cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY;
-        }
         function planRetry(failed, clock) {
-            const {error: error, stage: stage, startMs: startMs, attempts: attempts, hasUnknownFate: hasUnknownFate} = failed;
+            const {error: error, stage: stage, sinceMs: sinceMs, attempts: attempts, hasUnknownFate: hasUnknownFate} = failed;
             const rule = RETRY_RULES[stage.kind];
             if (hasUnknownFate && rule.onUnknownFate === "fail") return {
                 kind: "over",
@@ -8242,7 +8238,6 @@ var __webpack_modules__ = {
             };
             const nowMs = clock.nowMs();
             const patience = error.fault === "rate-limited" ? rule.limit : rule.outage;
-            const sinceMs = rule.time === "shared" ? stage.window.begin(nowMs) : startMs;
             const retriesEndMs = sinceMs + patience.ms;
             const isStepsEnd = stage.deadlineMs <= retriesEndMs;
             const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - nowMs;
@@ -8306,7 +8301,8 @@ var __webpack_modules__ = {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
             const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
-            const cutOffMs = cutOffOf(stage.kind, startMs);
+            const {time: time, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
+            const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY;
             let failingSince;
             let isSent = false;
             let hasUnknownFate = false;
@@ -8324,10 +8320,11 @@ var __webpack_modules__ = {
                 isSent = false;
                 hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                 failingSince ??= clock.now();
+                const sinceMs = time === "shared" ? stage.window.begin(clock.nowMs()) : startMs;
                 const next = planRetry({
                     error: error,
                     stage: stage,
-                    startMs: startMs,
+                    sinceMs: sinceMs,
                     attempts: attempts,
                     hasUnknownFate: hasUnknownFate
                 }, clock);
@@ -9657,7 +9654,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(599) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).ask, ...of),
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
     "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)

@@ -97,6 +97,14 @@ test('no more than 90 requests are made, retries included [D8]', async () => {
   expect(budget.spent.requests).toBe(90)
 })
 
+test('no request is made after a cancel', async () => {
+  const cancel = new AbortController()
+  const { budget, request } = openBudget({ signal: cancel.signal })
+  cancel.abort(new Error('cancelled'))
+  expect(await request('views', fail(new Error('asked'))).catch(reasonOf)).toBe('cancelled')
+  expect(budget.spent.requests).toBe(0)
+})
+
 test('no request is made once the time is up', async () => {
   const { budget, run, request } = openBudget({ ms: 1_000 })
   run.clock.advance(1_000)

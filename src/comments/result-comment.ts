@@ -33,8 +33,8 @@ export async function showResult(
   if (!(comment instanceof StepComment))
     return log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
   if (page === undefined) return
-  await comment.show(stages.lastComment(), true, async ({ find, put }) => {
-    const old = await find()
-    if (old || !isNoNews) await put(old, { markdown: printComment(page, linkToRun(event)) })
-  })
+  const markdown = printComment(page, linkToRun(event))
+  await comment.show(stages.lastComment(), true, (old) =>
+    old || !isNoNews ? { markdown } : undefined,
+  )
 }

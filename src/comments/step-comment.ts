@@ -20,11 +20,8 @@ interface Content {
 /** Picks the comment to update; undefined for a new one. @param own the oldest first */
 type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
 
-interface Editor {
-  /** Reads the comment to update. Once this process wrote one, `find` sticks to it. */
-  find(choose?: Choose): Promise<FoundComment | undefined>
-  put(old: FoundComment | undefined, content: Content): Promise<void>
-}
+/** Undefined leaves the comment as it is. @param old undefined for a new comment */
+type Compose = (old: FoundComment | undefined) => Content | undefined
 
 /** One step's comment on an issue or a pull request. Other runs may write it, and people may delete it. */
 export class StepComment {
@@ -40,21 +37,27 @@ export class StepComment {
     this.#identity = identity
   }
 
-  /** Retries all of `act`: if the answer to a create was lost, `find` finds the new comment in the list. */
-  edit(stage: Stage, act: (editor: Editor) => Promise<void>): Promise<void> {
+  /**
+   * Reads the comment, then creates or updates it. Retries both: if the answer to a create was lost, the comment is in
+   * the list. Once this process wrote a comment, it sticks to that one.
+   */
+  write(
+    stage: Stage,
+    compose: Compose,
+    choose: Choose = ([oldest]: readonly FoundComment[]) => oldest,
+  ): Promise<void> {
     const name = `Writing the comment on #${this.#place.number}`
-    return retryTogether({ name, stage, runtime: this.#github.runtime }, (stage) =>
-      act({
-        find: (choose = ([oldest]) => oldest) => this.#find(stage, choose),
-        put: (old, content) => this.#put(stage, old, content),
-      }),
-    )
+    return retryTogether({ name, stage, runtime: this.#github.runtime }, async (once) => {
+      const old = await this.#find(once, choose)
+      const content = compose(old)
+      if (content) await this.#put(once, old, content)
+    })
   }
 
   /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
-  async show(stage: Stage, isNews: boolean, act: (editor: Editor) => Promise<void>) {
+  async show(stage: Stage, isNews: boolean, compose: Compose): Promise<boolean> {
     try {
-      await this.edit(stage, act)
+      await this.write(stage, compose)
       return true
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)

@@ -8,8 +8,8 @@ import type { Stage } from './stage.ts'
 interface Failed {
   readonly error: RequestError
   readonly stage: Stage
-  /** In the clock's ms. */
-  readonly startMs: number
+  /** The start of the time for retries, in the clock's ms. */
+  readonly sinceMs: number
   readonly attempts: number
   /** One of the attempts may have taken effect. */
   readonly hasUnknownFate: boolean
@@ -26,7 +26,7 @@ type Next =
 
 /** Decides if and when a request is made again. */
 export function planRetry(failed: Failed, clock: Clock): Next {
-  const { error, stage, startMs, attempts, hasUnknownFate } = failed
+  const { error, stage, sinceMs, attempts, hasUnknownFate } = failed
   const rule: Rule = RETRY_RULES[stage.kind]
   if (hasUnknownFate && rule.onUnknownFate === 'fail') return { kind: 'over', why: 'unknown fate' }
   if (attempts > FAULTS[error.fault].retries || attempts === rule.attempts)
@@ -34,7 +34,6 @@ export function planRetry(failed: Failed, clock: Clock): Next {
 
   const nowMs = clock.nowMs()
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
-  const sinceMs = rule.time === 'shared' ? stage.window.begin(nowMs) : startMs
   const retriesEndMs = sinceMs + patience.ms
   const isStepsEnd = stage.deadlineMs <= retriesEndMs
   const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - nowMs

@@ -73,9 +73,3 @@ export const RETRY_RULES = {
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof RETRY_RULES
-
-/** The end of an attempt under way, in the clock's ms; Infinity if its kind sets none. */
-export function cutOffOf(kind: Kind, startMs: number): number {
-  const { cutsOff, outage }: Rule = RETRY_RULES[kind]
-  return cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY
-}

@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime.ts'
 import { messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 import { formatTime, planRetry } from './retry-plan.ts'
-import { cutOffOf, SECOND, SHORTEST_MS } from './retry-rules.ts'
+import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './retry-rules.ts'
 import { once, type Stage } from './stage.ts'
 
 /** Longer than any step; larger numbers would overflow dates. */
@@ -58,7 +58,8 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, stage, runtime } = request
   const { clock, log } = runtime
   const startMs = clock.nowMs()
-  const cutOffMs = cutOffOf(stage.kind, startMs)
+  const { time, cutsOff, outage }: Rule = RETRY_RULES[stage.kind]
+  const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY
   let failingSince: Date | undefined
   let isSent = false
   /** An earlier attempt may have taken effect. */
@@ -78,13 +79,15 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       isSent = false
       hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
       failingSince ??= clock.now()
-      const next = planRetry({ error, stage, startMs, attempts, hasUnknownFate }, clock)
+      const sinceMs = time === 'shared' ? stage.window.begin(clock.nowMs()) : startMs
+      const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
       if (next.kind === 'over') {
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
       const dueMs = clock.nowMs() + next.pauseMs
       await request.onRetry?.(error)
+      // `onRetry` may have waited for other requests.
       if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
       const seconds = Math.ceil(next.pauseMs / SECOND)
       const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''

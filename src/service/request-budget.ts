@@ -19,8 +19,8 @@ export class RequestBudget {
   readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
   /** Reasons to make no more requests, by scope; `all` covers every scope. */
   readonly #stops = new Map<string, string>()
-  /** While one request is being retried, all others wait for it to end. */
-  #probe: Promise<void> | undefined
+  /** While one request is being retried, all others wait for its end. */
+  #retrying: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -34,37 +34,38 @@ export class RequestBudget {
   /** @param scope requests that the service refuses together */
   request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
-      let endProbe: (() => void) | undefined
+      let endRetrying: (() => void) | undefined
       try {
-        while (this.#probe) await this.#probe
+        while (this.#retrying) await this.#retrying
         this.#check(scope, stage)
         this.#spend()
         return await ask(async (error) => {
-          endProbe ??= await this.#beginProbe(scope, stage)
+          endRetrying ??= await this.#beginRetrying()
+          this.#check(scope, stage)
           this.#spend(error)
         })
       } catch (error) {
         this.#noteFailure(scope, error)
         throw error
       } finally {
-        endProbe?.()
+        endRetrying?.()
       }
     })
   }
 
-  /** @returns ends the probe */
-  async #beginProbe(scope: string, stage: Stage): Promise<() => void> {
-    while (this.#probe) await this.#probe
-    this.#check(scope, stage)
+  /** @returns ends it */
+  async #beginRetrying(): Promise<() => void> {
+    while (this.#retrying) await this.#retrying
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#probe = promise
+    this.#retrying = promise
     return () => {
-      this.#probe = undefined
+      this.#retrying = undefined
       resolve()
     }
   }
 
-  #check(scope: string, { deadlineMs }: Stage): void {
+  #check(scope: string, { signal, deadlineMs }: Stage): void {
+    signal.throwIfAborted()
     const stop = this.#stops.get('all') ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (this.#clock.nowMs() >= deadlineMs)

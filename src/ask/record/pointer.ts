@@ -29,9 +29,7 @@ export async function pointReviewsTo(
     const pointer = new StepComment(github, place, identify(['pointer', ...project], job))
     const payload = formatPayload(whereIn(place, project), { job })
     const content = { payload, markdown: POINTED_AT }
-    await pointer.edit(stages.commenting(), async ({ find, put }) => {
-      if ((await find()) === undefined) await put(undefined, content)
-    })
+    await pointer.write(stages.commenting(), (old) => (old ? undefined : content))
   } catch (error) {
     if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
     const token = isHere ? '' : " In another repository, that takes a GitHub App's token."

@@ -88,12 +88,12 @@ export class StepRecord {
     const isFree = (comment: FoundComment) =>
       !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
     try {
-      await this.#comment.edit(stages.recording, async ({ find, put }) => {
-        const old = await find((own) => own.find(isFree))
+      const compose = (old: FoundComment | undefined) => {
         // After a cancel there is no time to write down that the agent was not asked after all.
         signal.throwIfAborted()
-        await put(old, this.#compose(old, ASKING, { entry }))
-      })
+        return this.#compose(old, ASKING, { entry })
+      }
+      await this.#comment.write(stages.recording, compose, (own) => own.find(isFree))
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
@@ -110,10 +110,7 @@ export class StepRecord {
    */
   async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.show(stage, isNews, async ({ find, put }) => {
-      const old = await find()
-      await put(old, this.#compose(old, page, known))
-    })
+    return this.#comment.show(stage, isNews, (old) => this.#compose(old, page, known))
   }
 
   #compose(old: FoundComment | undefined, page: Page, known: Known) {

@@ -1,0 +1,57 @@
+import { fromMessage, type Text } from '../../frame/page.ts'
+import { orWarn } from '../../frame/run-command.ts'
+import { hasJobEnded } from '../../service/statuses.ts'
+import { pointReviewsTo } from '../record/pointer.ts'
+import { withState } from '../record/record.ts'
+import type { AskStep } from '../step.ts'
+import type { Plan } from './plan.ts'
+import { type PullFacts, pullOnServer, readPullFacts } from './pull-request.ts'
+import type { JobResult } from './run-job.ts'
+
+interface Looked {
+  readonly result: JobResult
+  /** Undefined if it could not be read. */
+  readonly pull?: PullFacts | undefined
+  readonly warnings: readonly Text[]
+}
+
+/** Reads the size of the job's pull request, and leaves a pointer there so that reviews find the job. */
+export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): Promise<Looked> {
+  const { event, inputs, log, stages } = step
+  const { job, pullRequest } = result
+  const name = pullOnServer(pullRequest, event)
+  if (name === undefined || job === undefined) return { result, warnings: [] }
+  const pull = await orWarn(log, `The state of ${name}`, () =>
+    readPullFacts(step, stages.decorating(), name),
+  )
+  if (pull === 'hidden') {
+    const toJob = inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
+    log.info(
+      `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
+    )
+    return { result, warnings: [] }
+  }
+  if (inputs.comment)
+    await orWarn(log, `The pointer on ${name}`, () =>
+      pointReviewsTo(step, job.id, name, pull?.repositoryId),
+    )
+  if (pull?.state !== 'closed') return { result, pull, warnings: [] }
+  return { pull, ...noteClosed(step, name, plan, result) }
+}
+
+/** The pull request was merged or closed. If the job was still at work on this run's request, that request is lost. */
+function noteClosed({ record, log }: AskStep, name: string, plan: Plan, result: JobResult): Looked {
+  const warn = (message: string) => {
+    log.warning(message)
+    return [fromMessage(message)]
+  }
+  if (result.kind !== 'pr-opened') return { result, warnings: [] }
+  if (plan.kind === 'resume' && hasJobEnded(plan.job)) {
+    const message = `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
+    return { result, warnings: warn(message) }
+  }
+  if (result.change === 'opened') return { result, warnings: [] }
+  const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+  const message = `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
+  return { result: { ...result, entry: withState(result.entry, 'lost') }, warnings: warn(message) }
+}
