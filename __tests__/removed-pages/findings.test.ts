@@ -67,8 +67,8 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const found = await findRemovedPages(sites.base, sites.head, pull, pause)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
-    ...found.removed.map(({ address, why, file, add, takeOut, maybeSnippet }) => {
-      const line = add ? `${file}: ${add.source} → ${add.destination || '?'}` : ''
+    ...found.removed.map(({ address, why, redirectsFile, line: add, takeOut, maybeSnippet }) => {
+      const line = add ? `${redirectsFile}: ${add.source} → ${add.destination || '?'}` : ''
       const isUsual = line === `docs.json: ${address} → ?` || line === ''
       return [
         `${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`,
@@ -204,6 +204,7 @@ describe('a redirect', () => {
 
 describe('a redirect from a page that is still there', () => {
   table(rows`
+    whose slash is left out hides it   | b, /b/ → /gone | b, /b → /gone | /b: dead end /gone, take out /b, no snippet
     that leads to itself hides it      | b | b, /b → /b/index | /b: circle, take out /b, no snippet
     that leads nowhere hides it        | a, b | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
     that leads to a page is fine       | a, b | a, b, /b → /a |

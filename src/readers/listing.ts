@@ -18,8 +18,7 @@ interface ListingOptions<Row> {
 }
 
 export class Listing<Row> {
-  /** Set at the end of the list; undefined if all rows were read. */
-  gap: Gap | undefined
+  #gap: Gap | undefined
   readonly #session: Turns
   readonly #options: ListingOptions<Row>
   #isAtEnd = false
@@ -32,9 +31,14 @@ export class Listing<Row> {
     this.#options = options
   }
 
+  /** Known at the end of the list; undefined if all rows were read. */
+  get gap(): Gap | undefined {
+    return this.#gap
+  }
+
   async readAll(): Promise<Gap | undefined> {
     while (!this.#isAtEnd) await this.readNext()
-    return this.gap
+    return this.#gap
   }
 
   /** @throws if the first answer can't be read or has no list; later failures become the gap */
@@ -62,6 +66,6 @@ export class Listing<Row> {
   #end(why?: string): void {
     this.#isAtEnd = true
     const gap = partialGap(this.#options.subject, this.#droppedRows, why)
-    this.gap = gap && this.#answers === 0 ? { ...gap, is: 'not available' } : gap
+    this.#gap = gap && this.#answers === 0 ? { ...gap, is: 'not available' } : gap
   }
 }

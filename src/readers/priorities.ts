@@ -6,10 +6,10 @@ import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 export interface Priority {
   /** Undefined for searches, and for questions from an unknown place. */
-  where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
-  problems: Problem[]
+  readonly where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
+  readonly problems: readonly Problem[]
   /** Readers who asked, searched or voted in vain. */
-  weight: number
+  readonly weight: number
 }
 
 export type Problem =
@@ -22,6 +22,8 @@ const PROBLEM_KINDS = ['questions', 'searches', 'votes'] as const
 
 interface Row extends Priority {
   readonly key: string
+  readonly problems: Problem[]
+  weight: number
   /** The weight by kind. */
   readonly lost: Record<Problem['kind'], number>
 }

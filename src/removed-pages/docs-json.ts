@@ -66,9 +66,10 @@ export async function readDocsJson(
     const target = typeof $ref === 'string' ? posix.join(posix.dirname(at), $ref) : undefined
     const there = target === undefined ? {} : await expand(await read(target), target, depth + 1)
     if (!isRecord(there)) return there
+    const fields: Record<string, unknown> = {}
+    for (const [name, one] of Object.entries(own)) fields[name] = await expand(one, at, depth + 1)
     // Sibling keys override the $ref.
-    for (const [name, one] of Object.entries(own)) there[name] = await expand(one, at, depth + 1)
-    return there
+    return { ...there, ...fields }
   }
 
   const fields = Object.entries(asRecord(await read(file))).filter(([name]) =>

@@ -66,7 +66,7 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     warnings: describeWarnings(warnings),
     sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(findings)] : [],
   })
-  const redirects = removed.flatMap(({ add }) => (add ? lineOf(add) : []))
+  const redirects = removed.flatMap(({ line }) => (line ? lineOf(line) : []))
   const outputs = [
     ['pages-removed', `${count}`],
     ['redirects', `[${redirects.join(',')}]`],
@@ -108,19 +108,24 @@ function describeWhy({ why }: RemovedPage): Text {
 
 /** A block to copy for each file. */
 function describeMends({ removed, otherMissing }: Findings): Block[] {
-  const blocks = [...Map.groupBy(removed, ({ file }) => file)].flatMap(([file, pages]) => {
-    const lines = foldLines(pages, otherMissing)
-    const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
-    const mends: Block[] = []
-    if (takeOut.length > 0)
-      mends.push({
-        kind: 'list',
-        title: say`Take the redirects from these out of ${pathOf(file)}:`,
-        items: takeOut.map((source) => quoted(source)),
-      })
-    return [...mends, ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines)]
-  })
-  if (removed.some(({ add }) => add?.destination === ''))
+  const blocks = [...Map.groupBy(removed, ({ redirectsFile }) => redirectsFile)].flatMap(
+    ([file, pages]) => {
+      const lines = foldLines(pages, otherMissing)
+      const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
+      const mends: Block[] = []
+      if (takeOut.length > 0)
+        mends.push({
+          kind: 'list',
+          title: say`Take the redirects from these out of ${pathOf(file)}:`,
+          items: takeOut.map((source) => quoted(source)),
+        })
+      return [
+        ...mends,
+        ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines),
+      ]
+    },
+  )
+  if (removed.some(({ line }) => line?.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
   if (removed.some(({ maybeSnippet }) => maybeSnippet)) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks

@@ -60,12 +60,12 @@ export async function findRemovedPages(
       if (before.pages.size > 0) goneSites.push({ file, pages: before.pages.size })
       continue
     }
-    const site = { before, after, renamed, snippets: findRemovedImports(before, pull) }
-    for (const [address, verdict] of judgePages(site)) {
+    const noLongerImported = findRemovedImports(before, pull)
+    for (const [address, verdict] of judgePages({ before, after, renamed, noLongerImported })) {
       await pause()
-      if (verdict?.kind === 'removed') removed.push(verdict)
+      if (verdict.kind === 'removed') removed.push(verdict)
       else {
-        if (verdict) unknown.push(verdict)
+        if (verdict.kind === 'unknown') unknown.push(verdict)
         if (!after.hasPage(address) && !after.redirects.exact.has(address))
           otherMissing.push(address)
       }

@@ -8,10 +8,11 @@ import { makesAll, type Site, type Unread } from './sites.ts'
 export interface RemovedPage {
   readonly kind: 'removed'
   readonly address: string
-  readonly why: Exclude<End, { kind: 'arrives' | 'unread' }>
-  readonly file: string
+  readonly why: Exclude<End<Unread>, { kind: 'arrives' | 'unread' }>
+  /** Has the redirects: docs.json, or a file that it names. */
+  readonly redirectsFile: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
-  readonly add: Redirect | undefined
+  readonly line: Redirect | undefined
   /** Sources of redirects to delete: the page's own, and one that leads away from the destination. */
   readonly takeOut: readonly string[]
   /** The navigation doesn't name it, and we read no page for its imports. */
@@ -37,10 +38,13 @@ interface SiteChange {
   readonly after: Site
   /** New names of files by their old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
-  readonly snippets: ReadonlySet<string>
+  /** Files whose imports the pull request removes, in lower case. */
+  readonly noLongerImported: ReadonlySet<string>
 }
 
-type Judgement = RemovedPage | UnknownPage | undefined
+type Judgement = RemovedPage | UnknownPage | { readonly kind: 'fine' }
+
+const FINE = { kind: 'fine' } as const
 
 /** A file's page hides a made page at its address. */
 export function* judgePages(site: SiteChange): Generator<[string, Judgement], void, undefined> {
@@ -63,25 +67,27 @@ export function* judgePages(site: SiteChange): Generator<[string, Judgement], vo
  */
 function judgeKept(address: string, { before, after }: SiteChange): Judgement {
   const own = after.redirects.hiding(address)
-  const isNew = own?.destination !== before.redirects.exact.get(address)?.destination
-  if (own === undefined || !isNew || before.docs.isUnread) return undefined
+  const isNew = own?.destination !== before.redirects.hiding(address)?.destination
+  if (own === undefined || !isNew || before.docs.isUnread) return FINE
   const why = after.follow(address)
-  if (why.kind === 'arrives' || why.kind === 'unread') return undefined
-  const { redirectsFile: file } = after.docs
+  if (why.kind === 'arrives' || why.kind === 'unread') return FINE
+  const { redirectsFile } = after.docs
   const takeOut = sourcesOf([address], after)
-  return { kind: 'removed', address, why, file, add: undefined, takeOut, maybeSnippet: false }
+  const none = { line: undefined, maybeSnippet: false }
+  return { kind: 'removed', address, why, redirectsFile, takeOut, ...none }
 }
 
 function judgeFile(address: string, file: string, site: SiteChange): Judgement {
-  const { before, after, renamed, snippets } = site
+  const { before, after, renamed, noLongerImported } = site
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
-  if (maybeSnippet && (snippets.has(path.toLowerCase()) || after.rules.isHidden(path)))
-    return undefined
+  if (maybeSnippet && (noLongerImported.has(path.toLowerCase()) || after.rules.isHidden(path)))
+    return FINE
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
   const destination = after.pages.has(target) ? target : ''
-  return judgeGone({ address, destination, maybeSnippet, makers: after.mayMake(address) }, after)
+  const mayBeMadeBy = after.mayMake(address)
+  return judgeGone({ address, destination, maybeSnippet, mayBeMadeBy }, after)
 }
 
 /** As a source, the service would read it as a pattern or ignore it. */
@@ -90,42 +96,39 @@ const NO_SOURCE = /[?#:*%]/
 /** The page of the same operation is the destination. */
 function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   const { address, source } = page
-  if (after.serves(address)) return undefined
+  if (after.servesInOtherLetters(address)) return FINE
   if (NO_SOURCE.test(address)) {
     const reason = 'its address has one of `? # : * %`'
     return { kind: 'unknown', address, because: [{ file: source.file, reason }] }
   }
   const destination = findMoved(page, before, after)?.address ?? ''
   // A source that was unread before, too, did not make this page then, so it doesn't now.
-  const makers = after.mayMake(address).filter((source) => !makesAll(before, source))
-  return judgeGone({ address, destination, maybeSnippet: false, makers }, after)
+  const mayBeMadeBy = after.mayMake(address).filter((source) => !makesAll(before, source))
+  return judgeGone({ address, destination, maybeSnippet: false, mayBeMadeBy }, after)
 }
 
 interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
   /** Empty if unknown. */
   readonly destination: string
-  /** Unread sources that may make it. */
-  readonly makers: readonly Unread[]
+  readonly mayBeMadeBy: readonly Unread[]
 }
 
-function judgeGone(
-  { address, destination, maybeSnippet, makers }: GonePage,
-  after: Site,
-): Judgement {
+function judgeGone(page: GonePage, after: Site): Judgement {
+  const { address, destination, maybeSnippet, mayBeMadeBy } = page
   const why = after.follow(address)
-  if (why.kind === 'arrives') return undefined
+  if (why.kind === 'arrives') return FINE
   if (why.kind === 'unread')
-    return { kind: 'unknown', address, because: after.mayMake(why.to).map(becauseOf) }
-  if (why.kind === 'no redirect' && makers.length > 0)
-    return { kind: 'unknown', address, because: makers.map(becauseOf) }
+    return { kind: 'unknown', address, because: why.sources.map(becauseOf) }
+  if (why.kind === 'no redirect' && mayBeMadeBy.length > 0)
+    return { kind: 'unknown', address, because: mayBeMadeBy.map(becauseOf) }
   const hidden = why.kind === 'circle' ? why.page : undefined
   const to = hidden ?? destination
   return {
     kind: 'removed',
     address,
     why,
-    file: after.docs.redirectsFile,
-    add: { source: address, destination: to },
+    redirectsFile: after.docs.redirectsFile,
+    line: { source: address, destination: to },
     takeOut: sourcesOf([address, to], after),
     maybeSnippet,
   }

@@ -43,12 +43,15 @@ export function* makePages(
     const path = addressFor(operation, directory)
     const ofTag = `${tag} ${path}`
     let number = next.get(ofTag) ?? 0
-    const suffix = () => (number === 0 ? '' : `-${number}`)
-    while (taken.has(ofTag + suffix())) number++
+    while (taken.has(numbered(ofTag, number))) number++
     next.set(ofTag, number)
-    if (endpoints.size === 0 && !isHidden) taken.add(ofTag + suffix())
-    yield { address: (path + suffix()).replace(/\/index$/, '') || '/', key, source }
+    if (endpoints.size === 0 && !isHidden) taken.add(numbered(ofTag, number))
+    yield { address: numbered(path, number).replace(/\/index$/, '') || '/', key, source }
   }
+}
+
+function numbered(name: string, number: number): string {
+  return number === 0 ? name : `${name}-${number}`
 }
 
 function addressFor({ method, path, tag, summary, href }: Operation, directory: string): string {

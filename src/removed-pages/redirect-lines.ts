@@ -7,7 +7,7 @@ import type { RemovedPage } from './judge-pages.ts'
  * @param others other missing addresses, which a pattern must not match
  */
 export function foldLines(pages: readonly RemovedPage[], others: readonly string[]): Redirect[] {
-  const lines = pages.flatMap(({ add }) => add ?? [])
+  const lines = pages.flatMap(({ line }) => line ?? [])
   // Pages with another redirect on their way keep their own lines.
   const hindered = pages.filter(({ why }) => why.kind !== 'no redirect')
   return foldFolder('', lines, [...others, ...hindered.map(({ address }) => address)])

@@ -11,7 +11,8 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** The service follows no pattern in which a name does not fill its segment. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
-export type End =
+/** @typeParam Source something that isn't read and may make a page */
+export type End<Source> =
   /** At a page, a file, or elsewhere on the web. */
   | { kind: 'arrives' }
   | { kind: 'no redirect' }
@@ -19,11 +20,11 @@ export type End =
   /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page: string | undefined }
   /** Below the directory of a specification that is not read. */
-  | { kind: 'unread'; to: string }
+  | { kind: 'unread'; sources: readonly Source[] }
 
-interface Places {
+interface Places<Source> {
   hasPage(address: string): boolean
-  mayMake(address: string): readonly unknown[]
+  mayMake(address: string): readonly Source[]
 }
 
 interface Pattern {
@@ -48,10 +49,12 @@ interface Pattern {
  */
 export class Redirects {
   /** By address. */
-  readonly exact = new Map<string, Redirect>()
+  readonly exact: ReadonlyMap<string, Redirect>
   readonly #patterns: Pattern[] = []
 
   constructor(redirects: readonly Redirect[]) {
+    const exact = new Map<string, Redirect>()
+    this.exact = exact
     for (const redirect of redirects) {
       const { source, destination } = redirect
       // No page has such a long address.
@@ -62,8 +65,7 @@ export class Redirects {
       // Such a source matches nothing, not even itself.
       if (wildcards && (!path.includes('*') || HALF_A_SEGMENT.test(path))) continue
       if (wildcards === null) {
-        if (isPlain(redirect, address) || !this.exact.has(address))
-          this.exact.set(address, redirect)
+        if (isPlain(redirect, address) || !exact.has(address)) exact.set(address, redirect)
       } else {
         const literals = path.split(WILDCARD).map(decodePath)
         this.#patterns.push({ destination, wildcards, literals })
@@ -85,8 +87,8 @@ export class Redirects {
   }
 
   /** If several patterns match, one that leads to a page is enough. */
-  follow(start: string, places: Places): End {
-    const ends: End[] = []
+  follow<Source>(start: string, places: Places<Source>): End<Source> {
+    const ends: End<Source>[] = []
     const seen = new Set([start])
     // Addresses that are added meanwhile are visited, too.
     for (const at of seen)
@@ -95,8 +97,8 @@ export class Redirects {
         const to = addressOf(destination)
         const isTooLong = to.length > MAX_LENGTH
         if (!isTooLong && places.hasPage(to) && !this.hiding(to)) return { kind: 'arrives' }
-        if (!isTooLong && places.mayMake(to).length > 0 && !this.exact.has(to))
-          ends.push({ kind: 'unread', to })
+        const sources = isTooLong || this.exact.has(to) ? [] : places.mayMake(to)
+        if (sources.length > 0) ends.push({ kind: 'unread', sources })
         else if (isTooLong || seen.has(to) || seen.size === MAX_ADDRESSES)
           ends.push({ kind: 'circle', page: [...seen].find((one) => places.hasPage(one)) })
         else if (this.destinationsOf(to).length === 0) ends.push({ kind: 'dead end', to })

@@ -79,12 +79,10 @@ export function createSite(parts: SiteParts) {
     pagesOfOperation: (key: string): readonly MadePage[] => operations.get(key) ?? [],
     /** @param file its path in the site */
     hasFile: (file: string) => paths.has(`/${file}`),
-    follow: (address: string): End => redirects.follow(address, places),
-    /** Whether readers of an address that the service made find something, whatever the case of its letters. */
-    serves: (address: string) =>
-      hasPage(address) ||
-      lowerPages.has(address) ||
-      lowerRedirects.follow(address, places).kind === 'arrives',
+    follow: (address: string): End<Unread> => redirects.follow(address, places),
+    /** Whether readers of an address that the service made find something in other letters. */
+    servesInOtherLetters: (address: string) =>
+      lowerPages.has(address) || lowerRedirects.follow(address, places).kind === 'arrives',
   }
 }
 

@@ -34,23 +34,7 @@ export async function readOperations(
   text: string,
   pause: () => Promise<void>,
 ): Promise<Operation[]> {
-  return await listOperations(await parse(text), pause)
-}
-
-async function parse(text: string): Promise<unknown> {
-  try {
-    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
-    // Most specifications are JSON.
-    const { load } = await import('js-yaml')
-    // Repeated keys are common, and the last one wins, as in JSON.
-    return load(text, { json: true })
-  } catch (cause) {
-    throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
-  }
-}
-
-async function listOperations(document: unknown, pause: () => Promise<void>): Promise<Operation[]> {
+  const document = await parse(text)
   const { openapi, paths, webhooks, tags } = asRecord(document)
   // In YAML, `3.1` is a number.
   const version = typeof openapi === 'number' ? `${openapi}` : (asText(openapi) ?? '')
@@ -83,6 +67,19 @@ async function listOperations(document: unknown, pause: () => Promise<void>): Pr
       }
     }
   return found
+}
+
+async function parse(text: string): Promise<unknown> {
+  try {
+    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
+    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
+    // Most specifications are JSON.
+    const { load } = await import('js-yaml')
+    // Repeated keys are common, and the last one wins, as in JSON.
+    return load(text, { json: true })
+  } catch (cause) {
+    throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
+  }
 }
 
 /** The `kind` of each tag of OpenAPI 3.2. */
