@@ -32,14 +32,7 @@ const asRedirect = (text: string) => {
 const renamed = (previous_filename: string, filename: string): ChangedFile => ({
   filename,
   previous_filename,
-  status: 'renamed',
 })
-const patched = (filename: string, patch: string): ChangedFile => ({
-  filename,
-  status: 'modified',
-  patch,
-})
-
 /** A commit of these files. A docs.json without text is none. */
 function treeOf(files: Files) {
   const kept = Object.entries(files).filter(([name, text]) => !name.endsWith('docs.json') || text)
@@ -149,7 +142,7 @@ describe('a page', () => {
     that was renamed to what is no page has none | a, b | b, snippets/a | /a: no redirect | a → snippets/a
     of the navigation is no snippet              | a, b, navigation: a b | b, navigation: b | /a: no redirect, no snippet
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
-    whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx', status: 'added' }]}
+    whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
     with a blank in its name                     | my page, b | b, /my%20page → /b |
   `)
 })
@@ -161,7 +154,6 @@ describe('a redirect', () => {
     to a query is one                          | a, b | b, /a → /b?x=1 |
     to another site is one                     | a, b | b, /a → https://example.com/a |
     to a file is one                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
-    to what the service makes is one           | a, b | b, /a → /llms.txt |
     over another one is one                    | a, b | b, /a → /x, /x → /b |
     over another one to the web is one         | a, b | b, /a → /x, /x → https://example.com |
     without slashes is one                     | a, b | b, a → b |
@@ -289,21 +281,6 @@ describe('.mintignore', () => {
   `)
 })
 
-describe('a file that others import', () => {
-  const patch = (text: string) => [patched('guides/a.mdx', text)]
-  const imported = (from: string) => patch(`@@ -1 +1 @@\n-import Note from ${from}\n+x`)
-  const own = imported("'/parts/note.mdx'")
-  const added = patch("+import Note from '/parts/note.mdx'")
-  table(rows`
-    is a snippet where patches remove its import | parts/note, guides/a | guides/a | | ${own}
-    by a relative path                           | parts/note, guides/a | guides/a | | ${imported('"../parts/note.mdx";')}
-    in another letter case                       | parts/note, guides/a | guides/a | | ${imported("'/Parts/Note.mdx'")}
-    is unknown where they add its import         | parts/note, guides/a | guides/a | /parts/note: no redirect | ${added}
-    is unknown where they import another         | parts/note, guides/a | guides/a | /parts/note: no redirect | ${imported("'/note.mdx'")}
-    is a page if the navigation names it         | parts/note, guides/a, navigation: parts/note | guides/a, navigation: guides/a | /parts/note: no redirect, no snippet | ${own}
-  `)
-})
-
 describe('docs.json', () => {
   const none = { 'docs.json': '' }
   const web = { ...none, 'web/docs.json': config([]) }
@@ -377,23 +354,6 @@ describe('several sites', () => {
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
   `)
-  const leftOver = {
-    'docs.json': config([], {
-      languages: [{ pages: ['en/a'] }, { pages: ['ja/sdk/a', 'ja/sdk/b'] }],
-    }),
-    'ja/docs.json': '{ broken',
-  }
-  const base = { ...pages('en/a', 'ja/sdk/a', 'ja/sdk/b'), ...leftOver }
-  const mended = (redirect: string) => ({
-    'docs.json': config([redirect], { pages: ['en/a', 'ja/sdk/b'] }),
-    'ja/docs.json': config([redirect]),
-  })
-  table(rows`
-    are one where its pages are the root’s | ${base} | en/a, ja/sdk/b, ${mended('/x → /en/a')} | /ja/sdk/a: no redirect, no snippet
-    and the right mend is green            | ${base} | en/a, ja/sdk/b, ${mended('/ja/sdk/a → /ja/sdk/b')} |
-    and the wrong mend is red              | ${base} | en/a, ja/sdk/b, ${mended('/sdk/a → /sdk/b')} | /ja/sdk/a: no redirect, no snippet
-    and the left-over may go               | ${base} | ${{ ...base, 'ja/docs.json': '' }} |
-  `)
 })
 
 describe('pages of a specification that is not read', () => {
@@ -450,7 +410,7 @@ describe('pages that the service makes', () => {
     whose directory’s letters alone change stay | ${two} | ${made(['A', 'B'], 'API')} |
     take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
     in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
-    give way to files, in other letters too     | ${two} | ${made([])}, api/T/A, api/t/b |
+    give way to files                           | ${two} | ${made([])}, api/t/a, api/t/b |
     of the older place are pages                | ${{ ...older, 'a.json': specOf(['A']) }} | ${{ ...older, 'a.json': specOf([]) }} | /api-reference/t/a: no redirect, no snippet
     are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
     are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet

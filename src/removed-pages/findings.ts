@@ -12,7 +12,7 @@ import {
 import { exampleOf } from './redirects.ts'
 import { makesAll, type Site, type Unread } from './sites.ts'
 
-export type ChangedFile = Pick<ListedFile, 'filename' | 'status' | 'previous_filename' | 'patch'>
+export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
 export type Warning =
   | {
@@ -37,7 +37,7 @@ export interface Findings {
 /**
  * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
  * another site.
- * @param pull GitHub's list of files, which may be cut. It only suggests destinations and shows former snippets.
+ * @param pull GitHub's list of files, which may be cut. It only suggests destinations.
  * @param pause as in `readOperations`
  */
 export async function findRemovedPages(
@@ -60,8 +60,7 @@ export async function findRemovedPages(
       if (before.pages.size > 0) goneSites.push({ file, pages: before.pages.size })
       continue
     }
-    const noLongerImported = findRemovedImports(before, pull)
-    for (const [address, verdict] of judgePages({ before, after, renamed, noLongerImported })) {
+    for (const [address, verdict] of judgePages({ before, after, renamed })) {
       await pause()
       if (verdict.kind === 'removed') removed.push(verdict)
       else {
@@ -98,19 +97,6 @@ function warnOfChanged(sources: readonly Unread[]): Warning[] {
 
 function unique(because: readonly Because[]): Because[] {
   return [...new Map(because.map((one) => [`${one.file} ${one.reason}`, one])).values()]
-}
-
-/** Files whose imports the patches remove, in lower case, as the service compares them. */
-function findRemovedImports(site: Site, pull: readonly ChangedFile[]): Set<string> {
-  const found = new Set<string>()
-  for (const { filename, previous_filename = filename, patch = '' } of pull)
-    for (const [, name = ''] of patch.matchAll(
-      /^-\s*(?:import|export)\b[^'"\n]*['"]([^'"\n]+\.mdx?)['"]/gm,
-    )) {
-      const folder = posix.dirname(posix.relative(site.folder, previous_filename))
-      found.add(posix.join(name.startsWith('/') ? '.' : folder, `./${name}`).toLowerCase())
-    }
-  return found
 }
 
 function lineOf({ source, destination }: Redirect): string {

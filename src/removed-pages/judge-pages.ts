@@ -15,7 +15,7 @@ export interface RemovedPage {
   readonly line: Redirect | undefined
   /** Sources of redirects to delete: the page's own, and one that leads away from the destination. */
   readonly takeOut: readonly string[]
-  /** The navigation doesn't name it, and we read no page for its imports. */
+  /** The navigation doesn't name it: other pages may only have imported its file. */
   readonly maybeSnippet: boolean
 }
 
@@ -38,8 +38,6 @@ interface SiteChange {
   readonly after: Site
   /** New names of files by their old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
-  /** Files whose imports the pull request removes, in lower case. */
-  readonly noLongerImported: ReadonlySet<string>
 }
 
 type Judgement = RemovedPage | UnknownPage | { readonly kind: 'fine' }
@@ -78,12 +76,11 @@ function judgeKept(address: string, { before, after }: SiteChange): Judgement {
 }
 
 function judgeFile(address: string, file: string, site: SiteChange): Judgement {
-  const { before, after, renamed, noLongerImported } = site
+  const { before, after, renamed } = site
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
-  if (maybeSnippet && (noLongerImported.has(path.toLowerCase()) || after.rules.isHidden(path)))
-    return FINE
+  if (maybeSnippet && after.rules.isHidden(path)) return FINE
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
   const destination = after.pages.has(target) ? target : ''
   const mayBeMadeBy = after.mayMake(address)
@@ -96,7 +93,6 @@ const NO_SOURCE = /[?#:*%]/
 /** The page of the same operation is the destination. */
 function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   const { address, source } = page
-  if (after.servesInOtherLetters(address)) return FINE
   if (NO_SOURCE.test(address)) {
     const reason = 'its address has one of `? # : * %`'
     return { kind: 'unknown', address, because: [{ file: source.file, reason }] }

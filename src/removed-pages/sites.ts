@@ -10,9 +10,6 @@ import { type End, Redirects } from './redirects.ts'
 
 /** Each may cost a request. */
 const MAX_SITES = 50
-/** Files that the service makes for each site. */
-const MADE_FILE = /^\/(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md)$/
-
 /** A source whose pages are unknown. */
 export interface Unread {
   readonly source: Source
@@ -51,11 +48,6 @@ export function createSite(parts: SiteParts) {
   const { folder, docs, files, pages, made } = parts
   const redirects = new Redirects(docs.redirects)
   const paths = new Set(files.map((file) => `/${posix.relative(folder, file)}`))
-  /** The pages of files, and redirects, as the addresses of made pages are: in lower case. */
-  const lowerPages = new Set([...pages.keys()].map((address) => address.toLowerCase()))
-  const lowerRedirects = new Redirects(
-    docs.redirects.map((one) => ({ ...one, source: one.source.toLowerCase() })),
-  )
   const operations = Map.groupBy(made.pages.values(), ({ key }) => key)
   const unread = Map.groupBy(made.unread, ({ source }) => source.directory)
 
@@ -63,7 +55,7 @@ export function createSite(parts: SiteParts) {
   const hasPage = (address: string): boolean => {
     if (pages.has(address) || made.pages.has(address.toLowerCase())) return true
     if (address === '/') return [...docs.navigation].some((page) => pages.has(page))
-    return MADE_FILE.test(address) || paths.has(address)
+    return paths.has(address)
   }
   /** Unread sources that may make a page there. */
   const mayMake = (address: string): readonly Unread[] => {
@@ -80,9 +72,6 @@ export function createSite(parts: SiteParts) {
     /** @param file its path in the site */
     hasFile: (file: string) => paths.has(`/${file}`),
     follow: (address: string): End<Unread> => redirects.follow(address, places),
-    /** Whether readers of an address that the service made find something in other letters. */
-    servesInOtherLetters: (address: string) =>
-      lowerPages.has(address) || lowerRedirects.follow(address, places).kind === 'arrives',
   }
 }
 
@@ -104,7 +93,6 @@ interface Sites {
 }
 
 /**
- * Ignores a docs.json in a folder whose pages a docs.json above it names.
  * @param pause as in `readOperations`
  * @throws ActionError if a request fails, or for too many sites
  */
@@ -124,13 +112,8 @@ export async function readSites(
     broken.push(error)
   }
   const folders = new Map<string, DocsJson>()
-  for (const config of configs.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
+  for (const config of configs) {
     const folder = posix.dirname(config)
-    const isLeftOver = foldersAbove(folder).some((above) => {
-      const prefix = `/${posix.relative(above, folder)}/`
-      return [...(folders.get(above)?.navigation ?? [])].some((page) => page.startsWith(prefix))
-    })
-    if (isLeftOver) continue
     try {
       const docs = await readDocsJson(config, readText)
       if (docs) folders.set(folder, docs)
