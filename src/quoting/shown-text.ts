@@ -37,20 +37,26 @@ interface Element {
   readonly children: (Element | string)[]
 }
 
-/** Passed down from outer elements. */
+type Piece =
+  /** A line break in it is a `<br>`. */
+  | { readonly kind: 'words'; readonly text: string }
+  /** Whole lines. */
+  | { readonly kind: 'lines'; readonly text: string }
+  | { readonly kind: 'breaks'; readonly least: number }
+
+const END: Piece = { kind: 'breaks', least: 2 }
+
+/** What an element is in, and where its pieces go. */
 interface Around {
   /** Empty if unknown. */
   readonly language: string
   /** Code keeps its white space. */
   readonly isCode: boolean
   readonly indent: number
-  /** Addresses already written after a link. */
-  readonly addresses: Set<string>
   readonly pieces: Piece[]
+  /** Already written after a link, anywhere in the text. */
+  readonly addresses: Set<string>
 }
-
-/** Words, where a line break is a `<br>`; whole lines; or a minimum of line breaks. */
-type Piece = string | { readonly lines: string } | number
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
 export async function shownText(
@@ -100,7 +106,7 @@ function showChildren({ name, attributes, children }: Element, around: Around): 
     if (typeof child !== 'string') {
       const isCounted = /^(?:li|t[dh])$/.test(child.name)
       show(child, around, name, isCounted ? next++ : 0)
-    } else pieces.push(isCode ? child : child.replace(SPACES, ' '))
+    } else pieces.push(words(isCode ? child : child.replace(SPACES, ' ')))
   }
 }
 
@@ -112,25 +118,28 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
   if (isHidden || 'data-footnote-backref' in attributes) return
   const here = { ...around, language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language }
   const { pieces } = here
-  const breaks = PARAGRAPH.test(name) ? 2 : Number(LINE.test(name))
+  const breaks = {
+    kind: 'breaks',
+    least: PARAGRAPH.test(name) ? 2 : Number(LINE.test(name)),
+  } as const
   pieces.push(breaks)
   const replaced = replacement(element, here)
-  if (replaced !== undefined) pieces.push(replaced)
-  else if (name === 'br') pieces.push('\n')
+  if (replaced !== undefined) pieces.push(words(replaced))
+  else if (name === 'br') pieces.push(words('\n'))
   else if (name === 'a') showLink(element, here)
-  else if (name === 'pre') pieces.push({ lines: linesOfCode(element, here) })
+  else if (name === 'pre') pieces.push({ kind: 'lines', text: linesOfCode(element, here) })
   else if (name === 'li') {
     const sign = parent === 'ol' ? `${nth}. ` : '- '
-    pieces.push({ lines: indented(element, here, sign, ' '.repeat(sign.length)) })
+    pieces.push({ kind: 'lines', text: indented(element, here, sign, ' '.repeat(sign.length)) })
   } else if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classes))
-    pieces.push({ lines: indented(element, here, '> ', '> ') })
+    pieces.push({ kind: 'lines', text: indented(element, here, '> ', '> ') })
   else {
     const mark = around.isCode ? '' : (MARKS[name] ?? '')
-    if (/^t[dh]$/.test(name) && nth > 1) pieces.push(' | ')
-    if (/^h[1-6]$/.test(name)) pieces.push(`${'#'.repeat(Number(name[1]))} `)
-    pieces.push(mark)
+    if (/^t[dh]$/.test(name) && nth > 1) pieces.push(words(' | '))
+    if (/^h[1-6]$/.test(name)) pieces.push(words(`${'#'.repeat(Number(name[1]))} `))
+    pieces.push(words(mark))
     showChildren(element, here)
-    pieces.push(mark)
+    pieces.push(words(mark))
   }
   pieces.push(breaks)
 }
@@ -170,8 +179,8 @@ function indented(element: Element, around: Around, first: string, others: strin
 function linesOfCode(element: Element, around: Around): string {
   const { lang = '' } = element.attributes
   const text = piecesOf(element, { ...around, isCode: true }).map((piece) => {
-    if (typeof piece === 'number') return piece > 0 ? '\n' : ''
-    return typeof piece === 'string' ? piece : piece.lines
+    if (piece.kind === 'breaks') return piece.least > 0 ? '\n' : ''
+    return piece.text
   })
   const code = text.join('').replace(/^\n/, '').trimEnd()
   return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
@@ -181,47 +190,51 @@ function linesOfCode(element: Element, around: Around): string {
 function showLink(element: Element, around: Around): void {
   const { class: classes = '', href = '', ...attributes } = element.attributes
   const { pieces, addresses } = around
+  const own = piecesOf(element, around)
   const isFootnote = 'data-footnote-ref' in attributes
-  const before = pieces.length
-  if (isFootnote) pieces.push('[')
-  showChildren(element, around)
-  if (isFootnote) pieces.push(']')
+  if (isFootnote) pieces.push(words('['))
+  for (const piece of own) pieces.push(piece)
+  if (isFootnote) pieces.push(words(']'))
   if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
   const address = href.trim().replace(SPACES, '%20')
   // A longer text can't be the address.
-  const label = joinPieces(pieces.slice(before, before + 50)).replaceAll('[image]', '')
+  const label = joinPieces(own.slice(0, 50)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
   const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
   if (!isText || !ADDRESS.test(address) || addresses.has(address)) return
   addresses.add(address)
   if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
-  pieces.push(` (${address})`)
+  pieces.push(words(` (${address})`))
+}
+
+function words(text: string): Piece {
+  return { kind: 'words', text }
 }
 
 /** Merges adjacent spaces, and keeps the largest of adjacent line breaks. */
 function joinPieces(pieces: readonly Piece[]): string {
   let text = ''
-  let words = ''
+  let line = ''
   let breaks = 0
   const write = (lines: string) => {
     if (lines === '') return
     text += (text && '\n'.repeat(breaks)) + lines
     breaks = 0
   }
-  for (const piece of [...pieces, 2]) {
-    if (typeof piece === 'string') words += piece
-    else if (piece !== 0) {
-      write(tidy(words))
-      words = ''
-      if (typeof piece === 'number') breaks = Math.max(breaks, piece)
-      else write(piece.lines)
+  for (const piece of [...pieces, END]) {
+    if (piece.kind === 'words') line += piece.text
+    else if (piece.kind === 'lines' || piece.least > 0) {
+      write(tidy(line))
+      line = ''
+      if (piece.kind === 'lines') write(piece.text)
+      else breaks = Math.max(breaks, piece.least)
     }
   }
   return text
 }
 
-function tidy(words: string): string {
-  return words
+function tidy(line: string): string {
+  return line
     .replace(/ +/g, ' ')
     .replace(/ ?\n[ \n]*/g, (breaks) => (/\n ?\n/.test(breaks) ? '\n\n' : '\n'))
     .replace(/^[ \n]+|[ \n]+$/g, '')
