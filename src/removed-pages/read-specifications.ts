@@ -39,35 +39,36 @@ export async function readMadePages(
   head: SitesOfCommit,
   pause: () => Promise<void>,
 ): Promise<{ base: Site[]; head: Site[] }> {
-  const plans = new Map<Site, PlannedSource[]>()
+  const planned = new Map<Site, PlannedSource[]>()
   for (const before of base.sites) {
     const after = head.sites.find(({ folder }) => folder === before.folder)
     if (after === undefined) continue
     const [old, now] = [planSite(before, base.files), planSite(after, head.files)]
-    if (old.length + now.length === 0) continue
-    const isSame = stateOf(before, base.files, old) === stateOf(after, head.files, now)
-    if (isSame && [...before.pages.keys()].every((address) => after.pages.has(address))) continue
-    plans.set(before, old)
-    plans.set(after, now)
+    const isSame = traceOf(before, base.files, old) === traceOf(after, head.files, now)
+    // A deleted file may have hidden a made page.
+    const hasAllFiles = [...before.pages.keys()].every((address) => after.pages.has(address))
+    if (isSame && hasAllFiles) continue
+    planned.set(before, old)
+    planned.set(after, now)
   }
-  const operations = await readAll([...plans.values()].flat(), pause)
-  const withMade = async (site: Site) => {
-    const planned = plans.get(site)
-    return planned ? createSite({ ...site, made: await makeAll(planned, operations, pause) }) : site
+  const operations = await readAll([...planned.values()].flat(), pause)
+  const withMade = async (sites: readonly Site[]) => {
+    const made: Site[] = []
+    for (const site of sites) {
+      const sources = planned.get(site) ?? []
+      const pages = await makeAll(sources, operations, pause)
+      made.push(sources.length === 0 ? site : createSite({ ...site, made: pages }))
+    }
+    return made
   }
-  const made: Record<'base' | 'head', Site[]> = { base: [], head: [] }
-  for (const site of base.sites) made.base.push(await withMade(site))
-  for (const site of head.sites) made.head.push(await withMade(site))
-  return made
+  return { base: await withMade(base.sites), head: await withMade(head.sites) }
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */
-function stateOf(site: Site, { hashes }: CommitFiles, plans: readonly PlannedSource[]): string {
+function traceOf(site: Site, { hashes }: CommitFiles, sources: readonly PlannedSource[]): string {
   const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
-  return [
-    ...files.map((file) => `${file} ${hashes.get(file)}`),
-    ...plans.map(({ state }) => state),
-  ].join('\n')
+  const hashed = files.map((file) => `${file} ${hashes.get(file)}`)
+  return [...hashed, ...sources.map(({ trace }) => trace)].join('\n')
 }
 
 function planSite(site: Site, files: CommitFiles): PlannedSource[] {
@@ -78,10 +79,10 @@ function planSite(site: Site, files: CommitFiles): PlannedSource[] {
     const hash = files.hashes.get(path)
     const overlays = source.overlays?.map(inTree) ?? found
     const reason = whyUnread(source, files.sizes.get(path), overlays.length > 0)
-    const state = [source.file, hash, ...overlays.map((file) => files.hashes.get(file))].join(' ')
+    const trace = [source.file, hash, ...overlays.map((file) => files.hashes.get(file))].join(' ')
     return reason !== undefined || hash === undefined
-      ? { source, state, reason: reason ?? 'not in this repository' }
-      : { source, state, hash, path, files }
+      ? { source, trace, reason: reason ?? 'not in this repository' }
+      : { source, trace, hash, path, files }
   })
 }
 
@@ -142,7 +143,7 @@ async function makeAll(
   for (const plan of plans) {
     const known = 'hash' in plan ? operations.get(plan.hash) : plan.reason
     if (known === undefined || typeof known === 'string') {
-      unread.push({ source: plan.source, state: plan.state, reason: known ?? '' })
+      unread.push({ source: plan.source, trace: plan.trace, reason: known ?? '' })
       continue
     }
     for (const page of makePages(plan.source, known)) {
@@ -150,7 +151,7 @@ async function makeAll(
       if (pages.size < MAX_PAGES) pages.set(page.address, page)
       else {
         const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
-        unread.push({ source: plan.source, state: plan.state, reason })
+        unread.push({ source: plan.source, trace: plan.trace, reason })
         break
       }
     }

@@ -14,7 +14,7 @@ const MAX_SITES = 50
 export interface Unread {
   readonly source: Source
   /** Differs wherever its specification does. */
-  readonly state: string
+  readonly trace: string
   /** As in "(at a URL)". */
   readonly reason: string
 }
@@ -76,12 +76,12 @@ export function createSite(parts: SiteParts) {
 }
 
 /** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
-export function makesAll({ made }: Site, { source, state }: Unread): boolean {
+export function makesAll({ made }: Site, { source, trace }: Unread): boolean {
   const { directory, endpoints } = source
-  return made.unread.some(({ source: one, state: ofOne }) => {
+  return made.unread.some(({ source: one, trace: ofOne }) => {
     const isWhole = one.endpoints.size === 0
     const hasAll = isWhole || (endpoints.size > 0 && endpoints.isSubsetOf(one.endpoints))
-    return ofOne === state && one.directory === directory && hasAll
+    return ofOne === trace && one.directory === directory && hasAll
   })
 }
 
