@@ -8,7 +8,7 @@ import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { HOSTILE_TEXTS } from '../support/markdown.ts'
 
-/* The command as a step. What is a removed page, and which line mends it, is in findings.test.ts. */
+/* The command as a step. findings.test.ts has the rule for removed pages, and the lines to add. */
 
 const NAVIGATION = { pages: ['index', 'a', 'b', 'c'] }
 const removed = (filename: string): ChangedFile => ({ filename, status: 'removed' })
@@ -75,7 +75,7 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(green.outputs).toMatchObject({ 'pages-removed': '0', redirects: '[]' })
 })
 
-/** What happens, by event: outcome, level, words of the log. */
+/** By event: outcome, level, words of the log. */
 const { payload: ofPull, ...event } = pulled()
 const doing = (action: string) => ({ ...event, payload: { ...ofPull, action } })
 const queue = { event: 'merge_group', payload: { action: 'checks_requested', merge_group: {} } }
@@ -94,7 +94,7 @@ test.each<[string, Pulled, string, string, string]>([
   if (level !== 'error') expect(end.requests).toEqual([])
 })
 
-test('what the base has gained since is no removed page: the trees are those of the merge base and the head [D16]', async () => {
+test('pages that the base gained since are not removed: the merge base is compared with the head [D16]', async () => {
   const { payload, ...event } = pulled()
   const tip = { ref: 'main', sha: 'f'.repeat(40), repo: { full_name: 'acme/docs' } }
   const pull_request = { ...payload.pull_request, base: tip }
@@ -121,7 +121,7 @@ test('a redirect that goes is a warning [D16]', async () => {
   expect(end.outputs.redirects).toBe('[]')
 })
 
-test('a docs.json that was broken before can be mended; one that is broken now is an error [D16]', async () => {
+test('a docs.json that was broken before can be repaired; one that is broken now is an error [D16]', async () => {
   const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
   const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
   const mend = {

@@ -8,7 +8,7 @@ import { fc, runs } from '../support/runs.ts'
 
 /*
  * The rule: each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor
- * of one, or elsewhere on the web. This table is its specification: name, merge base, head, what is said.
+ * of one, or elsewhere on the web. This table is its specification: name, merge base, head, findings.
  */
 
 type Files = Record<string, string>
@@ -33,7 +33,7 @@ const renamed = (previous_filename: string, filename: string): ChangedFile => ({
   filename,
   previous_filename,
 })
-/** A commit of these files. A docs.json without text is none. */
+/** A commit of these files, without a docs.json that is empty. */
 function treeOf(files: Files) {
   const kept = Object.entries(files).filter(([name, text]) => !name.endsWith('docs.json') || text)
   const hashes = new Map(kept.map(([name, text]) => [name, `${name} ${text}`]))
@@ -53,7 +53,7 @@ async function read(texts: Files) {
   return { files, ...(await readSites(files, pause)) }
 }
 
-/** What is said, but what most pages have: a line without a destination, and a doubt. */
+/** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const [before, after] = [await read(base), await read(head)]
   const sites = await readMadePages(before, after, pause)
@@ -88,7 +88,7 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   ]
 }
 
-/** The rows of a text: name | merge base | head | what is said | what was renamed. */
+/** Rows of a text: name | merge base | head | findings | rename. */
 const rows = (parts: readonly string[], ...values: readonly (Files | ChangedFile[])[]) =>
   parts
     .map((part, n) => (n === 0 ? part : `#${n - 1}${part}`))
@@ -110,7 +110,7 @@ const rows = (parts: readonly string[], ...values: readonly (Files | ChangedFile
       ]
     })
 
-/** Of `a, /a → /b, navigation: a b, .mintignore: b.mdx`: two pages, two parts of docs.json, and a file. */
+/** `a, /a → /b, navigation: a b, .mintignore: b.mdx`: two pages, two parts of docs.json, and a file. */
 function filesOf(cell: string, values: readonly object[]): Files {
   const files: Files = {}
   const site: { redirects: string[]; names?: string[] } = { redirects: [] }
@@ -139,7 +139,7 @@ describe('a page', () => {
     with another ending stays                    | a.md | a |
     that becomes the index of its folder stays   | a | a/index |
     that was renamed has its destination         | a | b | /a: no redirect, /a → /b | a → b
-    that was renamed to what is no page has none | a, b | b, snippets/a | /a: no redirect | a → snippets/a
+    that was renamed to a snippet has none       | a, b | b, snippets/a | /a: no redirect | a → snippets/a
     of the navigation is no snippet              | a, b, navigation: a b | b, navigation: b | /a: no redirect, no snippet
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
     whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
@@ -149,47 +149,47 @@ describe('a page', () => {
 
 describe('a redirect', () => {
   table(rows`
-    to a page is one                           | a, b | b, /a → /b |
-    to an anchor is one                        | a, b | b, /a → /b#part |
-    to a query is one                          | a, b | b, /a → /b?x=1 |
-    to another site is one                     | a, b | b, /a → https://example.com/a |
-    to a file is one                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
-    over another one is one                    | a, b | b, /a → /x, /x → /b |
-    over another one to the web is one         | a, b | b, /a → /x, /x → https://example.com |
-    without slashes is one                     | a, b | b, a → b |
-    with slashes at the ends is one            | a, b | b, /a/ → /b/ |
-    with a wildcard is one                     | old/x/y, b | b, new/x/y, /old/:slug* → /new/:slug* |
-    with a star is one                         | old/x, b | b, new/x, /old/* → /new/* |
-    with a prefix is one                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
-    with a segment and a star is one           | l/de/a, b | b, n/de/a, /l/:lang/:slug* → /n/:lang/:slug* |
+    to a page counts                           | a, b | b, /a → /b |
+    to an anchor counts                        | a, b | b, /a → /b#part |
+    to a query counts                          | a, b | b, /a → /b?x=1 |
+    to another site counts                     | a, b | b, /a → https://example.com/a |
+    to a file counts                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
+    over another one counts                    | a, b | b, /a → /x, /x → /b |
+    over another one to the web counts         | a, b | b, /a → /x, /x → https://example.com |
+    without slashes counts                     | a, b | b, a → b |
+    with slashes at the ends counts            | a, b | b, /a/ → /b/ |
+    with a wildcard counts                     | old/x/y, b | b, new/x/y, /old/:slug* → /new/:slug* |
+    with a star counts                         | old/x, b | b, new/x, /old/* → /new/* |
+    with a prefix counts                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
+    with a segment and a star counts           | l/de/a, b | b, n/de/a, /l/:lang/:slug* → /n/:lang/:slug* |
     with a segment needs no more than one      | v/1/2/b, b | b, /v/:version/b* → /b | /v/1/2/b: no redirect
     with a segment and no star matches nothing | v/1/b, b | b, /v/:version/b → /b | /v/1/b: no redirect
     with a name beside text matches nothing    | old/x-1, old/1x, b | b, /old/x-:slug* → /b, /old/:slug*x → /b | /old/x-1: no redirect; /old/1x: no redirect
-    of a folder is none of its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
-    of an index is one of its folder           | old/index, b | b, /old/index → /b |
+    of a folder leaves out its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
+    of an index counts for its folder          | old/index, b | b, /old/index → /b |
     for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
-    with wildcards: any that leads to a page   | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b |
+    with wildcards needs one that finds a page | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b |
     with wildcards to one that is no page      | old/x, b | b, /old/* → /gone, /old/:slug* → /gone | /old/x: dead end /gone
     with a wildcard may be encoded             | my old/x, b | b, new/x, /my%20old/* → /new/* |
     in a circle beside one to a page           | old/x, b | b, /old/* → /old/x, /old/:slug* → /b |
-    whose source has an anchor is none         | a, b | b, /a#part → /b | /a: no redirect
+    whose source has an anchor is void         | a, b | b, /a#part → /b | /a: no redirect
     to no page has to be replaced              | a, b | b, /a → /x | /a: dead end /x, take out /a
     with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x
-    that leads nowhere is none              | a, b | b, ${docs('/a → ')} | /a: no redirect
-    beside one to its other spelling is one    | a, b | b, /a → /b, /a/ → /a |
-    to the same path elsewhere is one          | a, b | b, /a/ → https://example.com/a |
-    to itself is none                          | a, b | b, /a → /a | /a: circle, take out /a
-    in a circle is none                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
-    in a circle of wildcards is none           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
-    to a mail address is one                   | a, b | b, /a → mailto:help@example.com |
-    to a host without a scheme is one          | a, b | b, /a → //example.com/a |
-    to a wildcard of its own is none           | old/x, b | b, /old/* → /new/:slug* | /old/x: dead end /new/:slug*
-    with two stars is one                      | old/x/in/y, b | b, new/x/y, /old/*/in/* → /new/*/* |
+    that leads nowhere is void              | a, b | b, ${docs('/a → ')} | /a: no redirect
+    beside one to its other spelling counts    | a, b | b, /a → /b, /a/ → /a |
+    to the same path elsewhere counts          | a, b | b, /a/ → https://example.com/a |
+    to itself is void                          | a, b | b, /a → /a | /a: circle, take out /a
+    in a circle is void                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
+    in a circle of wildcards is void           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
+    to a mail address counts                   | a, b | b, /a → mailto:help@example.com |
+    to a host without a scheme counts          | a, b | b, /a → //example.com/a |
+    to a wildcard of its own is void           | old/x, b | b, /old/* → /new/:slug* | /old/x: dead end /new/:slug*
+    with two stars counts                      | old/x/in/y, b | b, new/x/y, /old/*/in/* → /new/*/* |
     with a wildcard needs a character          | a-, b | b, /a-* → /b | /a-: no redirect
-    with a wildcard needs what stands after it | old/x/y, b | b, /old/*/z → /b | /old/x/y: no redirect
-    that grows at each turn is none            | old/x, b | b, /old/:slug* → /old/more/:slug* | /old/x: circle
-    that grows a hundredfold is none           | old/x, b | b, ${docs(`/:a* → /${':a*/'.repeat(100)}x`)} | /old/x: circle
-    to a wildcard behind no other is none      | a, b | b, /a → /guide/:x | /a: dead end /guide/:x, take out /a
+    with a wildcard needs the text after it    | old/x/y, b | b, /old/*/z → /b | /old/x/y: no redirect
+    that grows at each turn is void            | old/x, b | b, /old/:slug* → /old/more/:slug* | /old/x: circle
+    that grows a hundredfold is void           | old/x, b | b, ${docs(`/:a* → /${':a*/'.repeat(100)}x`)} | /old/x: circle
+    to a wildcard behind no other is void      | a, b | b, /a → /guide/:x | /a: dead end /guide/:x, take out /a
     to an anchor with a colon needs a page     | a, b | b, /a → /gone#step:1 | /a: dead end /gone, take out /a
   `)
 })
@@ -479,7 +479,7 @@ describe('pages that the service makes', () => {
     ])
   })
 
-  test('what a pause throws ends each part of the work [D14]', async () => {
+  test('an error of a pause ends each part of the work [D14]', async () => {
     const stop = () => Promise.reject(new Error('stop'))
     await expect(readSites(treeOf(two), stop)).rejects.toThrow('stop')
     const [base, head] = [await read(two), await read(made(['A']))]

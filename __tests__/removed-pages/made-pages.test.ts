@@ -92,7 +92,7 @@ test.each<Row>([
     ['/api-reference/a', '/api-reference/a', '/api-reference/a-1'],
   ],
   [
-    'an excluded one has none',
+    'no page for an excluded one',
     { 'GET /a': { summary: 'A', 'x-excluded': true }, 'GET /b': { summary: 'A' } },
     ['/api-reference/a'],
   ],
@@ -149,7 +149,7 @@ test.each<Row>([
   expect(await addressesOf(operations, node, more)).toEqual(addresses)
 })
 
-describe('what the navigation makes pages from', () => {
+describe('the sources of pages in the navigation', () => {
   const a = { source: 'a.json', directory: 'x' }
   const sourcesIn = (navigation: unknown, api?: unknown) =>
     readNavigation(navigation, api).sources.map(({ kind, file, directory, endpoints }) =>
