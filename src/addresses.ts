@@ -1,6 +1,5 @@
 /**
- * Normalizes a page from docs.json, a redirect or a reader. Keeps the letter case, since the service's own packages
- * compare it.
+ * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own packages compare it.
  * @see https://www.npmjs.com/package/@mintlify/link-rot
  */
 export function addressOf(page: string): string {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Tests replace it and play hours in milliseconds. */
+/** Lets tests play hours in milliseconds. */
 export interface Clock {
   /** Monotonic. */
   nowMs(): number

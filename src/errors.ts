@@ -4,7 +4,6 @@ import { inQuotes, messageOf } from './text.ts'
 /** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
-  /** The failure, and the remedy if there is one. */
   readonly sentences: readonly string[]
   /** Lines for the log and the summary. */
   readonly details: readonly string[]

@@ -2,14 +2,13 @@
 const MIN_LENGTH = 6
 
 const secrets = new Set<string>()
-/** Undefined without secrets. */
 let spellings: RegExp | undefined
 
 export function rememberSecret(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
   const long = [...secrets].flatMap(spellingsOf).filter((one) => one.length >= MIN_LENGTH)
-  // The longest first: a shorter match would leave the rest.
+  // A shorter match would leave the rest.
   const longestFirst = [...new Set(long)].sort((a, b) => b.length - a.length)
   spellings = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g')
 }

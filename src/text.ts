@@ -15,7 +15,7 @@ export const NO_BREAK_SPACE = '\u00a0'
 
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 
-/** Controls, format characters (bidi, zero width) and line separators. JSON.stringify keeps most of them. */
+/** Includes bidi and zero width. JSON.stringify keeps most of them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 export function messageOf(thrown: unknown): string {
@@ -41,7 +41,6 @@ export function inJson(untrusted: string): string {
   return `"${text}"`
 }
 
-/** Ends a cut text in `…`. */
 export function cutTo(text: string, maxLength: number): string {
   // Avoids splitting a long text: a character has at most two units.
   const characters = [...text.slice(0, 2 * (maxLength + 1))]

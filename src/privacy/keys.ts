@@ -36,7 +36,7 @@ const NAMED = [
 /** Placeholders in examples: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
 const STAND_IN =
   /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[]|[A-Za-z_.]{1,200}[(])/
-/** Placeholders for the user and the password of a URL. */
+/** User and password of a URL. */
 const STAND_IN_USERS =
   /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
 

@@ -34,7 +34,7 @@ function scrubStart(text: string): string {
     .replace(FORMAT_CHARACTERS, '')
     .replace(/\\[nrt]/g, ' ')
   const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
-  // Keep the original spelling if there was nothing to mask.
+  // Nothing was masked: keep the original spelling.
   const scrubbed = masked === plain && normal.length <= LONGEST_READ ? start : masked
   const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ
   return isWhole ? scrubbed : `${scrubbed.slice(0, -MARGIN)}…`

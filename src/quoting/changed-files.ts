@@ -10,7 +10,6 @@ const MAX_DIFF_BYTES = 128 * 1024
 /** Package managers write long files that don't concern readers. */
 const LOCK_FILE = /(?:[.-]lock(?:\.(?:json|yaml|hcl)|file)?|\.sum|\.resolved)$/
 
-/** @param total undefined if unknown */
 export function quoteFiles(files: readonly ListedFile[], total?: number): Quotation {
   const lines = files.map(({ filename, status, additions, deletions }) => {
     // GitHub also says 0 for files that it didn't diff: binary or too large.
@@ -21,7 +20,7 @@ export function quoteFiles(files: readonly ListedFile[], total?: number): Quotat
   return { kind: 'changed files', facts, body: lines.join('\n') }
 }
 
-/** Adds whole patches, smallest first, as long as there is room. */
+/** Whole patches, smallest first. */
 export function quoteDiff(files: readonly ListedFile[], total?: number): Quotation[] {
   const bytesOf = ({ patch = '' }: ListedFile) => Buffer.byteLength(patch)
   const readable = files.filter(({ filename, patch }) => patch && !LOCK_FILE.test(filename))

@@ -20,7 +20,6 @@ export interface Quoted {
   readonly remark?: string | undefined
 }
 
-/** @param total undefined if unknown */
 export function countsOf(
   { items, isWhole }: { readonly items: readonly unknown[]; readonly isWhole: boolean },
   total?: number,
@@ -38,7 +37,7 @@ const MAX_FACT_LENGTH = 256
 const FENCE = '`'.repeat(12)
 /** Room for the line `cut: …`. */
 const NOTE_BYTES = 100
-/** Controls, bidi, zero width, tags, variation selectors and fillers, except line breaks and tabs. */
+/** Controls, bidi, zero width, tags, variation selectors and fillers. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**

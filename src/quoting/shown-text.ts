@@ -14,10 +14,8 @@ const MAX_DEPTH = 512
 const MAX_INDENT = 24
 /** Only very old browsers show `rp`. */
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
-/** Elements with an empty line around them. */
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
-/** Written before and after the text. */
 const MARKS: Readonly<Record<string, string>> = { code: '`', kbd: '`', del: '~~', s: '~~' }
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 /** GitHub keeps unknown languages as written: any text could hide there, so we quote only these. */
@@ -46,11 +44,9 @@ type Piece =
 
 const END: Piece = { kind: 'breaks', least: 2 }
 
-/** What an element is in, and where its pieces go. */
 interface Around {
   /** Empty if unknown. */
   readonly language: string
-  /** Code keeps its white space. */
   readonly isCode: boolean
   readonly indent: number
   readonly pieces: Piece[]
@@ -110,7 +106,6 @@ function showChildren({ name, attributes, children }: Element, around: Around): 
   }
 }
 
-/** @param nth the number of an item or a cell */
 function show(element: Element, around: Around, parent: string, nth: number): void {
   const { name, attributes } = element
   const { class: classes = '' } = attributes
@@ -144,7 +139,6 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
   pieces.push(breaks)
 }
 
-/** @returns undefined if the element's content is shown */
 function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
   const { class: classes = '', alt = '', lang = '' } = attributes
   switch (name) {
@@ -186,7 +180,6 @@ function linesOfCode(element: Element, around: Around): string {
   return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
 }
 
-/** Writes each address once, unless the link's text is the address. */
 function showLink(element: Element, around: Around): void {
   const { class: classes = '', href = '', ...attributes } = element.attributes
   const { pieces, addresses } = around
@@ -211,7 +204,7 @@ function words(text: string): Piece {
   return { kind: 'words', text }
 }
 
-/** Merges adjacent spaces, and keeps the largest of adjacent line breaks. */
+/** Keeps the largest of adjacent line breaks. */
 function joinPieces(pieces: readonly Piece[]): string {
   let text = ''
   let line = ''

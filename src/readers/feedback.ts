@@ -23,7 +23,6 @@ const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** The report shows five comments, and questions need requests too. */
 const MOST_REQUESTS = 5
 
-/** Resolved feedback doesn't count. */
 export function readFeedback(session: Session, period: Period, showsTexts: boolean) {
   return attempt({ of: 'Feedback', when: period.label }, async (gaps) => {
     const votes = await readVotes(session, period, gaps)
@@ -34,7 +33,6 @@ export function readFeedback(session: Session, period: Period, showsTexts: boole
   })
 }
 
-/** Reads the comments of unhappy readers, newest first. */
 function readComments(session: Session, period: Period, gaps: Gap[]) {
   const subject = { of: 'Comments', when: period.label }
   return attemptPart(subject, gaps, async () => {
@@ -58,7 +56,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
   })
 }
 
-/** Reads votes by unscrubbed path. The service lists 100 pages without a cursor, so counts may be too low (D7). */
+/** By unscrubbed path. The service lists 100 pages without a cursor, so counts may be too low (D7). */
 async function readVotes({ service, stage }: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>

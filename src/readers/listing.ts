@@ -11,7 +11,6 @@ interface Answer<Row> extends Rows<Row> {
 interface ListingOptions<Row> {
   readonly subject: Subject
   readonly limit: number
-  /** Default: no limit. */
   readonly mostRequests?: number
   ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<Answer<Row>>
   add(row: Row): void
@@ -31,7 +30,7 @@ export class Listing<Row> {
     this.#options = options
   }
 
-  /** Known at the end of the list; undefined if all rows were read. */
+  /** Known at the end of the list. */
   get gap(): Gap | undefined {
     return this.#gap
   }

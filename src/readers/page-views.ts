@@ -26,7 +26,7 @@ export class WeekViews {
       ask: async ({ offset }) => {
         const rows = { limit, offset }
         const answer = await session.service.getPageViews(rangeOf(week), rows, session.stage)
-        // Every answer repeats the totals; we keep the first valid ones.
+        // Every answer repeats the totals.
         this.#totals ??= answer.totals ?? undefined
         return answer
       },
@@ -34,7 +34,6 @@ export class WeekViews {
     })
   }
 
-  /** Site-wide; undefined if unknown. */
   get totals(): Counts | undefined {
     return this.#totals
   }

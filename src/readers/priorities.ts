@@ -24,13 +24,12 @@ interface Row extends Priority {
   readonly key: string
   readonly problems: Problem[]
   weight: number
-  /** The weight by kind. */
   readonly lost: Record<Problem['kind'], number>
 }
 
 /**
  * Picks the worst place of each kind, since searches outnumber questions ten to one, and then the places that lost
- * most readers. Page views don't count: they would drown everything else. A page has one row for all its signals.
+ * most readers. Page views don't count: they would drown everything else.
  */
 export function fixFirst(signals: ReaderSignals): Priority[] {
   const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))

@@ -32,10 +32,9 @@ export function readQuestions(session: Session, period: Period) {
     const gap = await listing.readAll()
     if (gap) gaps.push(gap)
     return {
-      /** All questions to the assistant. */
       turns: seen.size,
       unansweredTurns: unanswered.length,
-      /** 0 to 1; undefined without questions. */
+      /** 0 to 1. */
       unansweredShare: seen.size === 0 ? undefined : unanswered.length / seen.size,
       ...groupsOf(unanswered),
     }
@@ -72,14 +71,12 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const others = unanswered.filter(({ page }) => !names.has(page))
   const topics = groupBy(others, 'topic').filter(({ times }) => times > 1)
   return {
-    /** Different questions, most frequent first. */
     questions: listOf(questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))),
     /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
     places: [...pages, ...topics],
   }
 }
 
-/** An unknown name is undefined; `example` is the most frequent question. */
 function groupBy(turns: readonly UnansweredTurn[], kind: 'page' | 'topic') {
   const groups = Map.groupBy(turns, ({ page, category }) => (kind === 'page' ? page : category))
   return [...groups].map(([name, group]) => ({

@@ -4,7 +4,7 @@ export function byText(a: string | undefined, b: string | undefined): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** The most frequent name; in a tie, the first by code unit. Rows without a name don't count. */
+/** In a tie, the first by code unit. Rows without a name don't count. */
 export function mostOf<Row, Name extends string>(
   rows: Iterable<Row>,
   nameOf: (row: Row) => Name | undefined,

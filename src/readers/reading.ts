@@ -40,7 +40,7 @@ export function listOf<Row>(rows: readonly Row[]): List<Row> {
   return { rows, count: rows.length }
 }
 
-/** Never rejects: a failure becomes a gap. `read` may add gaps of its own. */
+/** Never rejects: a failure becomes a gap. */
 export async function attempt<T>(
   subject: Subject,
   read: (gaps: Gap[]) => Promise<T>,
@@ -51,7 +51,7 @@ export async function attempt<T>(
   return { available: true, complete: gaps.every(({ is }) => is !== 'partial'), gaps, ...figures }
 }
 
-/** Reads figures that the others don't need. Never rejects: a failure becomes a gap. */
+/** For figures that the others don't need. Never rejects. */
 export async function attemptPart<T>(subject: Subject, gaps: Gap[], read: () => Promise<T>) {
   try {
     return await read()
@@ -69,16 +69,12 @@ export function isPartial(reading: Reading<unknown> | undefined, subject: string
   return reading?.gaps.some(({ of, is }) => of === subject && is === 'partial') ?? false
 }
 
-/** @throws ActionError if the answer has no list */
 export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
   if (rows === null) throw new ActionError("the service's answer has no list")
   return rows
 }
 
-/**
- * @param dropped the number of rows that the parser dropped
- * @param why the reason that other rows are missing
- */
+/** @param why the reason that other rows are missing */
 export function partialGap(subject: Subject, dropped: number, why?: string): Gap | undefined {
   const rows = dropped === 1 ? 'row was' : 'rows were'
   const left = `${dropped} invalid or unrequested ${rows} left out`

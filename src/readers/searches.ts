@@ -22,7 +22,6 @@ export function readSearches({ service, stage }: Session, period: Period) {
       .filter(({ clickRate }) => clickRate < MAX_UNCLICKED_RATE)
       .sort((a, b) => b.unclicked - a.unclicked)
     return {
-      /** All searches, listed or not; undefined if unknown. */
       total: answer.totalSearches ?? undefined,
       top: listOf(shown),
       unclicked: listOf(unclicked),

@@ -11,7 +11,7 @@ export interface ReaderSignals {
   readonly searches: Awaited<ReturnType<typeof readSearches>> | undefined
   readonly questions: Awaited<ReturnType<typeof readQuestions>> | undefined
   readonly feedback: ReturnType<typeof withViews>
-  /** The reason to hide readers' words; undefined if they may be shown. */
+  /** Undefined if readers' words may be shown. */
   readonly whyHidden: string | undefined
 }
 

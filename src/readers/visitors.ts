@@ -2,7 +2,6 @@ import { ActionError } from '../errors.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
-/** `total` counts each visitor once: it isn't the sum of people and AI assistants. */
 export function readVisitors({ service, stage }: Session, period: Period, periodBefore: Period) {
   const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
   const totalsOf = async (range: Period) => {

@@ -42,12 +42,11 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   }
 }
 
-/** `last week`, `in the last 4 weeks` */
 export function inTheLast(weeks: number): string {
   return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
 }
 
-/** A week in a table: `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
+/** `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
 export function nameOf({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): string {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]

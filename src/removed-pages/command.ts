@@ -66,7 +66,7 @@ function refuseOtherEvents(event: WorkflowEvent): void {
     throw new Skipped('The pull request is closed, so there is nothing to stop.')
 }
 
-/** GitHub lists no more changed files. */
+/** GitHub's limit. */
 const MAX_CHANGED_FILES = 3000
 
 async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {

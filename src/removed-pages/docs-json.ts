@@ -10,12 +10,12 @@ export interface Redirect {
 
 export interface DocsJson {
   redirects: Redirect[]
-  /** The file where the redirects are: docs.json may be split. */
+  /** docs.json may be split. */
   redirectsFile: string
-  /** The addresses that the navigation names. */
+  /** Addresses. */
   navigation: ReadonlySet<string>
   sources: readonly Source[]
-  /** docs.json and the files that it names by `$ref`, as paths in the repository. */
+  /** docs.json and its `$ref` files, as paths in the repository. */
   files: readonly string[]
   isUnread?: true
 }
@@ -27,13 +27,13 @@ const MAX_DEPTH = 100
 const FIELDS = ['$ref', 'navigation', 'redirects', 'api']
 /** Each may cost a request. */
 const MAX_FILES = 100
-/** Redirects with a wildcard: each is compared with each removed page, and strangers may write them. */
+/** Wildcards: each is compared with each removed page, and strangers may write them. */
 const MAX_PATTERNS = 200
 
 /**
- * Reads docs.json and follows its `$ref`, relative to the file that has them.
+ * Follows each `$ref`, relative to the file that has it.
  * @returns undefined for the docs.json of another tool, which has no navigation
- * @throws whatever `readText` throws; ActionError for what is not JSON
+ * @throws whatever `readText` throws; ActionError for bad JSON
  * @see https://www.mintlify.com/docs/organize/settings-reference
  */
 export async function readDocsJson(

@@ -35,7 +35,6 @@ const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-/** Rows of the table, warnings, and names in a warning. */
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
@@ -106,7 +105,6 @@ function describeWhy({ why }: RemovedPage): Text {
   }
 }
 
-/** A block to copy for each file. */
 function describeMends({ removed, otherMissing }: Findings): Block[] {
   const blocks = [...Map.groupBy(removed, ({ redirectsFile }) => redirectsFile)].flatMap(
     ([file, pages]) => {

@@ -20,16 +20,15 @@ export type Warning =
       readonly addresses: readonly string[]
       readonly because: readonly Because[]
     }
-  /** Unread sources that the pull request changes, so all of their pages may differ. */
+  /** The pull request changes them, so all of their pages may differ. */
   | { readonly kind: 'unread sources'; readonly because: readonly Because[] }
   | { readonly kind: 'redirect gone'; readonly redirect: Redirect; readonly file: string }
   | { readonly kind: 'not compared'; readonly reason: string }
 
 export interface Findings {
   readonly removed: readonly RemovedPage[]
-  /** Addresses of other missing pages without a redirect of their own. */
+  /** Other missing addresses without their own redirect. */
   readonly otherMissing: readonly string[]
-  /** Removed docs.json files and their numbers of pages. */
   readonly goneSites: ReadonlyArray<{ readonly file: string; readonly pages: number }>
   readonly warnings: readonly Warning[]
 }
@@ -37,8 +36,7 @@ export interface Findings {
 /**
  * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
  * another site.
- * @param pull GitHub's list of files, which may be cut. It only suggests destinations.
- * @param pause as in `readOperations`
+ * @param pull GitHub's list, which may be cut: it only suggests destinations
  */
 export async function findRemovedPages(
   base: readonly Site[],
@@ -103,7 +101,7 @@ function lineOf({ source, destination }: Redirect): string {
   return JSON.stringify([source, destination])
 }
 
-/** Whether readers of a redirect that the head lacks now get nowhere. */
+/** Whether readers of a lost redirect now get nowhere. */
 function isMissed({ source }: Redirect, before: Site, after: Site): boolean {
   const address = exampleOf(source)
   // One example can't show where a pattern leads.

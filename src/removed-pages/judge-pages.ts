@@ -9,7 +9,6 @@ export interface RemovedPage {
   readonly kind: 'removed'
   readonly address: string
   readonly why: Exclude<End<Unread>, { kind: 'arrives' | 'unread' }>
-  /** Has the redirects: docs.json, or a file that it names. */
   readonly redirectsFile: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
   readonly line: Redirect | undefined
@@ -32,11 +31,10 @@ export interface Because {
   readonly reason: string
 }
 
-/** A site at the merge base and at the head. */
 interface SiteChange {
   readonly before: Site
   readonly after: Site
-  /** New names of files by their old ones. */
+  /** New names by old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
 }
 
@@ -90,7 +88,6 @@ function judgeFile(address: string, file: string, site: SiteChange): Judgement {
 /** As a source, the service would read it as a pattern or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
-/** The page of the same operation is the destination. */
 function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   const { address, source } = page
   if (NO_SOURCE.test(address)) {
@@ -130,10 +127,7 @@ function judgeGone(page: GonePage, after: Site): Judgement {
   }
 }
 
-/**
- * The page of the same operation at the head, from the same specification, or from a new one if that was deleted. Prefers
- * the same directory.
- */
+/** The same operation's page at the head: of the same specification or, if that was deleted, of a new one. */
 function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
   const { file, directory } = page.source
   const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)

@@ -10,10 +10,7 @@ export interface MadePage {
   readonly source: Source
 }
 
-/**
- * A piece of an address, as the service makes it of a tag, a summary, a path or a name. Observed on links that work;
- * the steps and their order are the service's.
- */
+/** A piece of an address. The steps and their order are the service's, observed on links that work. */
 export function partOf(text: string): string {
   return text
     .replaceAll(' ', '-')
@@ -25,17 +22,14 @@ export function partOf(text: string): string {
     .toLowerCase()
 }
 
-/**
- * The service numbers equal paths of a tag (`a`, `a-1`, `a-2`), unless the navigation names the endpoints: then the later
- * one wins.
- */
+/** The service numbers a tag's equal paths (`a`, `a-1`), unless the navigation names endpoints: then the last wins. */
 export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
   const { directory, endpoints } = source
   const taken = new Set<string>()
-  /** The next number to try, so that many equal paths cost no more than few. */
+  /** The next number to try, so that equal paths stay cheap. */
   const next = new Map<string, number>()
   for (const operation of operations) {
     const { key, tag = '', isHidden } = operation

@@ -33,14 +33,13 @@ const MAX_SOURCES = 1000
 const ENDPOINT =
   /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:(get|put|post|delete|options|head|patch|trace)\s+(\/\S*)|(webhook)\s+(\S.*))$/i
 
-/** A slash at the end of the path makes no difference. */
+/** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
   return `${method.toLowerCase()} ${path.replace(/(?<=.)\/$/, '')}`
 }
 
 /**
- * Reads the addresses and the sources in the navigation. A node without `openapi` inherits the specification and the
- * directory of the node above.
+ * A node without `openapi` inherits the specification and the directory of the node above.
  * @param api an older place of `openapi`, above all nodes
  * @see https://www.mintlify.com/docs/api-playground/openapi-setup
  */

@@ -12,7 +12,7 @@ const IGNORED_BY_DEFAULT = [
 ].flatMap((names) => names.split(' '))
 /** In capital letters alone: docs have pages about agents. */
 const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
-/** Parts of pages: the service publishes none of them alone. */
+/** The service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500

@@ -18,13 +18,11 @@ const MAX_SPECIFICATIONS = 20
 const MAX_PAGES = 50_000
 const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 
-/** A commit: its files, and the sites in them. */
 interface SitesOfCommit {
   readonly files: CommitFiles
   readonly sites: readonly Site[]
 }
 
-/** A source, and the blob of its specification. */
 interface Readable extends Omit<Unread, 'reason'> {
   readonly hash: string
   readonly path: string
@@ -33,7 +31,6 @@ interface Readable extends Omit<Unread, 'reason'> {
 
 type PlannedSource = Readable | Unread
 
-/** The sites of both commits, with the pages that the service makes wherever these could differ. */
 export async function readMadePages(
   base: SitesOfCommit,
   head: SitesOfCommit,
@@ -101,7 +98,7 @@ function whyUnread(
   return undefined
 }
 
-/** The operations by the hash of their specification, or why they are unknown. */
+/** By the hash of their specification; a string says why they are unknown. */
 type Operations = ReadonlyMap<string, readonly Operation[] | string>
 
 async function readAll(

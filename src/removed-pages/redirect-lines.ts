@@ -2,8 +2,7 @@ import type { Redirect } from './docs-json.ts'
 import type { RemovedPage } from './judge-pages.ts'
 
 /**
- * The lines for removed pages. One pattern replaces the lines of a folder if it leads all of its pages to the same
- * destinations.
+ * One pattern replaces a folder's lines if it leads all of its pages to the same destinations.
  * @param others other missing addresses, which a pattern must not match
  */
 export function foldLines(pages: readonly RemovedPage[], others: readonly string[]): Redirect[] {

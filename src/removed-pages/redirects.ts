@@ -19,7 +19,6 @@ export type End<Source> =
   | { kind: 'dead end'; to: string }
   /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page: string | undefined }
-  /** Below the directory of a specification that is not read. */
   | { kind: 'unread'; sources: readonly Source[] }
 
 interface Places<Source> {
@@ -30,7 +29,6 @@ interface Places<Source> {
 interface Pattern {
   readonly destination: string
   readonly wildcards: readonly string[]
-  /** The text before, between and after the wildcards. */
   readonly literals: readonly string[]
 }
 
@@ -80,7 +78,6 @@ export class Redirects {
     return this.#patterns.flatMap((pattern) => fillDestination(pattern, address) ?? [])
   }
 
-  /** The redirect that hides a page at its source. */
   hiding(address: string): Redirect | undefined {
     const own = this.exact.get(address)
     return own && isPlain(own, address) ? own : undefined
@@ -112,12 +109,11 @@ function isPlain({ source }: Redirect, address: string): boolean {
   return `/${source.replace(/^\/+/, '')}` === address
 }
 
-/** An address that a source covers, for comparison with other redirects. */
+/** An address that the source covers. */
 export function exampleOf(source: string): string {
   return addressOf(source.replace(WILDCARD, 'x'))
 }
 
-/** Undefined if the pattern doesn't match. */
 function fillDestination({ destination, wildcards, literals }: Pattern, address: string) {
   const [first = '', ...others] = literals
   if (!address.startsWith(first)) return undefined

@@ -19,7 +19,6 @@ export interface Unread {
   readonly reason: string
 }
 
-/** Pages that the service makes from specifications. */
 export interface Made {
   /** By address. */
   readonly pages: ReadonlyMap<string, MadePage>
@@ -35,7 +34,7 @@ interface SiteParts {
   readonly rules: PageRules
   /** The repository's files in its folder. */
   readonly files: readonly string[]
-  /** The file of each page, by its address. */
+  /** Files by address. */
   readonly pages: ReadonlyMap<string, string>
   /** Empty until specifications are read. */
   readonly made: Made
@@ -57,7 +56,6 @@ export function createSite(parts: SiteParts) {
     if (address === '/') return [...docs.navigation].some((page) => pages.has(page))
     return paths.has(address)
   }
-  /** Unread sources that may make a page there. */
   const mayMake = (address: string): readonly Unread[] => {
     const path = address.toLowerCase()
     return [path, ...foldersAbove(path)].flatMap((above) => unread.get(above) ?? [])
@@ -67,7 +65,6 @@ export function createSite(parts: SiteParts) {
     ...parts,
     ...places,
     redirects,
-    /** @param key as `operationKey` makes it */
     pagesOfOperation: (key: string): readonly MadePage[] => operations.get(key) ?? [],
     /** @param file its path in the site */
     hasFile: (file: string) => paths.has(`/${file}`),
@@ -85,17 +82,13 @@ export function makesAll({ made }: Site, { source, trace }: Unread): boolean {
   })
 }
 
-/** The sites of a commit. */
 interface Sites {
   readonly sites: readonly Site[]
   /** Why a docs.json or a .mintignore cannot be read, which then counts as empty. */
   readonly broken: readonly ActionError[]
 }
 
-/**
- * @param pause as in `readOperations`
- * @throws ActionError if a request fails, or for too many sites
- */
+/** @throws ActionError if a request fails, or for too many sites */
 export async function readSites(
   { hashes, readText }: CommitFiles,
   pause: () => Promise<void>,
@@ -148,7 +141,7 @@ export async function readSites(
   return { sites, broken }
 }
 
-/** The folders that a file or a folder is in, the nearest first and `.` or `/` last. */
+/** The nearest first, `.` or `/` last. */
 function foldersAbove(path: string): string[] {
   const folders: string[] = []
   for (let at = path; at !== '.' && at !== '/'; ) {

@@ -26,8 +26,8 @@ const MAX_REFS = 10
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
- * Reads the operations of a specification in OpenAPI 3, in their order.
- * @param pause resolves when the process has heard what there is to hear, or throws
+ * The operations of an OpenAPI 3 specification, in their order.
+ * @param pause throws after a cancel or the deadline
  * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
  */
 export async function readOperations(
@@ -94,12 +94,11 @@ function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknow
   return cut(ofKind('nav') ?? ofKind(undefined))
 }
 
-/** A text that is not empty. */
 function cut(value: unknown): string | undefined {
   return asText(value)?.slice(0, MAX_TEXT_LENGTH) || undefined
 }
 
-/** An object with the fields of its `$ref` in the same document. Sibling keys override the $ref. */
+/** Follows `$ref` in the same document. Sibling keys override it. */
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own

@@ -83,7 +83,6 @@ function headlineOf({ title, weeks, signals }: Report): Text {
   return week === undefined ? title : say`${title}, ${ours(week.label)}`
 }
 
-/** `540 people visited.` beside the same week's views; otherwise with the period and the change. */
 function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const visitors = figuresIn(signals?.visitors)
   if (signals === undefined || visitors === undefined) return undefined
@@ -97,9 +96,7 @@ function visitsSentence({ weeks, signals }: Report): Text | undefined {
 /** Numbers without readers' words. */
 interface Finding {
   readonly count: number
-  /** There may be more. */
   readonly isLow: boolean
-  /** Without anything counted, praise means nothing. */
   readonly isRecorded: boolean
   readonly clause: Text
   /** For the output `message`. */

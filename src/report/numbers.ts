@@ -28,7 +28,7 @@ export function changeOf(now: number, before: number | undefined): Text {
   return ours(` (${sign}${formatCount(size)}%)`)
 }
 
-/** `, up 8%`, `, as many as the week before`, `, after 1 the week before`; empty if unknown or if both are 0. */
+/** `, up 8%`, `, as many as the week before`, `, after 1 the week before` */
 export function trendOf(now: number, before: number | undefined, reference?: string): Text {
   if (before === undefined || (now === 0 && before === 0)) return []
   if (before < MIN_FOR_PERCENT) {
@@ -46,7 +46,6 @@ function sizeOf(percent: number): number {
   return size < 1 ? Math.abs(inTenths(percent)) : Math.round(size)
 }
 
-/** A line never breaks between the two. */
 export function withNumber(name: Text, count: number): Text {
   return say`${name}${ours(NO_BREAK_SPACE)}${count}`
 }

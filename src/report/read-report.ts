@@ -28,7 +28,6 @@ export interface Report {
   readonly weeks: readonly WeekViews[]
   /** The week before the oldest, only to show the oldest week's change. */
   readonly earlier: Counts | undefined
-  /** The weeks with lists of pages. */
   readonly listings: readonly WeekViews[]
   readonly signals: ReaderSignals | undefined
   /** Worst first. */

@@ -1,7 +1,6 @@
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
-/** By the resource that a path names. */
 const NOT_THERE = {
   project:
     'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',

@@ -43,7 +43,7 @@ export class Service {
     this.#ask = (operation) => requestService(operation, access, send, runtime)
   }
 
-  /** @param isPrivate the prompt holds readers' words, which an error might repeat */
+  /** @param isPrivate the prompt holds readers' words */
   createJob(prompt: string, isPrivate: boolean, stage: Stage) {
     return this.#ask({
       stage,
@@ -117,31 +117,27 @@ export class Service {
     })
   }
 
-  /** At most 250 rows. */
   getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
     return this.#read('views', 'page views', range, query, stage, schemas.parsePageViews)
   }
 
-  /** Null if the totals contradict each other. */
   getVisitors(range: DateRange, stage: Stage) {
     const query = { limit: 1, offset: 0 }
     return this.#read('visitors', 'visitors', range, query, stage, schemas.parseVisitors)
   }
 
-  /** At most 100 rows. */
   getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
     return this.#read('searches', 'searches', range, query, stage, schemas.parseSearches)
   }
 
-  /** At most 1,000 turns. */
   getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
     const what = 'questions to the assistant'
     return this.#read('assistant', what, range, query, stage, schemas.parseConversations)
   }
 
   /**
-   * At most 100 pages, without a cursor. Sites without comments record votes as `thumbs_only`. Without a source, the
-   * answer would include AI agents' feedback, which always counts as unhelpful.
+   * Sites without comments record votes as `thumbs_only`. Without a source, the answer would include AI agents'
+   * feedback, which always counts as unhelpful.
    */
   getFeedbackByPage(
     range: DateRange,

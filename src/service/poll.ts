@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
 const FIRST_PAUSE_MS = 2_000
-/** Spreads the polls of steps that started together. Only shortens a pause. */
+/** Spreads the polls of steps that started together. */
 const PAUSE_JITTER = 0.05
 const HEARTBEAT_MS = 60_000
 /** Before the deadline. */
@@ -16,7 +16,6 @@ interface WatchOptions<T extends { status: string }> {
   /** `job` or `build` */
   noun: string
   first: T | undefined
-  /** Just created, so a poll may not find it yet. */
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
@@ -24,18 +23,17 @@ interface WatchOptions<T extends { status: string }> {
 }
 
 export interface Sighting<T> {
-  /** Undefined if no answer showed it. */
   readonly last: T | undefined
   readonly elapsedMs: number
   readonly polls: number
-  /** This is the last sighting: there's no time for another poll. */
+  /** The last sighting. */
   readonly isTimeUp: boolean
   /** A sentence, if the service asked for a longer pause than we have time for. */
   readonly remark?: string
 }
 
 /**
- * Polls a job or a build until the caller stops or the stage ends.
+ * Polls until the caller stops or the stage ends.
  * @throws HttpError; the signal's reason when it aborts
  */
 export async function* watch<T extends { status: string }>(

@@ -19,14 +19,14 @@ export class RequestBudget {
   readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
   /** Reasons to make no more requests, by scope; `all` covers every scope. */
   readonly #stops = new Map<string, string>()
-  /** While one request is being retried, all others wait for its end. */
+  /** All other requests wait for its end. */
   #retrying: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  /** So far. `outage` is the first error that may pass, though not in this step's time. */
+  /** `outage` is the first error that may pass, though not in this step's time. */
   get spent() {
     return { requests: this.#requests, firstError: this.#firstError, outage: this.#outage }
   }
@@ -53,7 +53,6 @@ export class RequestBudget {
     })
   }
 
-  /** @returns ends it */
   async #beginRetrying(): Promise<() => void> {
     while (this.#retrying) await this.#retrying
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -72,7 +71,6 @@ export class RequestBudget {
       throw new ActionError('the time was up; raise timeout-minutes')
   }
 
-  /** @param error the reason for a retry */
   #spend(error?: RequestError): void {
     if (this.#requests < MAX_REQUESTS) this.#requests++
     else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })

@@ -30,7 +30,7 @@ function textUpTo(maxLength: number) {
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** A field that is missing or not valid counts as absent. */
+/** A field that isn't valid counts as absent. */
 const optional = <T>(schema: Schema<T>) => v.fallback(v.optional(schema), undefined)
 const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
 
@@ -55,7 +55,7 @@ const count = v.pipe(
   v.transform((number) => number + 0),
 )
 
-/** @param noun the expected answer: `an agent job` */
+/** @param noun `an agent job` */
 function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
@@ -83,7 +83,6 @@ export function parseAcceptedJob(json: unknown): AgentJob {
   return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
-/** `logs` are the last lines. */
 export type Build = v.InferOutput<typeof BuildSchema>
 
 const BuildSchema = v.object({
@@ -150,7 +149,7 @@ const CursorSchema = v.object({
   hasMore: flag,
 })
 
-/** Views or visitors. `human` are people, `ai` are AI assistants. */
+/** Views or visitors. */
 export type Counts = v.InferOutput<typeof CountsSchema>
 export type PageRow = v.InferOutput<typeof PageRowSchema>
 
@@ -191,7 +190,7 @@ const SearchSchema = v.pipe(
 )
 const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
 
-/** The most searched terms first. `totalSearches` counts all searches of the range. */
+/** `totalSearches` counts all searches of the range, listed or not. */
 export function parseSearches(json: unknown, limit: number) {
   const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
   return { ...searches, hasMore: searches.nextCursor !== null }
