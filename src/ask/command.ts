@@ -51,7 +51,6 @@ export const ask: Command<Inputs, AskOutput, AskStep, AskEnding> = {
   },
 }
 
-/** @throws ActionError for bad inputs */
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
   const task = readTask(inputs, event)
@@ -75,7 +74,7 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   const ending = endingOfJob(all, step)
   const isWhole = told.report !== undefined || !asksForReport(inputs)
   if (isWhole || ending.outcome === 'cancelled') return ending
-  // The report may take long, or go wrong. Whatever kept the agent from being asked, the week has its report.
+  // The report may take long, or fail. The week has it even if the agent was not asked.
   if (told.result.kind !== 'stop') yield ending
   const report = await orWarn(log, 'The report', () => makeReport(step, stages.decorating()))
   const isCancelled = told.result.kind === 'stop' && signal.aborted

@@ -25,7 +25,7 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
           ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
         )
       : undefined
-  // In a real run, a busy job would be waited for and then asked.
+  // A real run waits for a busy job, then asks it.
   const isTold = plan && (sends(plan) || plan.kind === 'busy')
   const asked = task?.prompt !== undefined && isTold ? plan : undefined
   const quotesSignals = asked && task?.quotes.has('signals')

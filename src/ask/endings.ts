@@ -32,12 +32,10 @@ export interface Told {
   readonly result: JobResult | Stop
   /** With its context; undefined if the step only waits for a job. */
   readonly prompt?: string | undefined
-  /** The reason to ask again on a re-run, as a sentence. */
   readonly again?: string | undefined
   readonly durationMs?: number
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
-  /** GitHub's view of the job's pull request. */
   readonly pull?: PullFacts | undefined
   readonly report?: MadeReport | undefined
   readonly warnings: readonly Text[]
@@ -90,7 +88,6 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
   }
 }
 
-/** Shows the report in any case. */
 function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
   const { openPull, report, warnings } = told
   const ending = endingOfError(error, step)
@@ -202,7 +199,6 @@ function withReport(page: Page, report: MadeReport | undefined): Page {
   return { ...page, sections, details: report.page.details }
 }
 
-/** A report under its own heading, below a job's result. */
 export function sectionsOfReport({ page }: MadeReport): Block[] {
   const { headline, sentences, warnings, sections } = page
   return [
@@ -213,7 +209,7 @@ export function sectionsOfReport({ page }: MadeReport): Block[] {
   ]
 }
 
-/** The ending of a step that asks nothing of the agent. */
+/** For a step that asks nothing of the agent. */
 export function endingOfReport(
   { report, page, outputs }: MadeReport,
   warnings: readonly Text[],

@@ -87,7 +87,6 @@ function parseTrafficFile(file: string, workspace: string): string {
   return checkWorkspaceTarget(file, workspace)
 }
 
-/** A test compares the defaults with action.yml. */
 export const INPUTS = {
   // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
   prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
@@ -106,7 +105,6 @@ export const INPUTS = {
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
-  /** The file's path, with links resolved. */
   'traffic-file': { default: '', parse: optional(parseTrafficFile) },
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,

@@ -14,7 +14,7 @@ export interface MadeReport {
 }
 
 /**
- * Reads the numbers of the report, and saves them. What cannot be read is a part of the report.
+ * Numbers that cannot be read are gaps in the report, not failures.
  * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
  */
 export async function makeReport(
@@ -25,7 +25,7 @@ export async function makeReport(
   const { inputs, signal, log } = step
   const session = { ...step, stage }
   log.group('Report')
-  // Loaded here and not at the top: most steps read no numbers.
+  // Most steps read no numbers.
   const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
     await Promise.all([
       import('../report/read-report.ts'),

@@ -39,7 +39,6 @@ export const OUTCOMES = {
 
 type Outcome = keyof typeof OUTCOMES
 
-/** The outcomes that `fail-on` may name, and those that it names by default. */
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
 export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
 

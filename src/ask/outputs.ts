@@ -1,7 +1,7 @@
 import type { OutputFormats } from '../frame/outputs.ts'
 import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
-/** Every output of the root and its format; a test compares the names with action.yml. */
+/** A test compares the names with action.yml. */
 export const OUTPUTS = {
   'pr-link': 'URL',
   status: 'word',

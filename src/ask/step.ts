@@ -4,7 +4,6 @@ import type { ContextKind, Inputs } from './inputs.ts'
 import type { AskOutput } from './outputs.ts'
 import type { StepRecord } from './record/step-record.ts'
 
-/** A step of the root. */
 export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined

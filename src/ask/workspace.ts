@@ -31,7 +31,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Checks the path of a file that a later part of the step writes. @returns it with links resolved. @throws ActionError */
+/** For a file that is written later. @returns its path with links resolved. @throws ActionError */
 export function checkWorkspaceTarget(file: string, root: string): string {
   const folder = resolveInside(path.dirname(file), root, file)
   const resolved = path.join(folder, path.basename(file))
@@ -40,7 +40,6 @@ export function checkWorkspaceTarget(file: string, root: string): string {
   return resolved
 }
 
-/** @param shown for messages */
 function resolveInside(file: string, root: string, shown = file): string {
   // Get the disk's own names: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
   const realRoot = fs.realpathSync.native(root)

@@ -71,7 +71,6 @@ const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
 
 type BuildOutput = 'build-id' | 'build-status'
 
-/** @param more outputs that only one command has */
 export function endingOfBuild<Name extends string = never>(
   result: BuildResult,
   { log }: { readonly log: Log },

@@ -23,12 +23,12 @@ type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
 /** Undefined leaves the comment as it is. @param old undefined for a new comment */
 type Compose = (old: FoundComment | undefined) => Content | undefined
 
-/** One step's comment on an issue or a pull request. Other runs may write it, and people may delete it. */
+/** One step's comment. Other runs may write it, and people may delete it. */
 export class StepComment {
   readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  /** Set once this process wrote the comment. */
+  /** Once this process wrote a comment, it sticks to that one. */
   #id: number | undefined
 
   constructor(github: GitHub, place: Place, identity: Identity) {
@@ -37,10 +37,7 @@ export class StepComment {
     this.#identity = identity
   }
 
-  /**
-   * Reads the comment, then creates or updates it. Retries both: if the answer to a create was lost, the comment is in
-   * the list. Once this process wrote a comment, it sticks to that one.
-   */
+  /** Retries the read together with the write: if the answer to a create was lost, the comment is in the list. */
   write(
     stage: Stage,
     compose: Compose,

@@ -18,7 +18,6 @@ export interface World extends Runtime {
   readonly signal: AbortSignal
 }
 
-/** @typeParam Name the outputs that its command declares */
 export interface Step<Inputs = unknown, Name extends string = never> extends World {
   readonly command: CommandName
   readonly inputs: Inputs
@@ -41,7 +40,6 @@ export interface Ending<Name extends string = never> {
   readonly isNoNews?: boolean
 }
 
-/** The inputs that the frame itself reads. */
 export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
@@ -57,7 +55,6 @@ export interface Command<
   readonly name: CommandName
   readonly inputs: InputTable
   readonly outputs: OutputFormats<Name>
-  /** `readInputs` with the table. */
   read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
   /** A clause for each fault between inputs that are valid by themselves. */
   findFaults(inputs: Partial<Inputs>, event: WorkflowEvent): string[]

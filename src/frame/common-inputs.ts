@@ -11,8 +11,6 @@ import {
   parseNames,
 } from './input-parsers.ts'
 
-/* Inputs of several commands. A test compares the defaults with `action.yml`. */
-
 export const SERVICE_INPUTS = {
   'project-id': {
     default: '',

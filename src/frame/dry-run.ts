@@ -15,7 +15,6 @@ export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
-  /** The reason to do nothing. */
   #skipped: Text | undefined
 
   constructor(step: Step) {

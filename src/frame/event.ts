@@ -3,7 +3,6 @@ import { parseJson } from '../text.ts'
 import { factsOf } from './events.ts'
 import { type Payload, parsePayload } from './payload.ts'
 
-/** The environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>
 
 export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
@@ -17,10 +16,8 @@ export function readEvent(env: Env) {
   const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
   const name = env.GITHUB_EVENT_NAME ?? ''
   return {
-    /** `issues`, `pull_request`, `schedule`, … */
     name,
     facts: factsOf(name),
-    /** Empty if it cannot be read. */
     payload: payload ?? {},
     hasPayload: payload !== undefined,
     actor: env.GITHUB_ACTOR ?? '',
@@ -28,7 +25,6 @@ export function readEvent(env: Env) {
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     /** Whether a bot triggered this attempt on an issue or pull request. */
     isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload ?? {}),
-    /** Or the pull request's. */
     issueNumber: issue?.number ?? pull_request?.number,
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
@@ -66,7 +62,6 @@ function readPayload(file = ''): Payload | undefined {
 /** Some events name GitHub's own bots without `[bot]` and without a type. */
 const BOTS_OF_GITHUB = ['github-merge-queue', 'Copilot']
 
-/** Decides by the login, and by the account's type in the payload. */
 export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
   const accounts = [sender, run?.actor, run?.triggering_actor]
   const isTypedBot = accounts.some((one) => one?.login === login && one.type === 'Bot')

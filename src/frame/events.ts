@@ -69,7 +69,6 @@ export function factsOf(name: string): EventFacts {
   return EVENTS.get(name) ?? OTHER
 }
 
-/** The names of the events with such facts. */
 export function eventsWith(are: (facts: EventFacts) => boolean): string[] {
   return [...EVENTS].filter(([, facts]) => are(facts)).map(([name]) => name)
 }

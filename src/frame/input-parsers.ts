@@ -59,7 +59,6 @@ export function integerFrom(min: number, max: number) {
 export const LIKE_A_KEY = /^mint_/
 /** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
-/** @param example an expression that gives such a value */
 const notAValue = (example: string) =>
   `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
@@ -143,7 +142,6 @@ export function parseNames(value: string): ReadonlySet<string> {
   return new Set(wordsIn(value))
 }
 
-/** In lower case. */
 export function parseHosts(value: string): ReadonlySet<string> {
   const hosts = wordsIn(value.toLowerCase())
   const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))

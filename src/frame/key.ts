@@ -12,7 +12,6 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-/** @throws Skipped if GitHub withholds the key, or if `if-no-key` is skip */
 export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
   // A dry run reports the missing key.
   if (dryRun === true) return
@@ -24,7 +23,6 @@ export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEv
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-/** A clause for a key of the wrong kind. */
 export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
   if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return []
   const [prefix, kind] =

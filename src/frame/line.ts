@@ -40,9 +40,8 @@ const MAX_MESSAGE_LENGTH = 300
 const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
 
 /**
- * One line that is safe in a script or a chat without quotes: our words, numbers and a link, in ASCII letters, digits,
- * blanks and `. , : / _ -`.
- * @param run the run's address, if the page has no link
+ * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
+ * letters, digits, blanks and `. , : / _ -`.
  */
 export function printMessage({ headline, link, figures }: Page, run: string): string {
   const title = toAscii(printOurs(headline))

@@ -50,10 +50,7 @@ export function visible(untrusted: string, maxLength: number): string {
   return cutTo(redact(text), maxLength)
 }
 
-/**
- * One line that Markdown, HTML and GitHub show as plain text. Works within a line or a table's cell, but not at the start
- * of a line.
- */
+/** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
   return visible(untrusted, maxLength)
     .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
@@ -123,7 +120,6 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
   return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** @param run the workflow run's address */
 export function printComment(page: Page, run: string): string {
   return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`
 }

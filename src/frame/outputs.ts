@@ -4,10 +4,7 @@ import type { Log } from '../runtime.ts'
 import { redact } from '../secrets.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
-/**
- * Workflows put outputs into scripts and expressions, so no output is free text. We drop a value that doesn't match its
- * format, and the step fails.
- */
+/** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */
 export const FORMATS = {
   word: WORD,
   ID,
@@ -44,11 +41,7 @@ export class Outputs<Name extends string = string> {
     this.#log = log
   }
 
-  /**
-   * Checks that outputs can be written before the step does anything. A full disk would allow to open the file. A
-   * later outcome replaces the empty one.
-   * @throws ActionError if GITHUB_OUTPUT is unset or cannot be written
-   */
+  /** @throws ActionError if outputs can't be written, before the step acts. A full disk would let us open the file. */
   writeEmptyOutcome(): void {
     try {
       // The runner reads only the file that it made.
@@ -73,8 +66,7 @@ export class Outputs<Name extends string = string> {
   }
 
   /**
-   * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values instead of throwing: the
-   * wait for a job must go on.
+   * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
    * @returns whether all were written; if not, the step must fail
    */
   set(values: ReadonlyArray<Output<Name>>): boolean {

@@ -1,6 +1,6 @@
 /* The page of a step, as data. `markdown.ts` prints the summary and the comment, `line.ts` the log and `message`. */
 
-/** A piece of text. Its author decides how it is printed. */
+/** Its author decides how it is printed. */
 export type Part =
   /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'ours'; readonly words: string }
@@ -49,7 +49,7 @@ export function link(url: string, label: Text): Text {
   return [{ kind: 'link', url, label }]
 }
 
-/** The template's own words are ours; a string put into it is anybody's. */
+/** The template's own words are ours. */
 export function say(template: TemplateStringsArray, ...words: readonly Word[]): Text {
   return template.flatMap((between, index) => {
     const word = words[index]
@@ -65,7 +65,6 @@ function toText(word: Word): Text {
 
 export const BREAK: Text = [{ kind: 'break' }]
 
-/** Skips undefined. */
 export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
   return texts
     .filter((text) => text !== undefined)

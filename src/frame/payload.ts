@@ -16,7 +16,6 @@ const integer = optional(v.pipe(v.number(), v.safeInteger()))
 const account = object({ login: text, type: text })
 /** Null if it was deleted. */
 const originRepository = optional(v.nullable(object({ full_name: text })))
-/** Everything that people write has these fields. */
 const written = { number: integer, title: text, body: text, html_url: text, user: account }
 
 const PAYLOAD = object({

@@ -1,8 +1,8 @@
 import { Cancelled } from '../errors.ts'
 
 /**
- * A signal that aborts when the runner cancels the step. The runner sends SIGINT, 7.5 s later SIGTERM (on Windows
- * Ctrl-C and Ctrl-Break, which Node.js calls SIGBREAK), and 2.5 s later it kills.
+ * To cancel, the runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-C and Ctrl-Break, which Node.js calls
+ * SIGBREAK), and 2.5 s later it kills.
  */
 export function listenForCancellation(): AbortSignal {
   const controller = new AbortController()

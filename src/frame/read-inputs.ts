@@ -13,7 +13,6 @@ export interface InputRule {
   readonly isSecret?: (value: string) => boolean
   /** Blanks are a value, and don't get the default. */
   readonly keepsBlanks?: true
-  /** Throws a message that continues after the input's name. */
   readonly parse: (value: string, workspace: string) => unknown
 }
 export type InputTable = Readonly<Record<string, InputRule>>

@@ -15,7 +15,7 @@ export function writeSummary(file: string | undefined, markdown: string, log: Lo
   }
 }
 
-/** @returns the path; undefined if it could not be written, which is a warning */
+/** Undefined, with a warning, if it could not be written. */
 export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
   if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)

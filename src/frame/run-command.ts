@@ -15,7 +15,7 @@ import { acceptInputs } from './read-inputs.ts'
 import { saveReport, writeSummary } from './report-files.ts'
 import { openStages } from './stages.ts'
 
-/** Runs a whole step of any command, and writes its outputs, summary and comment. */
+/** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
   Inputs extends FrameInputs,
   Name extends string,

@@ -7,7 +7,7 @@ const DECORATING_MS = 60_000
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
-/** Stages differ in how long a request is retried, and in the effect of a cancel. */
+/** Stages differ in how long a request is retried, and in the effect of a cancel. A function's begins now. */
 export interface Stages {
   /** Reads that decide whether to ask the agent, and what. */
   readonly needed: Stage
@@ -19,11 +19,10 @@ export interface Stages {
   readonly building: Stage
   /** Polls. */
   readonly awaited: Stage
-  /** Reads that a result can do without. Begins now. */
+  /** Reads that a result can do without. */
   decorating(): Stage
-  /** Comments that a result can do without. Begins now. */
+  /** Comments that a result can do without. */
   commenting(): Stage
-  /** The step's last comment. Begins now. */
   lastComment(): Stage
 }
 
@@ -48,7 +47,6 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
   }
 }
 
-/** Aborts some time after the signal does. */
 function outlive(clock: Clock, signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   signal.addEventListener('abort', async () => {

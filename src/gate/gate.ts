@@ -21,10 +21,7 @@ interface Asked {
   readonly stages: Pick<Stages, 'needed'>
 }
 
-/**
- * Lets a step continue if its event asks for work, and everyone who caused it may ask. Sends nothing to the service.
- * @throws Skipped, with the level `warning` if an actor is refused or unknown
- */
+/** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   const { event } = asked
   const { purpose } = rules
@@ -64,7 +61,6 @@ function refuseIdleEvent(event: WorkflowEvent): void {
 
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  // On a re-run, also the person who asked for it.
   const actors = [actor, triggeringActor || actor]
   // The earlier run has actors of its own.
   if (facts.causedBy === 'earlier run')
@@ -73,7 +69,6 @@ function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Se
   return new Set(actors)
 }
 
-/** We need the payload if the event is checked, or if only some of its actions ask for work. */
 function findMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
   const { isChecked, asks, about } = facts
   if (!isChecked && asks === 'any') return undefined

@@ -42,7 +42,6 @@ export function isAgentsPull({ payload, repository }: WorkflowEvent): boolean {
   return user?.login === AGENT_LOGIN || head.ref?.startsWith(AGENT_BRANCH) === true
 }
 
-/** Merge commits don't count. */
 function areByAgent(commits: Payload['commits'] = []): boolean {
   const authored = commits.filter((one) => !MERGE_COMMIT.test(one?.message ?? ''))
   return authored.length > 0 && authored.every((one) => one?.author?.username === AGENT_LOGIN)

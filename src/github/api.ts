@@ -39,10 +39,7 @@ interface GitHubAccess {
   readonly repository: string
 }
 
-/**
- * GitHub's client over our transport, with our retries. All methods fail with an `ActionError`, which is an
- * `HttpError` if GitHub refused, or with the signal's reason.
- */
+/** All methods fail with an `ActionError`, which is an `HttpError` if GitHub refused, or with the signal's reason. */
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess
@@ -58,7 +55,6 @@ export class GitHub {
     this.#send = send
   }
 
-  /** @param ask `(octokit, repo) => octokit.rest.issues.get({ ...repo, issue_number })` */
   async request<T>(
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
@@ -68,7 +64,6 @@ export class GitHub {
     return data
   }
 
-  /** @param ask `(octokit, repo) => octokit.paginate.iterator(octokit.rest.pulls.list, repo)` */
   async *pages<T>(
     call: Call,
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
@@ -131,7 +126,7 @@ export class GitHub {
     })
   }
 
-  /** Replaces the client's `fetch`. The client only sees good answers. */
+  /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
     const { name, stage } = call
     const request: HttpRequest = {
@@ -148,7 +143,6 @@ export class GitHub {
     }
     const answer = await withRetries({
       name,
-      // The caller checks the result of a write, and retries.
       stage: call.isWrite ? once(stage) : stage,
       runtime: this.runtime,
       attempt: async (_, cutOffMs) => {

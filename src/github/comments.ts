@@ -15,7 +15,7 @@ export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateCommen
 export interface Place {
   /** `owner/repo` */
   readonly repository: string
-  /** Stays the same when the repository is renamed. */
+  /** Survives a rename. */
   readonly repositoryId: string
   readonly number: number
 }
@@ -35,7 +35,7 @@ export function readComment(github: GitHub, stage: Stage, { repository }: Place,
   )
 }
 
-/** Creates a comment, or updates the one with this ID. @returns its ID */
+/** @returns the comment's ID */
 export async function writeComment(
   github: GitHub,
   stage: Stage,

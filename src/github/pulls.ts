@@ -50,7 +50,7 @@ export function pagesOfPulls(
   )
 }
 
-/** In the order of their paths. @param pull `owner/repo#1` */
+/** In the order of their paths. */
 export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
   const name = `Listing the changed files of #${pull_number}`
   return github.list(

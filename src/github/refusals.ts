@@ -61,7 +61,6 @@ export function readRefusal(
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const advice = adviceFor(refusal, permission)
-  // New things can take a moment to appear.
   const mayAppear = status === 404 && !isFinal
   return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
 }

@@ -32,11 +32,7 @@ export interface CommitFiles {
   readOnce(file: string, maxBytes: number): Promise<string>
 }
 
-/**
- * @param commit a SHA or a ref
- * @param texts a cache by hash: commits share most files
- * @throws HttpError; ActionError for too many files
- */
+/** @param commit a SHA or a ref. @param texts a cache by hash: commits share most files */
 export async function readTree(
   github: GitHub,
   stage: Stage,
@@ -90,7 +86,6 @@ async function readBlob(
 /**
  * The newest 250 commits, and 300 files at most. Undefined, with a warning, if a force push removed a commit or the
  * answer is too large.
- * @param without the consequence, as a sentence for the warning
  * @throws HttpError for other failures, since no later run would see these changes
  */
 export async function compare(
@@ -140,11 +135,7 @@ export function listReleases(github: GitHub, stage: Stage) {
   )
 }
 
-/**
- * The newest first.
- * @param workflow the name of its file
- * @param branch empty for any
- */
+/** The newest first. @param workflow the name of its file. @param branch empty for any */
 export function pagesOfSuccessfulRuns(
   github: GitHub,
   stage: Stage,

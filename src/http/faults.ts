@@ -1,9 +1,9 @@
 import { asRecord, asText } from '../text.ts'
 
-/** Retried for as long as the kind of request allows. */
+/** `retry-rules.ts` limits the time. */
 const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
-/** The service has no idempotency key, so we can't check if it acted on a request. `retry-rules.ts` limits the time. */
+/** The service has no idempotency key, so we can't check if it acted on a request. */
 export const FAULTS = {
   unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false },
   /** By a certificate, a proxy or a redirect. */

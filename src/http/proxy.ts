@@ -2,11 +2,7 @@ import { RequestError } from './faults.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * The URL in HTTPS_PROXY or HTTP_PROXY, lower-case names first. Requests to this machine never use a proxy: it would
- * see the key in clear text.
- * @throws RequestError for a value that is not a URL
- */
+/** Lower-case variables first. Requests to this machine never use a proxy: it would see the key in clear text. */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? '')
   if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return undefined

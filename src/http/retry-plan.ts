@@ -4,14 +4,12 @@ import { FAULTS, type RequestError } from './faults.ts'
 import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './retry-rules.ts'
 import type { Stage } from './stage.ts'
 
-/** A request whose last attempt failed. */
 interface Failed {
   readonly error: RequestError
   readonly stage: Stage
   /** The start of the time for retries, in the clock's ms. */
   readonly sinceMs: number
   readonly attempts: number
-  /** One of the attempts may have taken effect. */
   readonly hasUnknownFate: boolean
 }
 
@@ -24,7 +22,6 @@ type Next =
       readonly why?: 'out of time' | 'unknown fate' | undefined
     }
 
-/** Decides if and when a request is made again. */
 export function planRetry(failed: Failed, clock: Clock): Next {
   const { error, stage, sinceMs, attempts, hasUnknownFate } = failed
   const rule: Rule = RETRY_RULES[stage.kind]

@@ -10,7 +10,6 @@ type Pauses = (attempts: number, random: number) => number
 const backoff: Pauses = (attempts, random) =>
   SECOND * (1 + random * (Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts) - 1))
 
-/** The last one repeats. */
 const pauses =
   (...planned: readonly number[]): Pauses =>
   (attempts, random) =>
@@ -58,7 +57,6 @@ export const RETRY_RULES = {
   },
   // Previews and publications: at worst, a retry builds the docs twice. Their limits last a minute.
   build: { outage: during(5 * MINUTE), limit: untilDeadline(), time: 'own' },
-  // Optional for the result.
   decoration: {
     outage: during(30 * SECOND),
     limit: during(30 * SECOND),

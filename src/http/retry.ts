@@ -37,7 +37,6 @@ export class HttpError extends ActionError {
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: RequestError
 
-  /** @param note a sentence about the retries */
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
     const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
     super(what, { remedy: request.advice, cause: request })

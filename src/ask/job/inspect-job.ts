@@ -11,19 +11,17 @@ import { waitForJob, waitForLink } from './wait-for-job.ts'
 /** A job that was asked longer ago and is still active hangs. Real ones take minutes. */
 const HANGS_AFTER_MS = 24 * 60 * 60_000
 
-/** A job to look at. */
 export interface Candidate {
   readonly id: string
   readonly search: Search
   /** The time of its last request. */
   readonly askedAt?: string | undefined
-  /** Its pull request, as the record has it. */
   readonly recordedPull?: string | undefined
 }
 
 export type Inspected =
   | { readonly fate: 'gone'; readonly job?: undefined; readonly error: HttpError }
-  /** `pull` is `owner/repo#1`; `link` is that of a pull request elsewhere. */
+  /** `pull`: `owner/repo#1`; `link`: to a pull request elsewhere. */
   | {
       readonly fate: Exclude<Fate, 'gone'>
       readonly job: AgentJob

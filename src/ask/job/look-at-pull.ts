@@ -39,7 +39,7 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   return { pull, ...noteClosed(step, name, plan, result) }
 }
 
-/** The pull request was merged or closed. If the job was still at work on this run's request, that request is lost. */
+/** If the job was still at work when its pull request was merged or closed, this run's request is lost. */
 function noteClosed({ record, log }: AskStep, name: string, plan: Plan, result: JobResult): Looked {
   const warn = (message: string) => {
     log.warning(message)

@@ -23,7 +23,7 @@ export interface Resume extends Before {
 }
 
 export interface Before {
-  /** The job's pull request from before it got the prompt, as `owner/repo#1`; undefined if none is known. */
+  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
   readonly pullBefore?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export async function lookBack(step: AskStep, task: Task): Promise<Earlier> {
   const records = await record.read()
   const result = await judgeRequest(step, records)
   const { unread } = records
-  // A record that we do not read may hold a request. It does not matter where this attempt asks nothing.
+  // A record that we do not read may hold a request, which matters only if this attempt asks.
   if (unread && result.kind === 'ask')
     return unclear(
       `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
@@ -102,7 +102,6 @@ async function judgeRequest(step: AskStep, records: Records): Promise<Earlier> {
   }
 }
 
-/** @param url of the comment that keeps the record */
 function unclear(what: string, url: string): Stop {
   const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`
   return stop(new ActionError(`${what} Nothing was sent.`, { remedy }))

@@ -31,16 +31,11 @@ interface Again {
   readonly again?: string | undefined
 }
 
-/** Whether the agent gets a prompt. */
 export function sends(plan: Plan): plan is Extract<Plan, { kind: 'create' | 'follow up' }> {
   return plan.kind === 'create' || plan.kind === 'follow up'
 }
 
-/**
- * Decides which job a task is for. Sends only reads. If a job gets a follow-up, waits for its end first, but not in a
- * dry run.
- * @throws ActionError if a read fails
- */
+/** Decides which job a task is for. Sends only reads. Except in a dry run, waits for a job's end before a follow-up. */
 export async function makePlan(step: AskStep, task: Task): Promise<Plan> {
   const { jobId } = step.inputs
   const earlier = await lookBack(step, task)
@@ -198,7 +193,6 @@ function noRecordedJob({ event }: AskStep, home: number): Stop {
   return stop(new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents }))
 }
 
-/** Stops a bot if only bots asked this job the last times. */
 async function stopBotsInARow(step: AskStep, job: AgentJob): Promise<Stop | undefined> {
   const { record, event, inputs } = step
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.

@@ -17,24 +17,22 @@ export interface PullRequest {
 }
 
 const NAME = '[A-Za-z0-9_.-]+'
-/** With a hyphen in front it would look like an option to a program. */
+/** A leading hyphen would look like an option to a program. */
 const OWNER = `[A-Za-z0-9_.]${NAME.replace('+', '*')}`
 const pathPattern = (repository: string, word: string) =>
   new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
-/** The public forges, with the path that their pull requests have. */
 const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
   ['github.com', pathPattern(`${OWNER}/${NAME}`, 'pull')],
   ['gitlab.com', pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
   ['bitbucket.org', pathPattern(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
-/** The paths on any other host: its address does not say what kind of forge it is. */
+/** Any other host's address does not say what kind of forge it is. */
 const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathPattern(`${OWNER}/${NAME}`, 'pulls')]
 
 /**
- * The pull request that a job's `prLink` names. The service alone says which one it is, and later steps act
- * on it: so it is accepted only in the exact form of a pull request, on a host that was known before.
- *
- * @returns `rejected` says, for a person, why a link that is there was not accepted
+ * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
+ * request's address, on a host that was known before.
+ * @returns `rejected`: the reason not to accept it, for a person
  */
 export function readPullRequest(
   { prLink }: AgentJob,
@@ -87,10 +85,7 @@ export interface PullFacts {
     | undefined
 }
 
-/**
- * @returns `hidden` if the token cannot see it in another repository
- * @throws ActionError if GitHub's answer has another form
- */
+/** @returns `hidden` if the token cannot see it in another repository */
 export async function readPullFacts(
   { github, event }: Pick<Step, 'github' | 'event'>,
   stage: Stage,

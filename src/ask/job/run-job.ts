@@ -11,7 +11,6 @@ import { type Plan, sends } from './plan.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
 
-/** What became of the step's job. */
 export type JobResult = JobFacts & JobOutcome
 
 interface JobFacts {
@@ -39,7 +38,6 @@ type JobOutcome =
   | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
 
-/** The outcome for each end of a job, with and without a pull request. */
 export const OUTCOME_OF_END = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
@@ -59,10 +57,7 @@ const STAYED_BUSY =
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-/**
- * Carries out a plan, and waits for the job's end. Never rejects: a failure is a result.
- * @param prompt with its context
- */
+/** Carries out a plan, and waits for the job's end. Never rejects: a failure is a result. */
 export async function runJob(
   step: AskStep,
   plan: Sending | Waiting | Busy,
@@ -110,7 +105,6 @@ type Begun =
   | { readonly kind: 'asked'; readonly job: AgentJob; readonly entry: Entry | undefined }
   | { readonly kind: 'not asked'; readonly error: unknown; readonly entry: Entry | undefined }
 
-/** Records the request, then sends it. */
 async function askAgent(
   { service, record, inputs, stages, clock, signal }: AskStep,
   plan: Sending,

@@ -37,7 +37,6 @@ type Verdict =
   | 'wait'
   /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
   | 'next'
-  /** A re-run asks again. */
   | 'ask again'
   /** Make a new job, whose pull request will be beside this one's. */
   | 'ask beside'
@@ -62,7 +61,6 @@ export const VERDICTS = {
   elsewhere:          v('never',     'never',  'never',  'never',  'never',  'next'),
 } as const satisfies Record<Fate, Record<Search, Verdict>>
 
-/** A row of the table. */
 function v(
   rerun: Verdict,
   id: Verdict,

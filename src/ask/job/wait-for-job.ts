@@ -13,7 +13,6 @@ const FOLLOW_UP_POLL_MS = 10_000
 /** A completed job may get its link a little later. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
-/** The end of the wait for a job, as the service last showed it. */
 export type Waited = { readonly job: AgentJob } & (
   | {
       readonly state: 'ended'
@@ -31,7 +30,7 @@ export type Waited = { readonly job: AgentJob } & (
   | { readonly state: 'broken off'; readonly error: unknown }
 )
 
-/** Waits for a job's end or the deadline. A terminal status is final. Never rejects. */
+/** Waits for a job's end or the deadline. Never rejects. */
 export async function waitForJob(
   { service, inputs, stages, clock, log }: AskStep,
   first: AgentJob,
@@ -74,7 +73,6 @@ export async function waitForJob(
   }
 }
 
-/** Looks a few more times for the link of a completed job. */
 export async function waitForLink(
   { service, clock, log }: AskStep,
   done: AgentJob,

@@ -33,7 +33,6 @@ interface Changes {
   /** The true number of commits, if GitHub says. */
   total?: number | undefined
   files?: readonly ListedFile[] | undefined
-  /** The true number of files, if GitHub says. */
   totalFiles?: number | undefined
   /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
   since?: string
@@ -143,7 +142,7 @@ async function sinceRelease(step: AskStep): Promise<Begin> {
   return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
 }
 
-/** Since the last run of this workflow that succeeded: the next run gets the changes of one that failed. */
+/** Since the last that succeeded: the next run gets a failed run's changes. */
 async function sinceLastRun(step: AskStep): Promise<Begin> {
   const { event, github, stages, clock, record } = step
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]

@@ -9,11 +9,9 @@ import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { readPullAsSeen } from './pull-as-seen.ts'
 
-/** Inline comments of a review. */
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
-/** Default prompts. */
 const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
   issue:
     'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
@@ -86,10 +84,10 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
 }
 
 /**
- * Quotes the event's payload and related data from GitHub, the most important first.
- * @param isKnownToJob whether the job knows what it works on, and gets only what is new
- * @param withFiles whether a pull request's changed files are quoted, to an agent that does not know them
- * @throws HttpError where a part of it cannot be read: a request must not be asked in part (T7)
+ * The most important first.
+ * @param isKnownToJob whether the job knows its subject, and gets only the news
+ * @param withFiles whether to quote a pull request's changed files, unless the job knows it
+ * @throws HttpError if a part cannot be read: a request must not be asked in part (T7)
  */
 export async function quoteEvent(
   step: AskStep,
@@ -111,7 +109,7 @@ export async function quoteEvent(
   return { quotations, remark }
 }
 
-/** The comments of a review on single lines: each is shown by itself, so that none can hide another. */
+/** Renders each comment by itself, so that none can hide another. */
 async function quoteInlineComments(
   step: AskStep,
   pull_number: number,

@@ -4,7 +4,7 @@ import type { AskStep } from '../step.ts'
 
 /**
  * A pull request's commits and files at the payload's head: a label approves nothing that comes after it.
- * @returns `compared` is undefined if it is not known what the person saw; `remark` is for the agent, in sentences
+ * @returns no `compared` if it is unknown what the person saw; `remark`: sentences for the agent
  */
 export async function readPullAsSeen(
   { github, event, stages }: AskStep,
@@ -33,7 +33,7 @@ export async function readPullAsSeen(
   return { compared, remark }
 }
 
-/** Whether a time is after the last push to a repository; false if either is unknown. */
+/** False if either is unknown. */
 function isAfterPush(time = '', repo: { readonly pushed_at: string | null } | null): boolean {
   return Date.parse(time) > Date.parse(repo?.pushed_at ?? '')
 }

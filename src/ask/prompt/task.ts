@@ -29,10 +29,7 @@ const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
 
-/**
- * @returns undefined if the inputs ask nothing of the agent
- * @throws ActionError if the event does not have what `context` names
- */
+/** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(
   inputs: Inputs,
   event: WorkflowEvent,

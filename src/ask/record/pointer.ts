@@ -8,10 +8,8 @@ const POINTED_AT =
   'This pull request is the work of a docs agent job. A workflow with `job-id: auto` hands reviews of it to that job.\n'
 
 /**
- * Leaves the job's name on the agent's pull request, in a comment that this project writes once, so that a review
- * there finds it. Where the token may not, a line of the log says what reviews would need.
- * @param pull `owner/repo#1`, in whatever repository of this server
- * @param repositoryId that repository's, if it is known
+ * Names the job on the agent's pull request, in a comment that this project writes once, so that a review finds it.
+ * @param pull `owner/repo#1`, in any repository of this server
  */
 export async function pointReviewsTo(
   { event, github, log, inputs, stages }: AskStep,

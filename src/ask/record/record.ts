@@ -48,7 +48,7 @@ const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
 const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
-/** A re-run is possible for 30 days; these are the runs of a month of work days and their follow-ups. */
+/** The runs of a month's work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
 /** Requests in the comments of an issue or pull request, the oldest first. */
@@ -133,8 +133,8 @@ export function readRecords(
 }
 
 /**
- * An entry for each request, in the order of their time. If several comments have one, or somebody copied an old line,
- * the one that is furthest counts: a later attempt waited for the job, or knows its pull request.
+ * One entry for each request, the oldest first. If several comments have one, or somebody copied an old line, the
+ * furthest counts: a later attempt waited for the job, or knows its pull request.
  */
 function merge(entries: readonly Entry[]): Entry[] {
   const furthestLast = entries.toSorted(
@@ -147,7 +147,6 @@ function merge(entries: readonly Entry[]): Entry[] {
   return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 }
 
-/** A request with what became of it, in which job. */
 export function withState(
   entry: Entry | undefined,
   state: 'asked' | 'not asked' | 'lost',
@@ -163,7 +162,6 @@ export interface Known {
   readonly pull?: string | undefined
 }
 
-/** The entries of a comment after a write. */
 export function updateEntries(
   entries: readonly Entry[],
   { entry, job, pull }: Known,
@@ -177,7 +175,6 @@ export function updateEntries(
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 
-/** Keeps the newest, all `asking` ones, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
   return entries.filter(
@@ -186,7 +183,7 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
   )
 }
 
-/** The requests of a job, without those that it certainly never got. */
+/** Without those that the job certainly never got. */
 export function requestsOf({ id }: { readonly id: string }, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ job, state }) => job === id && state !== 'not asked')
 }

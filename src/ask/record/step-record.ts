@@ -68,7 +68,7 @@ export class StepRecord {
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
-  /** The entry of a new request, which each write gets from then on; undefined if nothing is recorded. */
+  /** Each write gets it from then on; undefined if nothing is recorded. */
   newEntry(job: string | undefined): Entry | undefined {
     if (!this.isKept) return undefined
     const { event, clock } = this.#step
@@ -78,10 +78,7 @@ export class StepRecord {
     return { id, time, run, attempt, job, byBot, state: 'asking' }
   }
 
-  /**
-   * Records that the agent is about to be asked.
-   * @throws ActionError if that cannot be written: then nothing may be sent
-   */
+  /** @throws ActionError if it cannot be written: then nothing may be sent */
   async writeAsking(entry: Entry): Promise<void> {
     const { signal, clock, stages } = this.#step
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
@@ -103,11 +100,7 @@ export class StepRecord {
     }
   }
 
-  /**
-   * Writes a result, or progress. A failure is logged, and the result stays.
-   * @param isNews whether a failure is a warning
-   * @returns whether it is written
-   */
+  /** Writes a result, or progress. Logs a failure: as a warning if it `isNews`. @returns whether it is written */
   async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
     return this.#comment.show(stage, isNews, (old) => this.#compose(old, page, known))
