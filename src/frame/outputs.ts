@@ -41,7 +41,7 @@ export class Outputs<Name extends string = string> {
     this.#log = log
   }
 
-  /** @throws ActionError if outputs can't be written, before the step acts. A full disk would let us open the file. */
+  /** Fails before the step acts if outputs can't be written. A full disk would let us open the file, so it writes. */
   writeEmptyOutcome(): void {
     try {
       // The runner reads only the file that it made.

@@ -175,6 +175,7 @@ export function updateEntries(
   return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
 }
 
+/** Keeps the newest, all `asking` ones, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const newestWithJob = entries.findLast(({ job }) => job !== undefined)
   return entries.filter(
