@@ -99,7 +99,7 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   const notCompared = atBase.broken.map(({ message }) => {
     return { kind: 'not compared', reason: message } as const
   })
-  const findings = { ...found, warnings: [...found.warnings, ...notCompared] }
+  const findings = { ...found, warnings: [...notCompared, ...found.warnings] }
   log.info(`Pages without a redirect: ${findings.removed.length}`)
   const ending = endingOfFindings(findings)
   log.endGroup()

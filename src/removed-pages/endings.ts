@@ -76,11 +76,9 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
 
 function nameRemoved(removed: readonly RemovedPage[]): Text[] {
   if (removed.length === 0) return []
-  const named = removed.slice(0, MAX_NAMED).map(({ address }) => pathOf(address))
-  const more = removed.length - named.length
-  if (more > 0) named.push(countOf(more, 'more page'))
+  const addresses = removed.map(({ address }) => pathOf(address))
   return [
-    say`Links to ${join(named, ours(', '))} break.`,
+    say`Links to ${enumerate(addresses, 'page', MAX_NAMED)} break.`,
     ours('Change `redirects` as the run’s summary says, or keep the pages.'),
   ]
 }
@@ -147,10 +145,8 @@ function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
 }
 
 function describeWarnings(warnings: readonly Warning[]): Text[] {
-  // Only redirects may be many, so they come last.
-  const isRedirect = ({ kind }: Warning) => Number(kind === 'redirect gone')
-  const ordered = warnings.toSorted((a, b) => isRedirect(a) - isRedirect(b))
-  const texts = ordered.slice(0, MAX_ROWS).map(describeWarning)
+  // Only redirects may be many, and they come last.
+  const texts = warnings.slice(0, MAX_ROWS).map(describeWarning)
   const more = warnings.length - texts.length
   return more > 0 ? [...texts, say`${countOf(more, 'more redirect')} went, too.`] : texts
 }
@@ -180,8 +176,8 @@ function sourcesIn(because: readonly Because[]): Text {
   return enumerate(named, 'file')
 }
 
-function enumerate(texts: readonly Text[], noun: string): Text {
-  const more = texts.length - MAX_ROWS
+function enumerate(texts: readonly Text[], noun: string, most = MAX_ROWS): Text {
+  const more = texts.length - most
   const rest = more > 0 ? [countOf(more, `more ${noun}`)] : []
-  return join([...texts.slice(0, MAX_ROWS), ...rest], ours(', '))
+  return join([...texts.slice(0, most), ...rest], ours(', '))
 }
