@@ -7627,7 +7627,6 @@ var __webpack_modules__ = {
                     await (command.comment?.(own, known, false));
                 });
             } catch (error) {
-                log.endGroup();
                 ending = (0, endings.Rx)(error, world);
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
@@ -7652,7 +7651,6 @@ var __webpack_modules__ = {
             } catch (error) {
                 if (known === void 0) throw error;
                 await running.return(known);
-                log.endGroup();
                 if (error instanceof errors.cJ) return known;
                 const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
                 log.warning((0, line.WU)(warning));
@@ -9374,7 +9372,33 @@ function escapeProperty(s) {
 
 __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-void 0 && (void 0).__awaiter;
+var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
+    function adopt(value) {
+        return value instanceof P ? value : new P(function(resolve) {
+            resolve(value);
+        });
+    }
+    return new (P || (P = Promise))(function(resolve, reject) {
+        function fulfilled(value) {
+            try {
+                step(generator.next(value));
+            } catch (e) {
+                reject(e);
+            }
+        }
+        function rejected(value) {
+            try {
+                step(generator["throw"](value));
+            } catch (e) {
+                reject(e);
+            }
+        }
+        function step(result) {
+            result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
 
 var ExitCode;
 
@@ -9415,6 +9439,19 @@ function endGroup() {
     command_issue("endgroup");
 }
 
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function*() {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        } finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+
 var secrets = __nccwpck_require__(9559);
 
 function createLog() {
@@ -9424,8 +9461,7 @@ function createLog() {
         warning: message => warning(toLogLine(message)),
         error: message => error(toLogLine(message)),
         debug: message => debug(toLogLine(message)),
-        group: title => startGroup(toLogLine(title)),
-        endGroup: () => endGroup(),
+        group: (title, act) => group(toLogLine(title), act),
         mask(secret) {
             if (secret === "") return;
             setSecret(secret);

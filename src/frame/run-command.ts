@@ -40,7 +40,6 @@ export async function runCommand<
       await command.comment?.(own, known, false)
     })
   } catch (error) {
-    log.endGroup()
     ending = endingOfError(error, world)
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
@@ -68,7 +67,6 @@ async function runToEnd<End extends Ending<string>>(
   } catch (error) {
     if (known === undefined) throw error
     await running.return(known)
-    log.endGroup()
     if (error instanceof Cancelled) return known
     const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
     log.warning(printPlain(warning))
