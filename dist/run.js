@@ -7091,9 +7091,8 @@ var __webpack_modules__ = {
             rc: () => printMessage,
             wi: () => printLine
         });
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
-        var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1523);
-        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
+        var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
         const PATH_LENGTH = 100;
         function printPlain(text) {
             return text.map(printPart).join("");
@@ -7104,19 +7103,13 @@ var __webpack_modules__ = {
                 return part.words.replace(/\*\*|`/g, "");
 
               case "theirs":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RK)(part.words, part.maxLength);
-
-              case "quoted":
-                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part.words, part.maxLength);
+                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
 
               case "path":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RK)(part.path, PATH_LENGTH);
+                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
 
               case "link":
                 return `${printPlain(part.label)} (${part.url})`;
-
-              case "break":
-                return "; ";
             }
         }
         function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
@@ -7140,7 +7133,7 @@ var __webpack_modules__ = {
             }
         }
         function printOurs(text) {
-            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(part.ours) : [ part ]);
+            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(part.ours) : [ part ]);
             return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
         }
         function toAscii(words) {
@@ -7203,21 +7196,12 @@ var __webpack_modules__ = {
               case "theirs":
                 return escapeText(part.words, part.maxLength);
 
-              case "quoted":
-                {
-                    const quotation = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(part.words, part.maxLength);
-                    return escapeText(quotation, quotation.length);
-                }
-
               case "path":
                 if (part.path === "/") return HOME;
                 return escapeText(part.path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`);
 
               case "link":
                 return `[${printText(part.label)}](${part.url})`;
-
-              case "break":
-                return "<br>";
             }
         }
         function printBlock(block) {
@@ -7367,9 +7351,9 @@ var __webpack_modules__ = {
             fj: () => join,
             gD: () => theirs,
             nf: () => link,
-            pq: () => countOf,
-            sP: () => BREAK
+            pq: () => countOf
         });
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const NAME_LENGTH = 120;
         function ours(words) {
             return [ {
@@ -7385,11 +7369,8 @@ var __webpack_modules__ = {
             } ];
         }
         function quoted(words, maxLength = 300) {
-            return [ {
-                kind: "quoted",
-                words: words,
-                maxLength: maxLength
-            } ];
+            const quotation = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(words, maxLength);
+            return theirs(quotation, quotation.length);
         }
         function pathOf(path) {
             return [ {
@@ -7415,9 +7396,6 @@ var __webpack_modules__ = {
             if (typeof word === "string") return theirs(word);
             return typeof word === "number" ? ours(formatCount(word)) : word;
         }
-        const BREAK = [ {
-            kind: "break"
-        } ];
         function join(texts, between = ours(" ")) {
             return texts.filter(text => text !== void 0).flatMap((text, index) => index === 0 ? text : [ ...between, ...text ]);
         }
