@@ -6858,18 +6858,17 @@ var __webpack_modules__ = {
         }
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
-            const {issue: issue, pull_request: pull_request} = payload ?? {};
+            const {issue: issue, pull_request: pull_request} = payload;
             const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
             const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
             const name = env.GITHUB_EVENT_NAME ?? "";
             return {
                 name: name,
                 facts: (0, events.x)(name),
-                payload: payload ?? {},
-                hasPayload: payload !== void 0,
+                payload: payload,
                 actor: env.GITHUB_ACTOR ?? "",
                 triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                isByBot: (issue ?? pull_request) !== void 0 && isBot(by, payload ?? {}),
+                isByBot: (issue ?? pull_request) !== void 0 && isBot(by, payload),
                 issueNumber: issue?.number ?? pull_request?.number,
                 repository: env.GITHUB_REPOSITORY ?? "",
                 repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
@@ -6889,9 +6888,9 @@ var __webpack_modules__ = {
         }
         function readPayload(file = "") {
             try {
-                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8")));
+                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8"))) ?? {};
             } catch {
-                return;
+                return {};
             }
         }
         const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];

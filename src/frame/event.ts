@@ -10,7 +10,7 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 /** The only reader of the GITHUB_* variables about the run and its event. */
 export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
-  const { issue, pull_request } = payload ?? {}
+  const { issue, pull_request } = payload
   const workflow =
     (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
   const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
@@ -18,13 +18,12 @@ export function readEvent(env: Env) {
   return {
     name,
     facts: factsOf(name),
-    payload: payload ?? {},
-    hasPayload: payload !== undefined,
+    payload,
     actor: env.GITHUB_ACTOR ?? '',
     /** On a re-run, the person who asked for it. */
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
     /** Whether a bot triggered this attempt on an issue or pull request. */
-    isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload ?? {}),
+    isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload),
     issueNumber: issue?.number ?? pull_request?.number,
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
@@ -51,11 +50,12 @@ export function readEvent(env: Env) {
   }
 }
 
-function readPayload(file = ''): Payload | undefined {
+/** Empty if the file is missing, or holds no object. */
+function readPayload(file = ''): Payload {
   try {
-    return parsePayload(parseJson(readFileSync(file, 'utf8')))
+    return parsePayload(parseJson(readFileSync(file, 'utf8'))) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

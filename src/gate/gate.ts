@@ -44,9 +44,12 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function refuseIdleEvent(event: WorkflowEvent): void {
   const { name, facts, payload } = event
-  const missing = findMissing(event)
-  if (missing !== undefined)
-    throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
+  const lacking = facts.about.filter((field) => payload[field] === undefined)
+  if (lacking.length > 0)
+    throw new Skipped(
+      `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}, so it is unknown what triggered this run.`,
+      'warning',
+    )
   if (looksLikeOurs(payload.comment?.body ?? ''))
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
@@ -67,15 +70,6 @@ function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Se
     for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
       actors.push(account?.login ?? '')
   return new Set(actors)
-}
-
-function findMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
-  const { isChecked, asks, about } = facts
-  if (!isChecked && asks === 'any') return undefined
-  if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
-  const lacking = about.filter((field) => payload[field] === undefined)
-  if (lacking.length === 0) return undefined
-  return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
 }
 
 async function checkActor(
