@@ -6794,8 +6794,7 @@ var __webpack_modules__ = {
             action: dist.lqM(dist.NpB(dist.YjP(), "")),
             sender: account,
             repository: object({
-                private: flag,
-                visibility: payload_text
+                private: flag
             }),
             issue: object({
                 ...written,
@@ -6912,11 +6911,9 @@ var __webpack_modules__ = {
             return event.facts.secrets === "not forks" && originOf(event) === "fork";
         }
         function whyMaybePublic({payload: payload}) {
-            const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
-            if (isPrivate === false || visibility === "public") return "this repository is public";
-            if (visibility === "private" || visibility === "internal") return;
-            if (isPrivate === true && visibility === void 0) return;
-            return "the event does not say that this repository is private";
+            const isPrivate = payload.repository?.private;
+            if (isPrivate === void 0) return "the event does not say that this repository is private";
+            return isPrivate ? void 0 : "this repository is public";
         }
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";

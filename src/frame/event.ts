@@ -86,11 +86,9 @@ export function isSandboxed(event: WorkflowEvent): boolean {
 
 /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
 export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
-  const { private: isPrivate, visibility } = payload.repository ?? {}
-  if (isPrivate === false || visibility === 'public') return 'this repository is public'
-  if (visibility === 'private' || visibility === 'internal') return undefined
-  if (isPrivate === true && visibility === undefined) return undefined
-  return 'the event does not say that this repository is private'
+  const isPrivate = payload.repository?.private
+  if (isPrivate === undefined) return 'the event does not say that this repository is private'
+  return isPrivate ? undefined : 'this repository is public'
 }
 
 export function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
