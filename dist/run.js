@@ -6858,16 +6858,17 @@ var __webpack_modules__ = {
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
             const {issue: issue, pull_request: pull_request} = payload;
-            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
-            const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
+            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "");
+            const actor = env.GITHUB_ACTOR ?? "";
+            const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor;
             const name = env.GITHUB_EVENT_NAME ?? "";
             return {
                 name: name,
                 facts: (0, events.x)(name),
                 payload: payload,
-                actor: env.GITHUB_ACTOR ?? "",
-                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                isByBot: (issue ?? pull_request) !== void 0 && isBot(by, payload),
+                actor: actor,
+                triggeringActor: triggeringActor,
+                isByBot: (issue ?? pull_request) !== void 0 && isBot(triggeringActor, payload),
                 issueNumber: issue?.number ?? pull_request?.number,
                 repository: env.GITHUB_REPOSITORY ?? "",
                 repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
@@ -7424,7 +7425,7 @@ var __webpack_modules__ = {
                 for (const value of new Set(given.flatMap(text => [ text, text.trim() ]))) if (isSecret?.(value)) log.mask(value);
             }
             const values = {};
-            const wrong = new Map;
+            const wrong = [];
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
                 try {
@@ -7433,20 +7434,19 @@ var __webpack_modules__ = {
                     const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                     values[field] = rule.parse(value, workspace);
                 } catch (error) {
-                    wrong.set(name, error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)));
+                    const why = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
+                    _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+                    wrong.push(`\`${name}\` ${why}`);
                 }
             }
-            const misspelt = misspeltInputs(table, env);
             return {
                 values: values,
-                wrong: wrong,
-                misspelt: misspelt
+                misspelt: misspeltInputs(table, env),
+                wrong: wrong
             };
         }
         function acceptInputs({values: values, wrong: wrong, misspelt: misspelt}, faultsTogether) {
-            const clauses = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
-            const faults = [ ...misspelt, ...clauses, ...faultsTogether ];
+            const faults = [ ...misspelt, ...wrong, ...faultsTogether ];
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }

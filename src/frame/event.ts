@@ -11,25 +11,25 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
   const { issue, pull_request } = payload
-  const workflow =
-    (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
-  const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
+  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '')
+  const actor = env.GITHUB_ACTOR ?? ''
+  const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor
   const name = env.GITHUB_EVENT_NAME ?? ''
   return {
     name,
     facts: factsOf(name),
     payload,
-    actor: env.GITHUB_ACTOR ?? '',
+    actor,
     /** On a re-run, the person who asked for it. */
-    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    triggeringActor,
     /** Whether a bot triggered this attempt on an issue or pull request. */
-    isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload),
+    isByBot: (issue ?? pull_request) !== undefined && isBot(triggeringActor, payload),
     issueNumber: issue?.number ?? pull_request?.number,
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
     /** Survives a rename. */
     repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ''),
-    /** `owner/repo/.github/workflows/docs.yml`; without GITHUB_WORKFLOW_REF, the workflow's name. */
+    /** `owner/repo/.github/workflows/docs.yml` */
     workflow,
     sha: env.GITHUB_SHA ?? '',
     /** A branch or tag, without `refs/…/`. */

@@ -64,7 +64,7 @@ function refuseIdleEvent(event: WorkflowEvent): void {
 
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  const actors = [actor, triggeringActor || actor]
+  const actors = [actor, triggeringActor]
   // The earlier run has actors of its own.
   if (facts.causedBy === 'earlier run')
     for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
