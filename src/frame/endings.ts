@@ -4,9 +4,7 @@ import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
 import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
 
-export interface OutcomeFacts {
-  readonly fails: boolean
-  readonly level: Ending['level']
+export interface OutcomeFacts extends Pick<Ending, 'fails' | 'level'> {
   readonly icon: string
   readonly headline: string
   /** The remedy. */

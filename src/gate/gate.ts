@@ -1,7 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
+import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
-import type { Stages } from '../frame/stages.ts'
-import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
@@ -15,11 +14,7 @@ export interface Rules {
   readonly allowedBots: ReadonlySet<string>
 }
 
-interface Asked {
-  readonly event: WorkflowEvent
-  readonly github: GitHub
-  readonly stages: Pick<Stages, 'needed'>
-}
+type Asked = Pick<Step, 'event' | 'github' | 'stages'>
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function passGate(asked: Asked, rules: Rules): Promise<void> {
