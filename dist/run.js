@@ -6664,26 +6664,22 @@ var __webpack_modules__ = {
         var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
         const COMMON_OUTCOMES = {
             cancelled: {
-                fails: true,
                 level: "error",
                 icon: "🚫",
                 headline: "The workflow was cancelled",
                 next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
             },
             skipped: {
-                fails: false,
                 level: "notice",
                 icon: "⏭️",
                 headline: "Skipped: nothing was sent"
             },
             "dry-run": {
-                fails: false,
                 level: "notice",
                 icon: "🧪",
                 headline: "Dry run: all checks passed, and nothing was changed"
             },
             error: {
-                fails: true,
                 level: "error",
                 icon: "❌",
                 headline: "The step failed"
@@ -6706,10 +6702,10 @@ var __webpack_modules__ = {
             };
         }
         function endingOf(outcome, facts, page, more = {}) {
-            const {fails: fails, level: level} = facts;
+            const {level: level} = facts;
             return {
                 outcome: outcome,
-                fails: fails,
+                fails: level === "error",
                 level: level,
                 page: page,
                 comment: page,
@@ -7601,7 +7597,7 @@ var __webpack_modules__ = {
             const isWritten = writeResult(ending, env, event, outputs, log);
             if (step) await (command.comment?.(step, ending, true));
             const {fails: fails, level: level, page: page} = ending;
-            log[fails ? "error" : level]((0, line.wi)(page));
+            log[level]((0, line.wi)(page));
             return {
                 ...ending,
                 fails: fails || !isWritten
@@ -7619,7 +7615,6 @@ var __webpack_modules__ = {
                 }
             } catch (error) {
                 if (known === void 0) throw error;
-                await running.return(known);
                 if (error instanceof errors.cJ) return known;
                 const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
                 log.warning((0, line.WU)(warning));

@@ -27,8 +27,8 @@ import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } fr
 /** `outcome`: unless it is the name of the end. */
 type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome?: string }>>
 
-const SUCCESS = { fails: false, level: 'notice' } as const
-const FAILURE = { fails: true, level: 'error', icon: '❌' } as const
+const SUCCESS = { level: 'notice' } as const
+const FAILURE = { level: 'error', icon: '❌' } as const
 const TIMED_OUT = { ...FAILURE, icon: '⏱️', next: 'Next time, raise `timeout-minutes`.' }
 
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
