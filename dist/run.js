@@ -7015,10 +7015,7 @@ var __webpack_modules__ = {
             };
         }
         function parseBoolean(value) {
-            const word = value.toLowerCase();
-            if (word === "true" || word === "false") return word === "true";
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be true or false, but is ${(0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
+            return oneOf([ "true", "false" ])(value.toLowerCase()) === "true";
         }
         function integerFrom(min, max) {
             return value => {

@@ -41,9 +41,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
 }
 
 export function parseBoolean(value: string): boolean {
-  const word = value.toLowerCase()
-  if (word === 'true' || word === 'false') return word === 'true'
-  throw new ActionError(`must be true or false, but is ${inQuotes(value, 60)}`)
+  return oneOf(['true', 'false'])(value.toLowerCase()) === 'true'
 }
 
 export function integerFrom(min: number, max: number) {
