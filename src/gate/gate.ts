@@ -118,10 +118,9 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   )
 }
 
-/** Some events leave out `[bot]`, and Copilot's agent has two logins. */
+/** Some events leave out `[bot]`. */
 function botName(login: string): string {
-  const name = login.replace(/\[bot\]$/, '').toLowerCase()
-  return name === 'copilot-swe-agent' ? 'copilot' : name
+  return login.replace(/\[bot\]$/, '').toLowerCase()
 }
 
 /** People who add labels watch the issue, not the run. */
