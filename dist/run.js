@@ -6647,9 +6647,9 @@ var __webpack_modules__ = {
         function explain(thrown, log) {
             const isOurs = [ ActionError, Skipped, Cancelled ].some(kind => thrown instanceof kind);
             if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
-            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
+            if (thrown instanceof Error) log.info(thrown.stack ?? "");
             return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log of a run that has debug logging on.`;
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log.`;
         }
     },
     4: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9372,10 +9372,6 @@ function setSecret(secret) {
     command_issueCommand("add-mask", {}, secret);
 }
 
-function debug(message) {
-    command_issueCommand("debug", {}, message);
-}
-
 function error(message, properties = {}) {
     command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
@@ -9421,7 +9417,6 @@ function createLog() {
         notice: message => notice(toLogLine(message)),
         warning: message => warning(toLogLine(message)),
         error: message => error(toLogLine(message)),
-        debug: message => debug(toLogLine(message)),
         group: (title, act) => group(toLogLine(title), act),
         mask(secret) {
             if (secret === "") return;

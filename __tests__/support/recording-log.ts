@@ -11,7 +11,6 @@ export class RecordingLog implements Log {
   notice = (message: string) => this.#add('notice: ', message)
   warning = (message: string) => this.#add('warning: ', message)
   error = (message: string) => this.#add('error: ', message)
-  debug = (message: string) => this.#add('debug: ', message)
   async group<T>(title: string, act: () => Promise<T>): Promise<T> {
     this.#add('group: ', title)
     return act().finally(() => this.#add('endgroup', ''))
