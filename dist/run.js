@@ -6647,9 +6647,9 @@ var __webpack_modules__ = {
         function explain(thrown, log) {
             const isOurs = [ ActionError, Skipped, Cancelled ].some(kind => thrown instanceof kind);
             if (isOurs) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
-            if (thrown instanceof Error) log.debug(thrown.stack ?? "");
+            if (thrown instanceof Error) log.info(thrown.stack ?? "");
             return `Unexpected error, a defect of this action: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log of a run that has debug logging on.`;
+            _text_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown))}. Please report it with the log.`;
         }
     },
     4: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6664,26 +6664,22 @@ var __webpack_modules__ = {
         var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
         const COMMON_OUTCOMES = {
             cancelled: {
-                fails: true,
                 level: "error",
                 icon: "🚫",
                 headline: "The workflow was cancelled",
                 next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
             },
             skipped: {
-                fails: false,
                 level: "notice",
                 icon: "⏭️",
                 headline: "Skipped: nothing was sent"
             },
             "dry-run": {
-                fails: false,
                 level: "notice",
                 icon: "🧪",
                 headline: "Dry run: all checks passed, and nothing was changed"
             },
             error: {
-                fails: true,
                 level: "error",
                 icon: "❌",
                 headline: "The step failed"
@@ -6706,10 +6702,10 @@ var __webpack_modules__ = {
             };
         }
         function endingOf(outcome, facts, page, more = {}) {
-            const {fails: fails, level: level} = facts;
+            const {level: level} = facts;
             return {
                 outcome: outcome,
-                fails: fails,
+                fails: level === "error",
                 level: level,
                 page: page,
                 comment: page,
@@ -6794,8 +6790,7 @@ var __webpack_modules__ = {
             action: dist.lqM(dist.NpB(dist.YjP(), "")),
             sender: account,
             repository: object({
-                private: flag,
-                visibility: payload_text
+                private: flag
             }),
             issue: object({
                 ...written,
@@ -6858,18 +6853,18 @@ var __webpack_modules__ = {
         }
         function readEvent(env) {
             const payload = readPayload(env.GITHUB_EVENT_PATH);
-            const {issue: issue, pull_request: pull_request} = payload ?? {};
-            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "") || (env.GITHUB_WORKFLOW ?? "");
-            const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? "");
+            const {issue: issue, pull_request: pull_request} = payload;
+            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "");
+            const actor = env.GITHUB_ACTOR ?? "";
+            const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor;
             const name = env.GITHUB_EVENT_NAME ?? "";
             return {
                 name: name,
                 facts: (0, events.x)(name),
-                payload: payload ?? {},
-                hasPayload: payload !== void 0,
-                actor: env.GITHUB_ACTOR ?? "",
-                triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? "",
-                isByBot: (issue ?? pull_request) !== void 0 && isBot(by, payload ?? {}),
+                payload: payload,
+                actor: actor,
+                triggeringActor: triggeringActor,
+                isByBot: (issue ?? pull_request) !== void 0 && isBot(triggeringActor, payload),
                 issueNumber: issue?.number ?? pull_request?.number,
                 repository: env.GITHUB_REPOSITORY ?? "",
                 repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
@@ -6889,9 +6884,9 @@ var __webpack_modules__ = {
         }
         function readPayload(file = "") {
             try {
-                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8")));
+                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8"))) ?? {};
             } catch {
-                return;
+                return {};
             }
         }
         const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];
@@ -6913,11 +6908,9 @@ var __webpack_modules__ = {
             return event.facts.secrets === "not forks" && originOf(event) === "fork";
         }
         function whyMaybePublic({payload: payload}) {
-            const {private: isPrivate, visibility: visibility} = payload.repository ?? {};
-            if (isPrivate === false || visibility === "public") return "this repository is public";
-            if (visibility === "private" || visibility === "internal") return;
-            if (isPrivate === true && visibility === void 0) return;
-            return "the event does not say that this repository is private";
+            const isPrivate = payload.repository?.private;
+            if (isPrivate === void 0) return "the event does not say that this repository is private";
+            return isPrivate ? void 0 : "this repository is public";
         }
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
@@ -7022,10 +7015,7 @@ var __webpack_modules__ = {
             };
         }
         function parseBoolean(value) {
-            const word = value.toLowerCase();
-            if (word === "true" || word === "false") return word === "true";
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`must be true or false, but is ${(0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)}`);
+            return oneOf([ "true", "false" ])(value.toLowerCase()) === "true";
         }
         function integerFrom(min, max) {
             return value => {
@@ -7036,13 +7026,9 @@ var __webpack_modules__ = {
             };
         }
         const LIKE_A_KEY = /^mint_/;
-        const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
-        const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
             if (LIKE_A_KEY.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one");
-            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, 
-            _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} ${notAValue("vars.DOCS_PROJECT_ID")}`);
             if (_text_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(value)) return value;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`);
         }
@@ -7066,7 +7052,6 @@ var __webpack_modules__ = {
         function parseApiKey(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
             if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
-            if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(notAValue("secrets.NAME"));
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -7091,9 +7076,8 @@ var __webpack_modules__ = {
             rc: () => printMessage,
             wi: () => printLine
         });
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
-        var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1523);
-        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
+        var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
         const PATH_LENGTH = 100;
         function printPlain(text) {
             return text.map(printPart).join("");
@@ -7104,19 +7088,13 @@ var __webpack_modules__ = {
                 return part.words.replace(/\*\*|`/g, "");
 
               case "theirs":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RK)(part.words, part.maxLength);
-
-              case "quoted":
-                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part.words, part.maxLength);
+                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
 
               case "path":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.RK)(part.path, PATH_LENGTH);
+                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
 
               case "link":
                 return `${printPlain(part.label)} (${part.url})`;
-
-              case "break":
-                return "; ";
             }
         }
         function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
@@ -7140,7 +7118,7 @@ var __webpack_modules__ = {
             }
         }
         function printOurs(text) {
-            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(part.ours) : [ part ]);
+            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(part.ours) : [ part ]);
             return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
         }
         function toAscii(words) {
@@ -7203,21 +7181,12 @@ var __webpack_modules__ = {
               case "theirs":
                 return escapeText(part.words, part.maxLength);
 
-              case "quoted":
-                {
-                    const quotation = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(part.words, part.maxLength);
-                    return escapeText(quotation, quotation.length);
-                }
-
               case "path":
                 if (part.path === "/") return HOME;
                 return escapeText(part.path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`);
 
               case "link":
                 return `[${printText(part.label)}](${part.url})`;
-
-              case "break":
-                return "<br>";
             }
         }
         function printBlock(block) {
@@ -7367,9 +7336,9 @@ var __webpack_modules__ = {
             fj: () => join,
             gD: () => theirs,
             nf: () => link,
-            pq: () => countOf,
-            sP: () => BREAK
+            pq: () => countOf
         });
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const NAME_LENGTH = 120;
         function ours(words) {
             return [ {
@@ -7385,11 +7354,8 @@ var __webpack_modules__ = {
             } ];
         }
         function quoted(words, maxLength = 300) {
-            return [ {
-                kind: "quoted",
-                words: words,
-                maxLength: maxLength
-            } ];
+            const quotation = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(words, maxLength);
+            return theirs(quotation, quotation.length);
         }
         function pathOf(path) {
             return [ {
@@ -7415,9 +7381,6 @@ var __webpack_modules__ = {
             if (typeof word === "string") return theirs(word);
             return typeof word === "number" ? ours(formatCount(word)) : word;
         }
-        const BREAK = [ {
-            kind: "break"
-        } ];
         function join(texts, between = ours(" ")) {
             return texts.filter(text => text !== void 0).flatMap((text, index) => index === 0 ? text : [ ...between, ...text ]);
         }
@@ -7455,7 +7418,7 @@ var __webpack_modules__ = {
                 for (const value of new Set(given.flatMap(text => [ text, text.trim() ]))) if (isSecret?.(value)) log.mask(value);
             }
             const values = {};
-            const wrong = new Map;
+            const wrong = [];
             for (const [name, rule] of rules) {
                 const value = readInput(env, name, rule);
                 try {
@@ -7464,20 +7427,19 @@ var __webpack_modules__ = {
                     const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
                     values[field] = rule.parse(value, workspace);
                 } catch (error) {
-                    wrong.set(name, error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)));
+                    const why = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
+                    _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+                    wrong.push(`\`${name}\` ${why}`);
                 }
             }
-            const misspelt = misspeltInputs(table, env);
             return {
                 values: values,
-                wrong: wrong,
-                misspelt: misspelt
+                misspelt: misspeltInputs(table, env),
+                wrong: wrong
             };
         }
         function acceptInputs({values: values, wrong: wrong, misspelt: misspelt}, faultsTogether) {
-            const clauses = [ ...wrong ].map(([name, why]) => `\`${name}\` ${why}`);
-            const faults = [ ...misspelt, ...clauses, ...faultsTogether ];
+            const faults = [ ...misspelt, ...wrong, ...faultsTogether ];
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }
@@ -7627,13 +7589,12 @@ var __webpack_modules__ = {
                     await (command.comment?.(own, known, false));
                 });
             } catch (error) {
-                log.endGroup();
                 ending = (0, endings.Rx)(error, world);
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
             if (step) await (command.comment?.(step, ending, true));
             const {fails: fails, level: level, page: page} = ending;
-            log[fails ? "error" : level]((0, line.wi)(page));
+            log[level]((0, line.wi)(page));
             return {
                 ...ending,
                 fails: fails || !isWritten
@@ -7651,8 +7612,6 @@ var __webpack_modules__ = {
                 }
             } catch (error) {
                 if (known === void 0) throw error;
-                await running.return(known);
-                log.endGroup();
                 if (error instanceof errors.cJ) return known;
                 const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
                 log.warning((0, line.WU)(warning));
@@ -9374,7 +9333,33 @@ function escapeProperty(s) {
 
 __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-void 0 && (void 0).__awaiter;
+var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
+    function adopt(value) {
+        return value instanceof P ? value : new P(function(resolve) {
+            resolve(value);
+        });
+    }
+    return new (P || (P = Promise))(function(resolve, reject) {
+        function fulfilled(value) {
+            try {
+                step(generator.next(value));
+            } catch (e) {
+                reject(e);
+            }
+        }
+        function rejected(value) {
+            try {
+                step(generator["throw"](value));
+            } catch (e) {
+                reject(e);
+            }
+        }
+        function step(result) {
+            result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
 
 var ExitCode;
 
@@ -9385,10 +9370,6 @@ var ExitCode;
 
 function setSecret(secret) {
     command_issueCommand("add-mask", {}, secret);
-}
-
-function debug(message) {
-    command_issueCommand("debug", {}, message);
 }
 
 function error(message, properties = {}) {
@@ -9415,6 +9396,19 @@ function endGroup() {
     command_issue("endgroup");
 }
 
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function*() {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        } finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+
 var secrets = __nccwpck_require__(9559);
 
 function createLog() {
@@ -9423,9 +9417,7 @@ function createLog() {
         notice: message => notice(toLogLine(message)),
         warning: message => warning(toLogLine(message)),
         error: message => error(toLogLine(message)),
-        debug: message => debug(toLogLine(message)),
-        group: title => startGroup(toLogLine(title)),
-        endGroup: () => endGroup(),
+        group: (title, act) => group(toLogLine(title), act),
         mask(secret) {
             if (secret === "") return;
             setSecret(secret);

@@ -64,6 +64,6 @@ export function badInputs(faults: readonly string[]): ActionError {
 export function explain(thrown: unknown, log: Log): string {
   const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
   if (isOurs) return messageOf(thrown)
-  if (thrown instanceof Error) log.debug(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it with the log of a run that has debug logging on.`
+  if (thrown instanceof Error) log.info(thrown.stack ?? '')
+  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it with the log.`
 }

@@ -6,9 +6,8 @@ export interface Log {
   notice(message: string): void
   warning(message: string): void
   error(message: string): void
-  debug(message: string): void
-  group(title: string): void
-  endGroup(): void
+  /** The group ends with `act`, even if it fails. */
+  group<T>(title: string, act: () => Promise<T>): Promise<T>
   /** Masks a secret in everything that this action writes. */
   mask(secret: string): void
 }

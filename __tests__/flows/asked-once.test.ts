@@ -199,7 +199,6 @@ test('a cancel while the write of the record is retried leaves time to record th
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
   ['GitHub does not yet know a new issue [T1]', 1, () => failing('list-comments', 2, 404)],
   ['GitHub does not yet show the comment [E8]', 1, () => failing('get-comment', 1, 404)],
-  ['GitHub says that the comment was deleted [E8]', 3, () => failing('update-comment', 9, 404)],
   [
     'somebody deletes the comment while the job is at work [E8]',
     1,

@@ -148,11 +148,8 @@ test('questions and terms that become equal by a cut or a scrub count separately
 const UNSAID = 'the event does not say that this repository is private'
 test.each([
   [{ private: true }, undefined],
-  [{ private: true, visibility: 'internal' }, undefined],
-  [{ private: true, visibility: 'public' }, 'this repository is public'],
-  [{ private: false, visibility: 'private' }, 'this repository is public'],
+  [{ private: false }, 'this repository is public'],
   [{ private: 'true' }, UNSAID],
-  [{ private: true, visibility: 'new' }, UNSAID],
 ])('with auto and %j, the reason to hide words is: %s [D5]', async (repository, why) => {
   const asked = { signals: 'visitors', payload: { repository } }
   expect((await report({}, { ...asked, texts: 'auto' })).signals?.whyHidden).toBe(why)

@@ -65,5 +65,5 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
 export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
   const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
   const event = readEvent({ GITHUB_EVENT_NAME: name, ...facts })
-  return { ...event, payload: parsePayload(payload) ?? {}, hasPayload: true }
+  return { ...event, payload: parsePayload(payload) ?? {} }
 }

@@ -11,9 +11,10 @@ export class RecordingLog implements Log {
   notice = (message: string) => this.#add('notice: ', message)
   warning = (message: string) => this.#add('warning: ', message)
   error = (message: string) => this.#add('error: ', message)
-  debug = (message: string) => this.#add('debug: ', message)
-  group = (title: string) => this.#add('group: ', title)
-  endGroup = () => this.#add('endgroup', '')
+  async group<T>(title: string, act: () => Promise<T>): Promise<T> {
+    this.#add('group: ', title)
+    return act().finally(() => this.#add('endgroup', ''))
+  }
 
   #add(level: string, message: string): void {
     this.lines.push(`${level}${toLogLine(message)}`)

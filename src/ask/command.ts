@@ -107,14 +107,11 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
       ? await composePrompt(step, task, missed, plan.kind === 'create')
       : task.prompt
 
-    log.group('Agent job')
-    const result = await runJob(step, plan, prompt)
-    log.endGroup()
+    const result = await log.group('Agent job', () => runJob(step, plan, prompt))
     const again = 'again' in plan ? plan.again : undefined
     const told = { ...known, prompt, again, durationMs: clock.nowMs() - startMs }
     return { ...told, ...(await lookAtPull(step, plan, result)) }
   } catch (error) {
-    log.endGroup()
     return { ...known, result: stop(error) }
   }
 }

@@ -69,10 +69,10 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
     },
     report,
   )
-  const fails = failsStep(kind, step.inputs.failOn)
+  const level = failsStep(kind, step.inputs.failOn) ? 'error' : facts.level
   const isUnasked = kind === 'error' && !result.isAsked
   return {
-    ...endingOf<AskOutput>(kind, { ...facts, fails }, page, {
+    ...endingOf<AskOutput>(kind, { ...facts, level }, page, {
       outputs: [
         ['job-id', job?.id],
         ['status', job?.status],

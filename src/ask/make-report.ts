@@ -22,9 +22,17 @@ export async function makeReport(
   stage: Stage,
   isAlone = false,
 ): Promise<MadeReport> {
+  const { log } = step
+  const made = await log.group('Report', () => readAndDescribe(step, stage))
+  const { report, page } = made
+  if (!isAlone || report.outcome === 'reported')
+    for (const gap of page.warnings) log.warning(printPlain(gap))
+  return made
+}
+
+async function readAndDescribe(step: AskStep, stage: Stage): Promise<MadeReport> {
   const { inputs, signal, log } = step
   const session = { ...step, stage }
-  log.group('Report')
   // Most steps read no numbers.
   const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
     await Promise.all([
@@ -43,8 +51,5 @@ export async function makeReport(
       log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }
   }
-  log.endGroup()
-  if (!isAlone || report.outcome === 'reported')
-    for (const gap of page.warnings) log.warning(printPlain(gap))
   return { report, page, outputs: reportOutputs(report) }
 }

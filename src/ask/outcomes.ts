@@ -1,9 +1,9 @@
 import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
 
-const FINE = { fails: false, level: 'notice' } as const
-const FAILURE = { fails: false, level: 'warning', icon: '❌' } as const
+const FINE = { level: 'notice' } as const
+const FAILURE = { level: 'warning', icon: '❌' } as const
 
-/** `fails` says what always fails, or never does: `fail-on` decides about `FAILABLE`. */
+/** The level `error` always fails; `fail-on` decides about `FAILABLE`. */
 export const OUTCOMES = {
   'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
   'no-pr': {
@@ -33,7 +33,7 @@ export const OUTCOMES = {
     headline: 'The docs agent is at work',
     next: 'This step does not wait for it (`wait: false`).',
   },
-  reported: { fails: false, level: 'info', icon: '📈', headline: 'Who reads the docs' },
+  reported: { level: 'info', icon: '📈', headline: 'Who reads the docs' },
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
@@ -43,5 +43,5 @@ export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
 export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
 
 export function failsStep(outcome: Outcome, failOn: ReadonlySet<string>): boolean {
-  return OUTCOMES[outcome].fails || failOn.has(outcome)
+  return OUTCOMES[outcome].level === 'error' || failOn.has(outcome)
 }

@@ -71,9 +71,9 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
     if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'))
-    step.log.group('Publication')
-    const result = await runBuild(step, 'publication', () => startPublication(step))
-    step.log.endGroup()
+    const result = await step.log.group('Publication', () =>
+      runBuild(step, 'publication', () => startPublication(step)),
+    )
     return endingOfBuild(result, step)
   },
 }
@@ -97,9 +97,9 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     const branch = chooseBranch(step)
     const plan = say`build a preview of branch ${quoted(branch, 100)}, and wait`
     if (step.inputs.dryRun) return tryOut(step, plan)
-    step.log.group('Preview')
-    const result = await runBuild(step, 'preview', () => startPreview(step, branch))
-    step.log.endGroup()
+    const result = await step.log.group('Preview', () =>
+      runBuild(step, 'preview', () => startPreview(step, branch)),
+    )
     return endingOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },
   comment: (step, ending) => showResult(step.comment, step, ending),

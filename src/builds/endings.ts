@@ -24,48 +24,34 @@ import { BUILD_STATUSES } from '../service/statuses.ts'
 import { formatDuration } from '../text.ts'
 import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } from './run-build.ts'
 
-type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome: string }>>
+/** `outcome`: unless it is the name of the end. */
+type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome?: string }>>
 
-const FAILED = { fails: true, level: 'error', icon: '❌', outcome: 'failed' } as const
-const SUCCEEDS = { fails: false, level: 'notice' } as const
-const TIMED_OUT = {
-  ...FAILED,
-  outcome: 'timed-out',
-  icon: '⏱️',
-  next: 'Next time, raise `timeout-minutes`.',
-}
-const CANCELLED = { ...COMMON_OUTCOMES.cancelled, outcome: 'cancelled' }
-const ERROR = { ...COMMON_OUTCOMES.error, outcome: 'error' }
+const SUCCESS = { level: 'notice' } as const
+const FAILURE = { level: 'error', icon: '❌' } as const
+const TIMED_OUT = { ...FAILURE, icon: '⏱️', next: 'Next time, raise `timeout-minutes`.' }
 
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
-    succeeded: { ...SUCCEEDS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
+    ...COMMON_OUTCOMES,
+    succeeded: { ...SUCCESS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
     failed: {
-      ...FAILED,
+      ...FAILURE,
       headline: 'The preview could not be built',
       next: 'Fix the errors in the log on the same branch, then run this again. If the docs’ repository has no such branch, correct `branch`.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The preview was not ready in time' },
-    cancelled: CANCELLED,
-    'no-plan': { ...COMMON_OUTCOMES.skipped, outcome: 'skipped', headline: 'There is no preview' },
-    error: ERROR,
+    skipped: { ...COMMON_OUTCOMES.skipped, headline: 'There is no preview' },
   },
   publication: {
-    succeeded: {
-      ...SUCCEEDS,
-      outcome: 'published',
-      icon: '🌍',
-      headline: 'The docs are published',
-    },
+    ...COMMON_OUTCOMES,
+    succeeded: { ...SUCCESS, outcome: 'published', icon: '🌍', headline: 'The docs are published' },
     failed: {
-      ...FAILED,
+      ...FAILURE,
       headline: 'The docs could not be published',
       next: 'Fix the errors in the log, then publish again.',
     },
     'timed-out': { ...TIMED_OUT, headline: 'The docs were not published in time' },
-    cancelled: CANCELLED,
-    'no-plan': ERROR,
-    error: ERROR,
   },
 }
 
@@ -77,7 +63,7 @@ export function endingOfBuild<Name extends string = never>(
   more: ReadonlyArray<Output<Name>> = [],
 ): Ending<BuildOutput | Name> {
   const { kind, end, started, lastSeen } = result
-  const { outcome, ...facts } = OUTCOMES[kind][end]
+  const { outcome = end, ...facts } = OUTCOMES[kind][end]
   const outputs: Output<BuildOutput | Name>[] = [
     ['build-id', started?.id],
     ['build-status', lastSeen?.status],
@@ -94,7 +80,7 @@ export function endingOfBuild<Name extends string = never>(
       ...describeBuild(result),
     ],
   })
-  return endingOf(outcome, facts, page, { outputs, isNoNews: end === 'no-plan' })
+  return endingOf(outcome, facts, page, { outputs, isNoNews: end === 'skipped' })
 }
 
 function describeResult(result: BuildResult): Text[] {

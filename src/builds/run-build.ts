@@ -21,7 +21,8 @@ export type BuildResult = BuildState &
     | { readonly end: 'succeeded' | 'failed' }
     /** `why`: a failure besides the time limit, or an unknown fate. */
     | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
-    | { readonly end: 'no-plan'; readonly why: string }
+    /** The plan has no previews. */
+    | { readonly end: 'skipped'; readonly why: string }
     | { readonly end: 'error'; readonly error: unknown }
   )
 
@@ -103,7 +104,7 @@ export async function runBuild(
   } catch (error) {
     if (error instanceof Cancelled) return { ...state(), end: 'cancelled', why: error.unknownFate }
     if (kind === 'preview' && started === undefined && lacksPlan(error))
-      return { ...state(), end: 'no-plan', why: error.message }
+      return { ...state(), end: 'skipped', why: error.message }
     return { ...state(), end: 'error', error }
   }
 }

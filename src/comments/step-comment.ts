@@ -73,7 +73,7 @@ export class StepComment {
       const now = await findComment(this.#github, stage, this.#place, id)
       return now && this.#isOwn(now) ? choose([now]) : undefined
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
       // The list may show a new comment before its ID can be read.
       return (await this.#listOwn(stage)).find((one) => one.id === id)
     }
@@ -81,17 +81,9 @@ export class StepComment {
 
   async #put(stage: Stage, old: FoundComment | undefined, content: Content): Promise<void> {
     const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-    const write = (id: number | undefined) =>
-      writeComment(this.#github, stage, this.#place, id, body)
     // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
     this.#id = old?.id
-    try {
-      this.#id = await write(old?.id)
-    } catch (error) {
-      if (old === undefined || !isGone(error)) throw error
-      this.#id = undefined
-      this.#id = await write(undefined)
-    }
+    this.#id = await writeComment(this.#github, stage, this.#place, old?.id, body)
   }
 
   async #listOwn(stage: Stage): Promise<FoundComment[]> {
@@ -102,8 +94,4 @@ export class StepComment {
   #isOwn({ author, step, payload }: FoundComment): boolean {
     return author === 'own' && step === this.#identity.step && payload !== undefined
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.meaning === 'gone'
 }

@@ -30,7 +30,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
 export interface Ending<Name extends string = never> {
   readonly outcome: string
   readonly fails: boolean
-  /** For the annotation, if the step doesn't fail. */
+  /** For the annotation. */
   readonly level: 'info' | 'notice' | 'warning' | 'error'
   readonly outputs: ReadonlyArray<Output<Name>>
   readonly page: Page

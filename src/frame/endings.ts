@@ -4,9 +4,7 @@ import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
 import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
 
-export interface OutcomeFacts {
-  readonly fails: boolean
-  readonly level: Ending['level']
+export interface OutcomeFacts extends Pick<Ending, 'level'> {
   readonly icon: string
   readonly headline: string
   /** The remedy. */
@@ -15,20 +13,18 @@ export interface OutcomeFacts {
 
 export const COMMON_OUTCOMES = {
   cancelled: {
-    fails: true,
     level: 'error',
     icon: '🚫',
     headline: 'The workflow was cancelled',
     next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it.',
   },
-  skipped: { fails: false, level: 'notice', icon: '⏭️', headline: 'Skipped: nothing was sent' },
+  skipped: { level: 'notice', icon: '⏭️', headline: 'Skipped: nothing was sent' },
   'dry-run': {
-    fails: false,
     level: 'notice',
     icon: '🧪',
     headline: 'Dry run: all checks passed, and nothing was changed',
   },
-  error: { fails: true, level: 'error', icon: '❌', headline: 'The step failed' },
+  error: { level: 'error', icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
 
 export function pageOf(
@@ -46,8 +42,8 @@ export function endingOf<Name extends string = never>(
   page: Page,
   more: Partial<Ending<Name>> = {},
 ): Ending<Name> {
-  const { fails, level } = facts
-  return { outcome, fails, level, page, comment: page, outputs: [], ...more }
+  const { level } = facts
+  return { outcome, fails: level === 'error', level, page, comment: page, outputs: [], ...more }
 }
 
 const TROUBLESHOOTING: Block = {

@@ -10,27 +10,26 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 /** The only reader of the GITHUB_* variables about the run and its event. */
 export function readEvent(env: Env) {
   const payload = readPayload(env.GITHUB_EVENT_PATH)
-  const { issue, pull_request } = payload ?? {}
-  const workflow =
-    (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '') || (env.GITHUB_WORKFLOW ?? '')
-  const by = env.GITHUB_TRIGGERING_ACTOR || (env.GITHUB_ACTOR ?? '')
+  const { issue, pull_request } = payload
+  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '')
+  const actor = env.GITHUB_ACTOR ?? ''
+  const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor
   const name = env.GITHUB_EVENT_NAME ?? ''
   return {
     name,
     facts: factsOf(name),
-    payload: payload ?? {},
-    hasPayload: payload !== undefined,
-    actor: env.GITHUB_ACTOR ?? '',
+    payload,
+    actor,
     /** On a re-run, the person who asked for it. */
-    triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? '',
+    triggeringActor,
     /** Whether a bot triggered this attempt on an issue or pull request. */
-    isByBot: (issue ?? pull_request) !== undefined && isBot(by, payload ?? {}),
+    isByBot: (issue ?? pull_request) !== undefined && isBot(triggeringActor, payload),
     issueNumber: issue?.number ?? pull_request?.number,
     /** `owner/repo` */
     repository: env.GITHUB_REPOSITORY ?? '',
     /** Survives a rename. */
     repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ''),
-    /** `owner/repo/.github/workflows/docs.yml`; without GITHUB_WORKFLOW_REF, the workflow's name. */
+    /** `owner/repo/.github/workflows/docs.yml` */
     workflow,
     sha: env.GITHUB_SHA ?? '',
     /** A branch or tag, without `refs/…/`. */
@@ -51,11 +50,12 @@ export function readEvent(env: Env) {
   }
 }
 
-function readPayload(file = ''): Payload | undefined {
+/** Empty if the file is missing, or holds no object. */
+function readPayload(file = ''): Payload {
   try {
-    return parsePayload(parseJson(readFileSync(file, 'utf8')))
+    return parsePayload(parseJson(readFileSync(file, 'utf8'))) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -86,11 +86,9 @@ export function isSandboxed(event: WorkflowEvent): boolean {
 
 /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
 export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
-  const { private: isPrivate, visibility } = payload.repository ?? {}
-  if (isPrivate === false || visibility === 'public') return 'this repository is public'
-  if (visibility === 'private' || visibility === 'internal') return undefined
-  if (isPrivate === true && visibility === undefined) return undefined
-  return 'the event does not say that this repository is private'
+  const isPrivate = payload.repository?.private
+  if (isPrivate === undefined) return 'the event does not say that this repository is private'
+  return isPrivate ? undefined : 'this repository is public'
 }
 
 export function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {

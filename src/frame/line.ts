@@ -1,4 +1,3 @@
-import { inQuotes } from '../text.ts'
 import { visible } from './markdown.ts'
 import { ours, type Page, type Part, type Text } from './page.ts'
 
@@ -17,14 +16,10 @@ function printPart(part: Part): string {
       return part.words.replace(/\*\*|`/g, '')
     case 'theirs':
       return visible(part.words, part.maxLength)
-    case 'quoted':
-      return inQuotes(part.words, part.maxLength)
     case 'path':
       return visible(part.path, PATH_LENGTH)
     case 'link':
       return `${printPlain(part.label)} (${part.url})`
-    case 'break':
-      return '; '
   }
 }
 

@@ -8,9 +8,7 @@ export function createLog(): Log {
     notice: (message) => core.notice(toLogLine(message)),
     warning: (message) => core.warning(toLogLine(message)),
     error: (message) => core.error(toLogLine(message)),
-    debug: (message) => core.debug(toLogLine(message)),
-    group: (title) => core.startGroup(toLogLine(title)),
-    endGroup: () => core.endGroup(),
+    group: (title, act) => core.group(toLogLine(title), act),
     mask(secret) {
       if (secret === '') return
       core.setSecret(secret)

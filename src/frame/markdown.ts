@@ -1,5 +1,5 @@
 import { redact } from '../secrets.ts'
-import { cutTo, inQuotes } from '../text.ts'
+import { cutTo } from '../text.ts'
 import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
@@ -69,17 +69,11 @@ function printPart(part: Part): string {
       return part.words
     case 'theirs':
       return escapeText(part.words, part.maxLength)
-    case 'quoted': {
-      const quotation = inQuotes(part.words, part.maxLength)
-      return escapeText(quotation, quotation.length)
-    }
     case 'path':
       if (part.path === '/') return HOME
       return escapeText(part.path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
     case 'link':
       return `[${printText(part.label)}](${part.url})`
-    case 'break':
-      return '<br>'
   }
 }
 

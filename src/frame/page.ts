@@ -1,3 +1,5 @@
+import { inQuotes } from '../text.ts'
+
 /* The page of a step, as data. `markdown.ts` prints the summary and the comment, `line.ts` the log and `message`. */
 
 /** Its author decides how it is printed. */
@@ -12,14 +14,10 @@ export type Part =
       /** Replaces them in the output `message`, which has only our words. */
       readonly ours?: string
     }
-  /** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
-  | { readonly kind: 'quoted'; readonly words: string; readonly maxLength: number }
   /** The path of a page, which anybody may have named. */
   | { readonly kind: 'path'; readonly path: string }
   /** An address whose form was checked. */
   | { readonly kind: 'link'; readonly url: string; readonly label: Text }
-  /** Between the lines of a table's cell. */
-  | { readonly kind: 'break' }
 
 export type Text = readonly Part[]
 
@@ -36,8 +34,10 @@ export function theirs(words: string, maxLength = NAME_LENGTH): Text {
   return [{ kind: 'theirs', words, maxLength }]
 }
 
+/** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
 export function quoted(words: string, maxLength = 300): Text {
-  return [{ kind: 'quoted', words, maxLength }]
+  const quotation = inQuotes(words, maxLength)
+  return theirs(quotation, quotation.length)
 }
 
 export function pathOf(path: string): Text {
@@ -62,8 +62,6 @@ function toText(word: Word): Text {
   if (typeof word === 'string') return theirs(word)
   return typeof word === 'number' ? ours(formatCount(word)) : word
 }
-
-export const BREAK: Text = [{ kind: 'break' }]
 
 export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
   return texts

@@ -22,7 +22,7 @@ const PAYLOAD = object({
   // Another type counts as an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
-  repository: object({ private: flag, visibility: text }),
+  repository: object({ private: flag }),
   issue: object({ ...written, pull_request: object({}) }),
   pull_request: object({
     ...written,

@@ -29,10 +29,10 @@ export type InputsOf<Table extends InputTable> = {
 export interface ReadInputs<Inputs> {
   /** The valid inputs. */
   readonly values: Partial<Inputs>
-  /** Messages of invalid inputs, by name. */
-  readonly wrong: ReadonlyMap<string, string>
   /** A clause for each misspelt name. */
   readonly misspelt: readonly string[]
+  /** A clause for each invalid input. */
+  readonly wrong: readonly string[]
 }
 
 /** Masks the secrets among the inputs, then reads them all. */
@@ -50,7 +50,7 @@ export function readInputs<Table extends InputTable>(
       if (isSecret?.(value)) log.mask(value)
   }
   const values: Record<string, unknown> = {}
-  const wrong = new Map<string, string>()
+  const wrong: string[] = []
   for (const [name, rule] of rules) {
     const value = readInput(env, name, rule)
     try {
@@ -60,11 +60,11 @@ export function readInputs<Table extends InputTable>(
       const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
       values[field] = rule.parse(value, workspace)
     } catch (error) {
-      wrong.set(name, error instanceof ActionError ? error.message : inQuotes(messageOf(error)))
+      const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
+      wrong.push(`\`${name}\` ${why}`)
     }
   }
-  const misspelt = misspeltInputs(table, env)
-  return { values: values as Partial<InputsOf<Table>>, wrong, misspelt }
+  return { values: values as Partial<InputsOf<Table>>, misspelt: misspeltInputs(table, env), wrong }
 }
 
 /** @throws ActionError with every fault in `details` */
@@ -72,8 +72,7 @@ export function acceptInputs<Inputs>(
   { values, wrong, misspelt }: ReadInputs<Inputs>,
   faultsTogether: readonly string[],
 ): Inputs {
-  const clauses = [...wrong].map(([name, why]) => `\`${name}\` ${why}`)
-  const faults = [...misspelt, ...clauses, ...faultsTogether]
+  const faults = [...misspelt, ...wrong, ...faultsTogether]
   if (faults.length > 0) throw badInputs(faults)
   return values as Inputs
 }

@@ -40,13 +40,12 @@ export async function runCommand<
       await command.comment?.(own, known, false)
     })
   } catch (error) {
-    log.endGroup()
     ending = endingOfError(error, world)
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
   if (step) await command.comment?.(step, ending, true)
   const { fails, level, page } = ending
-  log[fails ? 'error' : level](printLine(page))
+  log[level](printLine(page))
   return { ...ending, fails: fails || !isWritten }
 }
 
@@ -67,8 +66,6 @@ async function runToEnd<End extends Ending<string>>(
     }
   } catch (error) {
     if (known === undefined) throw error
-    await running.return(known)
-    log.endGroup()
     if (error instanceof Cancelled) return known
     const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
     log.warning(printPlain(warning))

@@ -7,27 +7,13 @@ const DECORATING_MS = 60_000
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
-/** Stages differ in how long a request is retried, and in the effect of a cancel. A function's begins now. */
-export interface Stages {
-  /** Reads that decide whether to ask the agent, and what. */
-  readonly needed: Stage
-  /** The record of a request, before it is sent. */
-  readonly recording: Stage
-  /** A create or a follow-up. */
-  readonly asking: Stage
-  /** A preview or a publication. */
-  readonly building: Stage
-  /** Polls. */
-  readonly awaited: Stage
-  /** Reads that a result can do without. */
-  decorating(): Stage
-  /** Comments that a result can do without. */
-  commenting(): Stage
-  lastComment(): Stage
-}
+export type Stages = Readonly<ReturnType<typeof openStages>>
 
-/** @param deadlineMs of the step, in the clock's ms */
-export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number): Stages {
+/**
+ * Stages differ in how long a request is retried, and in the effect of a cancel. A function's begins now.
+ * @param deadlineMs of the step, in the clock's ms
+ */
+export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number) {
   const window = new RetryWindow()
   // A write to GitHub may finish after a cancel, but there is no time for pauses.
   const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
@@ -36,12 +22,19 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
   }
   const afterwards = () => ({ deadlineMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS) })
   return {
+    /** Reads that decide whether to ask the agent, and what. */
     needed: open('needed'),
+    /** The record of a request, before it is sent. */
     recording: open('needed', { signal: lastWords }),
+    /** A create or a follow-up. */
     asking: open('ask'),
+    /** A preview or a publication. */
     building: open('build'),
+    /** Polls. */
     awaited: open('awaited'),
+    /** Reads that a result can do without. */
     decorating: () => open('decoration', afterwards()),
+    /** Comments that a result can do without. */
     commenting: () => open('decoration', { ...afterwards(), signal: lastWords }),
     lastComment: () => open('last comment', { ...afterwards(), signal: lastWords }),
   }

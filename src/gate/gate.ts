@@ -1,7 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
+import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
-import type { Stages } from '../frame/stages.ts'
-import type { GitHub } from '../github/api.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
@@ -15,11 +14,7 @@ export interface Rules {
   readonly allowedBots: ReadonlySet<string>
 }
 
-interface Asked {
-  readonly event: WorkflowEvent
-  readonly github: GitHub
-  readonly stages: Pick<Stages, 'needed'>
-}
+type Asked = Pick<Step, 'event' | 'github' | 'stages'>
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function passGate(asked: Asked, rules: Rules): Promise<void> {
@@ -44,9 +39,12 @@ export async function passGate(asked: Asked, rules: Rules): Promise<void> {
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function refuseIdleEvent(event: WorkflowEvent): void {
   const { name, facts, payload } = event
-  const missing = findMissing(event)
-  if (missing !== undefined)
-    throw new Skipped(`${missing}, so it is unknown what triggered this run.`, 'warning')
+  const lacking = facts.about.filter((field) => payload[field] === undefined)
+  if (lacking.length > 0)
+    throw new Skipped(
+      `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}, so it is unknown what triggered this run.`,
+      'warning',
+    )
   if (looksLikeOurs(payload.comment?.body ?? ''))
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
@@ -61,21 +59,12 @@ function refuseIdleEvent(event: WorkflowEvent): void {
 
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  const actors = [actor, triggeringActor || actor]
+  const actors = [actor, triggeringActor]
   // The earlier run has actors of its own.
   if (facts.causedBy === 'earlier run')
     for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
       actors.push(account?.login ?? '')
   return new Set(actors)
-}
-
-function findMissing({ name, facts, payload, hasPayload }: WorkflowEvent): string | undefined {
-  const { isChecked, asks, about } = facts
-  if (!isChecked && asks === 'any') return undefined
-  if (!hasPayload) return 'The event file (GITHUB_EVENT_PATH) is missing or holds no JSON object'
-  const lacking = about.filter((field) => payload[field] === undefined)
-  if (lacking.length === 0) return undefined
-  return `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}`
 }
 
 async function checkActor(
@@ -129,10 +118,9 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   )
 }
 
-/** Some events leave out `[bot]`, and Copilot's agent has two logins. */
+/** Some events leave out `[bot]`. */
 function botName(login: string): string {
-  const name = login.replace(/\[bot\]$/, '').toLowerCase()
-  return name === 'copilot-swe-agent' ? 'copilot' : name
+  return login.replace(/\[bot\]$/, '').toLowerCase()
 }
 
 /** People who add labels watch the issue, not the run. */

@@ -51,7 +51,12 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
         ],
   prepare: (step) => ({ ...step, comment: openResultComment(step) }),
   gate: async ({ event }) => refuseOtherEvents(event),
-  run,
+  async run(step) {
+    const ending = await step.log.group('Removed pages', () => compare(step))
+    // A green check hides its summary.
+    for (const warning of ending.page.warnings) step.log.warning(printPlain(warning))
+    return ending
+  },
   comment: (step, ending) => showResult(step.comment, step, ending),
 }
 
@@ -69,11 +74,10 @@ function refuseOtherEvents(event: WorkflowEvent): void {
 /** GitHub's limit. */
 const MAX_CHANGED_FILES = 3000
 
-async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {
+async function compare(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {
   const { github, event, log } = step
   const { needed } = step.stages
   const { number, base, head } = event.payload.pull_request ?? {}
-  log.group('Removed pages')
   if (number === undefined || base?.sha === undefined || head?.sha === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
@@ -101,11 +105,7 @@ async function run(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> 
   })
   const findings = { ...found, warnings: [...notCompared, ...found.warnings] }
   log.info(`Pages without a redirect: ${findings.removed.length}`)
-  const ending = endingOfFindings(findings)
-  log.endGroup()
-  // A green check hides its summary.
-  for (const warning of ending.page.warnings) log.warning(printPlain(warning))
-  return ending
+  return endingOfFindings(findings)
 }
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */

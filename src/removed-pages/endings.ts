@@ -21,13 +21,11 @@ import { foldLines } from './redirect-lines.ts'
 
 const OUTCOMES = {
   passed: {
-    fails: false,
     level: 'info',
     icon: '✅',
     headline: 'No page was removed without a redirect',
   },
   'page-removed': {
-    fails: true,
     level: 'error',
     icon: '🔗',
     headline: 'Pages were removed without a redirect',

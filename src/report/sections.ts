@@ -1,6 +1,5 @@
 import {
   type Block,
-  BREAK,
   countOf,
   join,
   link,
@@ -46,7 +45,7 @@ export function fixFirstBlocks({ signals, priorities }: Report): Block[] {
   if (priorities.length > 0) {
     const rows = priorities.map((one) => {
       const problems = one.problems.map((problem) => describeProblem(problem, signals))
-      return [describePlace(one), join(problems, BREAK)]
+      return [describePlace(one), join(problems, ours('<br>'))]
     })
     blocks.push(
       { kind: 'heading', text: ours('🔧 Fix these first') },

@@ -202,7 +202,7 @@ async function stopBotsInARow(step: AskStep, job: AgentJob): Promise<Stop | unde
   const { all } = await record.read()
   const last = requestsOf(job, all).slice(-MAX_BY_BOT)
   if (last.length < MAX_BY_BOT || last.some(({ byBot }) => !byBot)) return undefined
-  const actor = inQuotes(event.triggeringActor || event.actor, 60)
+  const actor = inQuotes(event.triggeringActor, 60)
   const why = `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`
   return stop(new Skipped(why, 'warning', { isCommented: true }))
 }
