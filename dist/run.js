@@ -7564,11 +7564,12 @@ var __webpack_modules__ = {
                 return;
             }
         }
-        var stage = __nccwpck_require__(4525);
         const DECORATING_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
         function openStages(clock, signal, deadlineMs) {
-            const window = new stage.r;
+            const window = {
+                sinceMs: void 0
+            };
             const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS);
             const open = (kind, more = {}) => ({
                 kind: kind,
@@ -8187,41 +8188,35 @@ var __webpack_modules__ = {
             needed: {
                 outage: during(5 * MINUTE),
                 limit: during(5 * MINUTE, PROBES),
-                time: "shared"
+                sharesTime: true
             },
             awaited: {
                 outage: untilDeadline(),
-                limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
-                time: "own"
+                limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE))
             },
             ask: {
                 outage: during(MINUTE),
                 limit: during(5 * MINUTE, PROBES),
-                time: "own",
                 onUnknownFate: "fail"
             },
             build: {
                 outage: during(5 * MINUTE),
-                limit: untilDeadline(),
-                time: "own"
+                limit: untilDeadline()
             },
             decoration: {
                 outage: during(30 * SECOND),
                 limit: during(30 * SECOND),
-                time: "own",
                 cutsOff: true,
                 attempts: 3
             },
             "last comment": {
                 outage: during(MINUTE),
                 limit: during(MINUTE),
-                time: "own",
                 cutsOff: true
             },
             part: {
                 outage: during(0),
                 limit: during(0),
-                time: "own",
                 attempts: 1
             }
         };
@@ -8301,7 +8296,10 @@ var __webpack_modules__ = {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
             const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
-            const {time: time, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
+            const {sharesTime: sharesTime, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
+            const window = sharesTime ? stage.window : {
+                sinceMs: startMs
+            };
             const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY;
             let failingSince;
             let isSent = false;
@@ -8320,7 +8318,8 @@ var __webpack_modules__ = {
                 isSent = false;
                 hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                 failingSince ??= clock.now();
-                const sinceMs = time === "shared" ? stage.window.begin(clock.nowMs()) : startMs;
+                window.sinceMs ??= clock.nowMs();
+                const {sinceMs: sinceMs} = window;
                 const next = planRetry({
                     error: error,
                     stage: stage,
@@ -8362,19 +8361,8 @@ var __webpack_modules__ = {
     },
     4525: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            O: () => once,
-            r: () => RetryWindow
+            O: () => once
         });
-        class RetryWindow {
-            #sinceMs;
-            begin(nowMs) {
-                this.#sinceMs ??= nowMs;
-                return this.#sinceMs;
-            }
-            end() {
-                this.#sinceMs = void 0;
-            }
-        }
         function once(stage, cutOffMs = stage.deadlineMs) {
             return {
                 ...stage,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Kind } from '../http/retry-rules.ts'
-import { RetryWindow, type Stage } from '../http/stage.ts'
+import type { Stage } from '../http/stage.ts'
 
 /** The least time to decorate a result, even after the deadline. */
 const DECORATING_MS = 60_000
@@ -28,7 +28,7 @@ export interface Stages {
 
 /** @param deadlineMs of the step, in the clock's ms */
 export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number): Stages {
-  const window = new RetryWindow()
+  const window = { sinceMs: undefined }
   // A write to GitHub may finish after a cancel, but there is no time for pauses.
   const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
   const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {

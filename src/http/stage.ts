@@ -9,23 +9,8 @@ export interface Stage {
   readonly signal: AbortSignal
   /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
   readonly pausesEnd: AbortSignal
-  readonly window: RetryWindow
-}
-
-/** The retry time that all needed requests share. */
-export class RetryWindow {
-  #sinceMs: number | undefined
-
-  /** Begins, unless an earlier failure began it. @returns the start in the clock's ms */
-  begin(nowMs: number): number {
-    this.#sinceMs ??= nowMs
-    return this.#sinceMs
-  }
-
-  /** A failure before a long wait doesn't count after it. */
-  end(): void {
-    this.#sinceMs = undefined
-  }
+  /** The retry time that all needed requests share. It begins with the first failure, in the clock's ms. */
+  readonly window: { sinceMs: number | undefined }
 }
 
 /** The stage without retries, for requests that a caller retries together. */

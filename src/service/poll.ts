@@ -69,7 +69,8 @@ export async function* watch<T extends { status: string }>(
     polls++
     try {
       const found = await options.retrieve()
-      stage.window.end()
+      // A failure before a long wait doesn't count after it.
+      stage.window.sinceMs = undefined
       const isNews = found.status !== last?.status
       if (isNews || elapsedMs() - saidMs >= HEARTBEAT_MS) {
         say(isNews ? describe(found) : `still ${describe(found)} (${polls} polls)`)
