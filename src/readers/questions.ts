@@ -4,7 +4,7 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import { byText, mostOf, normalForm } from './ranking.ts'
-import { attempt, listOf, type Session } from './reading.ts'
+import { attempt, type Session } from './reading.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
 /** The service's limit. */
@@ -71,7 +71,7 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const others = unanswered.filter(({ page }) => !names.has(page))
   const topics = groupBy(others, 'topic').filter(({ times }) => times > 1)
   return {
-    questions: listOf(questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))),
+    questions: questions.sort((a, b) => b.times - a.times || byText(a.text, b.text)),
     /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
     places: [...pages, ...topics],
   }

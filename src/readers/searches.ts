@@ -1,7 +1,7 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { byText, mostOf, normalForm, sumOf } from './ranking.ts'
-import { attempt, listOf, partialGap, rowsOf, type Session } from './reading.ts'
+import { attempt, partialGap, rowsOf, type Session } from './reading.ts'
 import { MAX_UNCLICKED_RATE, minSearchesShown } from './thresholds.ts'
 import { type Period, rangeOf } from './weeks.ts'
 
@@ -23,8 +23,8 @@ export function readSearches({ service, stage }: Session, period: Period) {
       .sort((a, b) => b.unclicked - a.unclicked)
     return {
       total: answer.totalSearches ?? undefined,
-      top: listOf(shown),
-      unclicked: listOf(unclicked),
+      top: shown,
+      unclicked,
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
       terms: terms.length,
       hasMore: answer.hasMore,
