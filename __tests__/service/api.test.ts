@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
-const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
 /** Valid as a job and as a build. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 

@@ -6,7 +6,7 @@ import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
 import { attempt, attemptPart, type Gap, partialGap, rowsOf, type Session } from './reading.ts'
 import { MIN_THUMBS_DOWN } from './thresholds.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit. */
 const MOST_ROWS = 100
@@ -34,7 +34,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getFeedback(rangeOf(period), { limit, cursor }, session.stage),
+        session.service.getFeedback(period, { limit, cursor }, session.stage),
       add: ({ id, createdAt, helpful, path, comment }) => {
         const text = scrubLine(comment ?? '')
         if (helpful === false && text !== '')
@@ -52,7 +52,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
 async function readVotes({ service, stage }: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>
-      service.getFeedbackByPage(rangeOf(period), { limit: MOST_ROWS, source }, stage),
+      service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, stage),
     ),
   )
   const voted = answers

@@ -5,7 +5,7 @@ import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import { byText, mostOf, normalForm } from './ranking.ts'
 import { attempt, type Session } from './reading.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -22,7 +22,7 @@ export function readQuestions(session: Session, period: Period) {
       limit: TURNS_AT_A_TIME,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getConversations(rangeOf(period), { limit, cursor }, session.stage),
+        session.service.getConversations(period, { limit, cursor }, session.stage),
       add: (turn) => {
         const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
         if (!seen.has(key) && isUnanswered(turn)) unanswered.push(scrubTurn(turn))
