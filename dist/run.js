@@ -7768,7 +7768,7 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            const fault = (0, faults.yQ)(status);
             if (fault === void 0) return;
             if (refusal.codes.includes("not_available")) return new faults.GI("rejected", what, {
                 status: status,

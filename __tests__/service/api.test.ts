@@ -75,16 +75,6 @@ test.each<[number, string, Ask, string]>([
   expect(await messageOf(request, status)).toContain(advice)
 })
 
-test.each(Object.entries({ 'https://a.example/': false, 'https://a.example/v2/': true }))(
-  'for base-url %s, the error suspects a path: %s [H404-create]',
-  async (baseUrl, mayBeWrong) => {
-    const send = async () => ({ status: 404, headers: {}, body: '' })
-    const run = testRun()
-    const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
-    expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
-  },
-)
-
 test('a 404 with a web page does not blame the project [H404-create]', async () => {
   const headers = { 'content-type': 'text/html' }
   const message = await messageOf(create, 404, { headers, body: '<p>Not found' })

@@ -78,8 +78,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
     }
     case 'searches': {
       const { term, searches, clickRate } = problem
-      const rarely = ours(clickRate === 0 ? 'never' : 'rarely')
-      const clicked = clickRate < 0.005 ? rarely : shareOf(clickRate)
+      const clicked = clickRate === 0 ? ours('never') : shareOf(clickRate)
       return say`“${term}”: searched ${searches} times, ${clicked} clicked`
     }
     case 'votes': {
