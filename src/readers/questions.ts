@@ -34,8 +34,6 @@ export function readQuestions(session: Session, period: Period) {
     return {
       turns: seen.size,
       unansweredTurns: unanswered.length,
-      /** 0 to 1. */
-      unansweredShare: seen.size === 0 ? undefined : unanswered.length / seen.size,
       ...groupsOf(unanswered),
     }
   })

@@ -27,7 +27,6 @@ export function readSearches({ service, stage }: Session, period: Period) {
       unclicked,
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
       terms: terms.length,
-      hasMore: answer.hasMore,
     }
   })
 }

@@ -182,12 +182,11 @@ const SearchSchema = v.pipe(
   }),
   v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
 )
-const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
+const SearchesSchema = v.object({ totalSearches: orNull(count) })
 
 /** `totalSearches` counts all searches of the range, listed or not. */
 export function parseSearches(json: unknown, limit: number) {
-  const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
-  return { ...searches, hasMore: searches.nextCursor !== null }
+  return parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
 }
 
 /** One question to the assistant. Turns of one conversation share `id`, `queryCategory` and `pageUrl`. */
