@@ -7726,7 +7726,7 @@ var __webpack_modules__ = {
                     retryAfterMs: retryAfterMs
                 });
             }
-            const fault = status === 409 ? "rejected" : (0, faults.yQ)(status);
+            const fault = (0, faults.yQ)(status);
             if (fault === void 0) return;
             if (refusal.codes.includes("not_available")) return new faults.GI("rejected", what, {
                 status: status,
@@ -8146,41 +8146,35 @@ var __webpack_modules__ = {
             needed: {
                 outage: during(5 * MINUTE),
                 limit: during(5 * MINUTE, PROBES),
-                time: "shared"
+                sharesTime: true
             },
             awaited: {
                 outage: untilDeadline(),
-                limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
-                time: "own"
+                limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE))
             },
             ask: {
                 outage: during(MINUTE),
                 limit: during(5 * MINUTE, PROBES),
-                time: "own",
                 onUnknownFate: "fail"
             },
             build: {
                 outage: during(5 * MINUTE),
-                limit: untilDeadline(),
-                time: "own"
+                limit: untilDeadline()
             },
             decoration: {
                 outage: during(30 * SECOND),
                 limit: during(30 * SECOND),
-                time: "own",
                 cutsOff: true,
                 attempts: 3
             },
             "last comment": {
                 outage: during(MINUTE),
                 limit: during(MINUTE),
-                time: "own",
                 cutsOff: true
             },
             part: {
                 outage: during(0),
                 limit: during(0),
-                time: "own",
                 attempts: 1
             }
         };
@@ -8260,7 +8254,7 @@ var __webpack_modules__ = {
             const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
             const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
-            const {time: time, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
+            const {sharesTime: sharesTime, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
             const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY;
             let failingSince;
             let isSent = false;
@@ -8279,7 +8273,7 @@ var __webpack_modules__ = {
                 isSent = false;
                 hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                 failingSince ??= clock.now();
-                const sinceMs = time === "shared" ? stage.window.begin(clock.nowMs()) : startMs;
+                const sinceMs = sharesTime ? stage.window.begin(clock.nowMs()) : startMs;
                 const next = planRetry({
                     error: error,
                     stage: stage,

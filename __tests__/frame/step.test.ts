@@ -3,7 +3,7 @@ import { json } from '../../simulator/http/answer.ts'
 import { readCommit } from '../../src/github/repository.ts'
 import { KEY, openFlow } from '../support/flow.ts'
 
-const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
 
 test('a key that a server echoes is removed before its answer is cut, so no piece remains', async () => {
   let path = ''

@@ -176,12 +176,6 @@ describe('an outage', () => {
   })
 })
 
-test('the 409 of an empty repository is not retried', async () => {
-  const world = open({ answer: () => problem(409, 'Git Repository is empty.') })
-  await expect(read(world)).rejects.toMatchObject({ meaning: 'for good' })
-  expect(world.requests).toHaveLength(1)
-})
-
 test('a row of a list is dropped unless it is an object', async () => {
   const world = open({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
   expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })

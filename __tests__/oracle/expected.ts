@@ -130,16 +130,12 @@ function searchesIn({ searches }: History, span: number, showTexts: boolean) {
     unclicked: listed(unclicked),
     unclickedSearches: sum(unclicked.map((term) => term.unclicked)),
     terms: terms.length,
-    hasMore: spellings.length > MOST_TERMS,
   }
 }
 
 function questionsIn({ turns }: History, span: number, showTexts: boolean) {
   const asked = turns.filter(isIn(periodAt(0, span)))
-  const unansweredOf = (of: History['turns']) => of.filter(({ kind }) => kind === 'unanswered')
-  const shareOf = (of: History['turns']) =>
-    of.length ? unansweredOf(of).length / of.length : undefined
-  const unanswered = unansweredOf(asked)
+  const unanswered = asked.filter(({ kind }) => kind === 'unanswered')
   const questions = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
     ...(showTexts && { text: lettersOf(idea) }),
     times: times.length,
@@ -150,7 +146,6 @@ function questionsIn({ turns }: History, span: number, showTexts: boolean) {
     ...READ,
     turns: asked.length,
     unansweredTurns: unanswered.length,
-    unansweredShare: shareOf(asked),
     questions: listed(questions),
   }
 }

@@ -122,10 +122,10 @@ test('personal data is removed before words, pages and categories are grouped [D
       ],
     },
   )
-  expect(figuresIn(signals?.searches)?.top.rows).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals?.questions)?.questions.rows).toMatchObject([{ page: '/u/[email]' }])
+  expect(figuresIn(signals?.searches)?.top).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals?.questions)?.questions).toMatchObject([{ page: '/u/[email]' }])
   const { comments } = figuresIn(signals?.feedback) ?? {}
-  expect(comments?.rows.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
+  expect(comments?.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // Contacts would have @corp.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
 })
@@ -138,11 +138,11 @@ test('questions and terms that become equal by a cut or a scrub count separately
   const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
   const { signals } = await ofAll({}, { searches, turns: [...asked, ...mails, back] })
   const { questions, unansweredTurns, turns } = figuresIn(signals?.questions) ?? {}
-  expect(questions?.rows.map(({ times }) => times)).toEqual([2, 1, 1, 1])
-  expect([turns, unansweredTurns, questions?.count]).toEqual([6, 5, 4])
+  expect(questions?.map(({ times }) => times)).toEqual([2, 1, 1, 1])
+  expect([turns, unansweredTurns, questions?.length]).toEqual([6, 5, 4])
   expect(JSON.stringify(signals)).not.toContain('@example')
   const { top, terms } = figuresIn(signals?.searches) ?? {}
-  expect([terms, ...(top?.rows ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
+  expect([terms, ...(top ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
 })
 
 const UNSAID = 'the event does not say that this repository is private'
@@ -169,7 +169,7 @@ test('the larger of two rows for a search term counts, and an invalid row is rep
     },
   )
   expect(signals?.searches).toMatchObject({
-    top: { rows: [{ term: 'keys', searches: 13 }] },
+    top: [{ term: 'keys', searches: 13 }],
     gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid .* left out/) }],
   })
 })

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
-const WEEK = { dateFrom: '2026-11-09T00:00:00Z', dateTo: '2026-11-16T00:00:00Z' }
+const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
 /** Valid as a job and as a build. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 
@@ -74,16 +74,6 @@ test.each<[number, string, Ask, string]>([
 ])('the error of a %i says what to do [%s]', async (status, _row, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
-
-test.each(Object.entries({ 'https://a.example/': false, 'https://a.example/v2/': true }))(
-  'for base-url %s, the error suspects a path: %s [H404-create]',
-  async (baseUrl, mayBeWrong) => {
-    const send = async () => ({ status: 404, headers: {}, body: '' })
-    const run = testRun()
-    const error = await create(testService(send, run, baseUrl), run.stage).catch(String)
-    expect(`${error}`.includes('Or the path in `base-url` is wrong.')).toBe(mayBeWrong)
-  },
-)
 
 test('a 404 with a web page does not blame the project [H404-create]', async () => {
   const headers = { 'content-type': 'text/html' }

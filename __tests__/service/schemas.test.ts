@@ -126,14 +126,6 @@ describe('page views', () => {
   })
 })
 
-test('a negative zero is zero [D6]', () => {
-  const totals = { human: -0, ai: -0, total: -0 }
-  expect(parseVisitors({ totals })).toEqual({ human: 0, ai: 0, total: 0 })
-  expect(read.searches([search({ hits: -0, ctr: -0 })]).rows).toMatchObject([
-    { hits: 0, clickRate: 0 },
-  ])
-})
-
 describe('searches', () => {
   test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
     'a row with %j is dropped and counted [D6]',

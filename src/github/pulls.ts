@@ -1,5 +1,5 @@
 import type { Stage } from '../http/stage.ts'
-import { type GitHub, type Octokit, repoOf } from './api.ts'
+import { type GitHub, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
 const PERMISSION = 'pull-requests: read'
@@ -35,17 +35,16 @@ export function listReviewComments(
   )
 }
 
-export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
-
-export function pagesOfPulls(
+/** The last updated first. */
+export function listPulls(
   github: GitHub,
   stage: Stage,
   state: 'open' | 'closed',
-  maxPages: number,
+  maxItems: number,
 ) {
   const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
-  return github.pages(
-    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxPages },
+  return github.list(
+    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxItems },
     ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
   )
 }

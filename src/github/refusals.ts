@@ -49,8 +49,7 @@ export function readRefusal(
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })
   }
-  // GitHub answers 409 for an empty repository, which stays empty.
-  const fault = status === 409 ? 'rejected' : faultOfStatus(status)
+  const fault = faultOfStatus(status)
   if (fault === undefined) return undefined
   // Comes with 422 or 500. A retry would get it too.
   if (refusal.codes.includes('not_available'))

@@ -3,6 +3,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 import { asText, inQuotes } from '../text.ts'
 import type { GitHub } from './api.ts'
+import type { Call } from './refusals.ts'
 
 const READ_CODE = 'contents: read'
 const PAGE = { per_page: 100 }
@@ -60,7 +61,7 @@ export async function readTree(
     return text
   }
   const readOnce = (file: string, maxBytes: number) =>
-    readBlob(github, stage, hashOf(file), file, maxBytes)
+    readBlob(github, stage, hashOf(file), file, { maxBytes })
   return { hashes, sizes, readText, readOnce }
 }
 
@@ -69,15 +70,11 @@ async function readBlob(
   stage: Stage,
   file_sha: string,
   path: string,
-  maxBytes?: number,
+  limits: Pick<Call, 'maxBytes'> = {},
 ) {
+  const name = `Reading ${inQuotes(path, 100)}`
   const { content } = await github.request(
-    {
-      name: `Reading ${inQuotes(path, 100)}`,
-      stage,
-      permission: READ_CODE,
-      ...(maxBytes !== undefined && { maxBytes }),
-    },
+    { name, stage, permission: READ_CODE, ...limits },
     ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
   )
   return Buffer.from(content, 'base64').toString()
@@ -95,12 +92,9 @@ export async function compare(
   head: string,
   without = "The prompt doesn't quote those changes.",
 ) {
-  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   try {
-    return await github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
-      // Without pages, GitHub lists the newest commits; with them, the oldest.
-      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` }),
-    )
+    // Without pages, GitHub lists the newest commits; with them, the oldest.
+    return await readComparison(github, stage, base, head)
   } catch (error) {
     if (!(error instanceof HttpError) || !['gone', 'for good'].includes(error.meaning)) throw error
     github.runtime.log.warning(`${error.message} ${without}`)
@@ -109,14 +103,17 @@ export async function compare(
 }
 
 export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
-  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  const { merge_base_commit } = await github.request(
-    { name, stage, permission: READ_CODE },
-    ({ rest }, repo) =>
-      // Only the first page has files and patches, which we don't need.
-      rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, page: 2 }),
-  )
+  // Only the first page has files and patches, which we don't need.
+  const { merge_base_commit } = await readComparison(github, stage, base, head, 2)
   return merge_base_commit.sha
+}
+
+function readComparison(github: GitHub, stage: Stage, base: string, head: string, page?: number) {
+  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
+  const wanted = { basehead: `${base}...${head}`, ...(page && { page }) }
+  return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
+    rest.repos.compareCommitsWithBasehead({ ...repo, ...wanted }),
+  )
 }
 
 /** Has 300 files at most. */

@@ -30,8 +30,8 @@ const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pau
 export interface Rule {
   readonly outage: Patience
   readonly limit: Patience
-  /** `own` begins with the request, `shared` with the first failure since a job or a build was polled. */
-  readonly time: 'own' | 'shared'
+  /** Its time begins with the stage's first failure since a job or a build was polled, not with the request. */
+  readonly sharesTime?: true
   /** The end of this time also ends an attempt under way. */
   readonly cutsOff?: true
   readonly attempts?: number
@@ -41,33 +41,30 @@ export interface Rule {
 
 export const RETRY_RULES = {
   // Reads that decide what the agent is asked, and the write before that.
-  needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), time: 'shared' },
+  needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), sharesTime: true },
   // Polls of a job or a build.
   awaited: {
     outage: untilDeadline(),
     limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
-    time: 'own',
   },
   // Creates and follow-ups: a retry might start a second job.
   ask: {
     outage: during(MINUTE),
     limit: during(5 * MINUTE, PROBES),
-    time: 'own',
     onUnknownFate: 'fail',
   },
   // Previews and publications: at worst, a retry builds the docs twice. Their limits last a minute.
-  build: { outage: during(5 * MINUTE), limit: untilDeadline(), time: 'own' },
+  build: { outage: during(5 * MINUTE), limit: untilDeadline() },
   decoration: {
     outage: during(30 * SECOND),
     limit: during(30 * SECOND),
-    time: 'own',
     cutsOff: true,
     attempts: 3,
   },
   // Many people see the result only in this comment.
-  'last comment': { outage: during(MINUTE), limit: during(MINUTE), time: 'own', cutsOff: true },
+  'last comment': { outage: during(MINUTE), limit: during(MINUTE), cutsOff: true },
   // Requests that are retried together: retries are never nested.
-  part: { outage: during(0), limit: during(0), time: 'own', attempts: 1 },
+  part: { outage: during(0), limit: during(0), attempts: 1 },
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof RETRY_RULES

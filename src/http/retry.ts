@@ -57,7 +57,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
   const { name, unknownFate, stage, runtime } = request
   const { clock, log } = runtime
   const startMs = clock.nowMs()
-  const { time, cutsOff, outage }: Rule = RETRY_RULES[stage.kind]
+  const { sharesTime, cutsOff, outage }: Rule = RETRY_RULES[stage.kind]
   const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY
   let failingSince: Date | undefined
   let isSent = false
@@ -78,7 +78,7 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       isSent = false
       hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
       failingSince ??= clock.now()
-      const sinceMs = time === 'shared' ? stage.window.begin(clock.nowMs()) : startMs
+      const sinceMs = sharesTime ? stage.window.begin(clock.nowMs()) : startMs
       const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
       if (next.kind === 'over') {
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')

@@ -4,17 +4,9 @@ import type { FeedbackRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import type { WeekViews } from './page-views.ts'
 import { byText, sumOf } from './ranking.ts'
-import {
-  attempt,
-  attemptPart,
-  type Gap,
-  listOf,
-  partialGap,
-  rowsOf,
-  type Session,
-} from './reading.ts'
+import { attempt, attemptPart, type Gap, partialGap, rowsOf, type Session } from './reading.ts'
 import { MIN_THUMBS_DOWN } from './thresholds.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit. */
 const MOST_ROWS = 100
@@ -28,7 +20,7 @@ export function readFeedback(session: Session, period: Period, showsTexts: boole
     const votes = await readVotes(session, period, gaps)
     if (!showsTexts) return { votes, comments: undefined }
     // Without votes, there are no comments.
-    const comments = votes.size > 0 ? await readComments(session, period, gaps) : listOf([])
+    const comments = votes.size > 0 ? await readComments(session, period, gaps) : []
     return { votes, comments }
   })
 }
@@ -42,7 +34,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getFeedback(rangeOf(period), { limit, cursor }, session.stage),
+        session.service.getFeedback(period, { limit, cursor }, session.stage),
       add: ({ id, createdAt, helpful, path, comment }) => {
         const text = scrubLine(comment ?? '')
         if (helpful === false && text !== '')
@@ -52,7 +44,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
     const gap = await listing.readAll()
     if (gap) gaps.push(gap)
     const newestFirst = [...comments.values()].sort((a, b) => byText(b.createdAt, a.createdAt))
-    return listOf(newestFirst.map(({ path, text }) => ({ path, text })))
+    return newestFirst.map(({ path, text }) => ({ path, text }))
   })
 }
 
@@ -60,7 +52,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
 async function readVotes({ service, stage }: Session, period: Period, gaps: Gap[]) {
   const answers = await Promise.all(
     VOTE_SOURCES.map((source) =>
-      service.getFeedbackByPage(rangeOf(period), { limit: MOST_ROWS, source }, stage),
+      service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, stage),
     ),
   )
   const voted = answers
@@ -101,6 +93,6 @@ export function withViews(
     ...rest,
     thumbsUp: sumOf(pages, ({ thumbsUp }) => thumbsUp),
     thumbsDown: sumOf(pages, ({ thumbsDown }) => thumbsDown),
-    disliked: listOf(disliked),
+    disliked,
   }
 }

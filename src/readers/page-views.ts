@@ -3,7 +3,7 @@ import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import type { Gap, Session } from './reading.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit. */
 const ROWS_AT_A_TIME = 250
@@ -25,7 +25,7 @@ export class WeekViews {
       limit,
       ask: async ({ offset }) => {
         const rows = { limit, offset }
-        const answer = await session.service.getPageViews(rangeOf(week), rows, session.stage)
+        const answer = await session.service.getPageViews(week, rows, session.stage)
         // Every answer repeats the totals.
         this.#totals ??= answer.totals ?? undefined
         return answer

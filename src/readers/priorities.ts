@@ -67,11 +67,11 @@ function placesIn({ searches, questions, feedback, whyHidden }: ReaderSignals): 
   }
 
   // A search is nothing but words. If they are hidden, the report's first sentence still counts them.
-  const terms = whyHidden === undefined ? figuresIn(searches)?.unclicked.rows : []
+  const terms = whyHidden === undefined ? figuresIn(searches)?.unclicked : []
   for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
     add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)
 
-  for (const row of figuresIn(feedback)?.disliked.rows ?? []) {
+  for (const row of figuresIn(feedback)?.disliked ?? []) {
     const { path: name, thumbsUp, thumbsDown, views } = row
     const votes = thumbsUp + thumbsDown
     add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)

@@ -4,8 +4,8 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
 import { byText, mostOf, normalForm } from './ranking.ts'
-import { attempt, listOf, type Session } from './reading.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import { attempt, type Session } from './reading.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -22,7 +22,7 @@ export function readQuestions(session: Session, period: Period) {
       limit: TURNS_AT_A_TIME,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getConversations(rangeOf(period), { limit, cursor }, session.stage),
+        session.service.getConversations(period, { limit, cursor }, session.stage),
       add: (turn) => {
         const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
         if (!seen.has(key) && isUnanswered(turn)) unanswered.push(scrubTurn(turn))
@@ -34,8 +34,6 @@ export function readQuestions(session: Session, period: Period) {
     return {
       turns: seen.size,
       unansweredTurns: unanswered.length,
-      /** 0 to 1. */
-      unansweredShare: seen.size === 0 ? undefined : unanswered.length / seen.size,
       ...groupsOf(unanswered),
     }
   })
@@ -71,7 +69,7 @@ function groupsOf(unanswered: readonly UnansweredTurn[]) {
   const others = unanswered.filter(({ page }) => !names.has(page))
   const topics = groupBy(others, 'topic').filter(({ times }) => times > 1)
   return {
-    questions: listOf(questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))),
+    questions: questions.sort((a, b) => b.times - a.times || byText(a.text, b.text)),
     /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
     places: [...pages, ...topics],
   }

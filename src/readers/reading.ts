@@ -25,20 +25,10 @@ export interface Gap extends Subject {
   readonly why: string
 }
 
-/** The JSON file has the same shape. */
+/** The JSON file has the same shape, but for lists. */
 export type Reading<T> =
   | (T & { readonly available: true; readonly complete: boolean; readonly gaps: readonly Gap[] })
   | { readonly available: false; readonly gaps: readonly Gap[] }
-
-export interface List<Row> {
-  readonly rows: readonly Row[]
-  /** The JSON file has only the first rows. */
-  readonly count: number
-}
-
-export function listOf<Row>(rows: readonly Row[]): List<Row> {
-  return { rows, count: rows.length }
-}
 
 /** Never rejects: a failure becomes a gap. */
 export async function attempt<T>(

@@ -1,9 +1,9 @@
 import { scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { byText, mostOf, normalForm, sumOf } from './ranking.ts'
-import { attempt, listOf, partialGap, rowsOf, type Session } from './reading.ts'
+import { attempt, partialGap, rowsOf, type Session } from './reading.ts'
 import { MAX_UNCLICKED_RATE, minSearchesShown } from './thresholds.ts'
-import { type Period, rangeOf } from './weeks.ts'
+import type { Period } from './weeks.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -11,7 +11,7 @@ const MOST_TERMS = 100
 export function readSearches({ service, stage }: Session, period: Period) {
   const subject = { of: 'Searches', when: period.label }
   return attempt(subject, async (gaps) => {
-    const answer = await service.getSearches(rangeOf(period), { limit: MOST_TERMS }, stage)
+    const answer = await service.getSearches(period, { limit: MOST_TERMS }, stage)
     const terms = mergeSpellings(rowsOf(answer))
     const gap = partialGap(subject, answer.dropped)
     if (gap) gaps.push(gap)
@@ -23,11 +23,10 @@ export function readSearches({ service, stage }: Session, period: Period) {
       .sort((a, b) => b.unclicked - a.unclicked)
     return {
       total: answer.totalSearches ?? undefined,
-      top: listOf(shown),
-      unclicked: listOf(unclicked),
+      top: shown,
+      unclicked,
       unclickedSearches: sumOf(unclicked, (term) => term.unclicked),
       terms: terms.length,
-      hasMore: answer.hasMore,
     }
   })
 }

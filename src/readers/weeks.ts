@@ -1,4 +1,3 @@
-import type { DateRange } from '../service/api.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 
 const DAY_MS = 86_400_000
@@ -51,11 +50,6 @@ export function nameOf({ id, firstDay, dateFrom }: Period, newestYear: string | 
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
   return parts.map((part) => part.replace(' ', NO_BREAK_SPACE)).join(' ')
-}
-
-/** The service doesn't document the time zone of a bare date. */
-export function rangeOf({ dateFrom, dateTo }: Period): DateRange {
-  return { dateFrom: `${dateFrom}T00:00:00Z`, dateTo: `${dateTo}T00:00:00Z` }
 }
 
 function mondayOf(ms: number): number {

@@ -109,7 +109,7 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
   const findings: Finding[] = []
   const asked = figuresIn(questions)
   if (asked) {
-    const { count } = asked.questions
+    const count = asked.questions.length
     const isLow = isPartial(questions, 'Questions')
     findings.push({
       count,
@@ -123,11 +123,11 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
   const searched = figuresIn(searches)
   if (searched) {
     const { unclicked, unclickedSearches } = searched
-    const terms = countOf(unclicked.count, 'search term')
+    const terms = countOf(unclicked.length, 'search term')
     const isLow = isPartial(searches, 'Searches')
-    const are = ours(unclicked.count === 1 ? 'was' : 'were')
+    const are = ours(unclicked.length === 1 ? 'was' : 'were')
     findings.push({
-      count: unclicked.count,
+      count: unclicked.length,
       isLow,
       isRecorded: searched.terms > 0,
       clause: say`${atLeast(isLow)}**${terms}** ${are} rarely clicked (${countOf(unclickedSearches, 'search', 'searches')} without a click)`,
@@ -139,16 +139,16 @@ function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[]
   if (voted) {
     const { disliked, comments } = voted
     const isLow = isPartial(feedback, 'Votes')
-    const pages = countOf(disliked.count, 'page')
+    const pages = countOf(disliked.length, 'page')
     findings.push({
-      count: disliked.count,
+      count: disliked.length,
       isLow,
       isRecorded: voted.thumbsUp + voted.thumbsDown > 0,
       clause: say`${atLeast(isLow)}**${pages}** got two thumbs down or more`,
       figure: say`${atLeast(isLow)}${pages} with thumbs down`,
       good: 'no page got two thumbs down',
     })
-    const count = disliked.count === 0 ? (comments?.count ?? 0) : 0
+    const count = disliked.length === 0 ? (comments?.length ?? 0) : 0
     const least = atLeast(isPartial(feedback, 'Comments'))
     const wrote = say`${least}**${countOf(count, 'reader')}** wrote what a page lacks`
     findings.push({ count, isLow: false, isRecorded: count > 0, clause: wrote, figure: wrote })

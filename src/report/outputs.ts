@@ -30,7 +30,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
     ['total-views-change', changeInTenths(totals?.total, before?.total)],
     ['visitors', figuresIn(visitors)?.last.human],
     ['unclicked-searches', wholeFiguresIn(searches, 'Searches')?.unclickedSearches],
-    ['unanswered-questions', wholeFiguresIn(questions, 'Questions')?.questions.count],
+    ['unanswered-questions', wholeFiguresIn(questions, 'Questions')?.questions.length],
     ['thumbs-down', wholeFiguresIn(feedback, 'Votes')?.thumbsDown],
   ]
   return numbers.map(([name, number]) => [name, number?.toString()])

@@ -13,7 +13,7 @@ import {
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Priority, Problem } from '../readers/priorities.ts'
 import { byText } from '../readers/ranking.ts'
-import { figuresIn, isPartial, type List, listOf } from '../readers/reading.ts'
+import { figuresIn, isPartial } from '../readers/reading.ts'
 import type { ReaderSignals } from '../readers/signals.ts'
 import { changeOf, shareOf, withNumber } from './numbers.ts'
 import type { Report } from './read-report.ts'
@@ -77,8 +77,7 @@ function describeProblem(problem: Problem, { period, questions, feedback }: Read
     }
     case 'searches': {
       const { term, searches, clickRate } = problem
-      const rarely = ours(clickRate === 0 ? 'never' : 'rarely')
-      const clicked = clickRate < 0.005 ? rarely : shareOf(clickRate)
+      const clicked = clickRate === 0 ? ours('never') : shareOf(clickRate)
       return say`“${term}”: searched ${searches} times, ${clicked} clicked`
     }
     case 'votes': {
@@ -101,7 +100,7 @@ export function pullBlocks({ pullRequests }: Report): Block[] {
   const least = atLeast(!complete)
   const made = say`In the last 13 weeks, ${least}**${merged}** ${ours(merged === 1 ? 'was' : 'were')} merged and ${least}**${closed}** closed without a merge.`
   const open = blocksOf(PULLS, 'Open', !complete, {
-    list: listOf(waiting),
+    list: waiting,
     print: ({ number, title, url }) => link(url, say`${theirs(title)} #${ours(`${number}`)}`),
   })
   return [heading, paragraph(made), ...open]
@@ -137,7 +136,7 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
       print: ({ path, text }) => say`${quote(text)} on ${pathOf(path)}`,
     }),
     blocksOf(LINE, 'Top pages', last?.gap !== undefined, {
-      list: listOf(viewed),
+      list: viewed,
       print: ([path, { total }]) => {
         const views = withNumber(pathOf(scrubLine(path)), total)
         return say`${views}${changeOf(total, before?.pages.get(path)?.total)}`
@@ -145,7 +144,7 @@ export function listBlocks({ signals, weeks: [last, before] }: Report): Block[] 
     }),
   ].flat()
   if (blocks.length === 0) return []
-  const hasWords = [asked, searched, comments].some((list) => list && list.count > 0)
+  const hasWords = [asked, searched, comments].some((list) => list && list.length > 0)
   const removed = ours("Recognised personal data is removed from readers' words.")
   return [...blocks, { kind: 'small', text: join([hasWords ? removed : undefined, DEFINITIONS]) }]
 }
@@ -154,12 +153,12 @@ function blocksOf<Row>(
   { kind, most }: { kind: 'list' | 'line'; most: number },
   name: string,
   isLow: boolean,
-  { list, print }: { list: List<Row> | undefined; print(row: Row): Text },
+  { list, print }: { list: readonly Row[] | undefined; print(row: Row): Text },
 ): Block[] {
-  if (list === undefined || list.count === 0) return []
-  const items = list.rows.slice(0, most).map(print)
-  const shown = items.length < list.count ? say`${items.length} of ` : []
-  const title = say`**${ours(name)}** (${shown}${atLeast(isLow)}${list.count})`
+  if (list === undefined || list.length === 0) return []
+  const items = list.slice(0, most).map(print)
+  const shown = items.length < list.length ? say`${items.length} of ` : []
+  const title = say`**${ours(name)}** (${shown}${atLeast(isLow)}${list.length})`
   return [{ kind, title, items }]
 }
 

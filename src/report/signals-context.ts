@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
-import { figuresIn, type List } from '../readers/reading.ts'
+import { figuresIn } from '../readers/reading.ts'
 import {
   MIN_QUESTIONS_FOR_AGENT,
   MIN_THUMBS_DOWN,
@@ -39,7 +39,7 @@ export function missedByReaders(analytics: Report): MissedByReaders {
     // The rows below have passed a threshold, so one is enough.
     { name: 'unclicked search terms', list: searches, least: 1 },
     { name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`, list: pages, least: 1 },
-  ].flatMap(({ name, list, least }) => (list ? { name, count: list.count, least } : []))
+  ].flatMap(({ name, list, least }) => (list ? { name, count: list.length, least } : []))
   if (looks.length === 0) {
     const reasons = readings.flatMap((one) => one?.gaps.map(({ why }) => why) ?? [])
     const why = [...new Set(reasons)].join('; ') || '`reader-signals` includes none of them'
@@ -57,10 +57,14 @@ export function missedByReaders(analytics: Report): MissedByReaders {
 /** Most telling first. */
 function quoteSignals({ signals }: Report): Quotation[] {
   const quotations: Quotation[] = []
-  const add = <Row>(kind: string, list: List<Row> | undefined, toLine: (row: Row) => string) => {
-    const lines = (list?.rows ?? []).slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
+  const add = <Row>(
+    kind: string,
+    list: readonly Row[] | undefined,
+    toLine: (row: Row) => string,
+  ) => {
+    const lines = (list ?? []).slice(0, MOST_ROWS_FOR_AGENT).map(toLine)
     const dates = signals?.period.weeks === 1 ? 'week' : 'dates'
-    const facts = { [dates]: signals?.period.label, total: list?.count, quoted: lines.length }
+    const facts = { [dates]: signals?.period.label, total: list?.length, quoted: lines.length }
     if (lines.length > 0) quotations.push({ kind, facts, body: lines.join('\n') })
   }
   add(

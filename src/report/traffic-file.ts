@@ -5,8 +5,9 @@ import type { Period } from '../readers/weeks.ts'
 import { redact } from '../secrets.ts'
 import type { Report } from './read-report.ts'
 
-/** Lists can have thousands. */
+/** Of the lists, which can have thousands of rows. */
 const MAX_ROWS = 100
+const LISTS = new Set(['top', 'unclicked', 'questions', 'disliked', 'comments'])
 /** `waiting` has titles of pull requests, which may say anything. */
 const NOT_IN_FILE = new Set(['places', 'waiting'])
 /** The fields with readers' words. */
@@ -43,7 +44,8 @@ export async function writeTrafficFile(
   }
   const json = JSON.stringify(document, (key, value) => {
     if (NOT_IN_FILE.has(key) || (!showsTexts && WORDS.has(key))) return undefined
-    return key === 'rows' ? value.slice(0, MAX_ROWS) : value
+    if (!Array.isArray(value) || !LISTS.has(key)) return value
+    return { rows: value.slice(0, MAX_ROWS), count: value.length }
   })
   await writeFile(file, redact(`${json}\n`))
 }

@@ -1,14 +1,4 @@
-import {
-  type Block,
-  countOf,
-  formatCount,
-  join,
-  link,
-  ours,
-  paragraph,
-  say,
-  type Text,
-} from '../frame/page.ts'
+import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
 import { nameOf } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { changeOf, shareOf, trendOf } from './numbers.ts'
@@ -30,28 +20,21 @@ export function totalsBefore({ weeks, earlier }: Report, row: number): Counts | 
 export function viewsSentence(report: Report): Text | undefined {
   const totals = report.weeks[0]?.totals
   if (totals === undefined) return undefined
-  const { human, ai, total } = totals
-  const before = totalsBefore(report, 0)
-  const people = say`**${countOf(human, 'view')} by people**${trendOf(human, before?.human, 'the week before')}`
-  const assistants = say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai, 'the week before')}`
-  const share = ai === 0 || total === 0 ? [] : say` (${shareOf(ai / total)} of ${total})`
-  return say`${people}, and ${assistants}${share}.`
+  const { ai, total } = totals
+  const share = ai === 0 ? [] : say` (${shareOf(ai / total)} of ${total})`
+  return say`${join(viewFigures(report, 'the week before'), ours(', and '))}${share}.`
 }
 
-/** For the output `message`, which drops figures from the end. */
-export function viewFigures(report: Report): Text[] {
+/** Also for the output `message`, which drops figures from the end. */
+export function viewFigures(report: Report, reference?: string): Text[] {
   const totals = report.weeks[0]?.totals
   if (totals === undefined) return []
   const { human, ai } = totals
   const before = totalsBefore(report, 0)
   return [
-    say`${countOf(human, 'view')} by people${trendOf(human, before?.human)}`,
-    say`${countOrNone(ai)} by AI assistants${trendOf(ai, before?.ai)}`,
+    say`**${countOf(human, 'view')} by people**${trendOf(human, before?.human, reference)}`,
+    say`${ai === 0 ? ours('none') : ai} by AI assistants${trendOf(ai, before?.ai, reference)}`,
   ]
-}
-
-function countOrNone(count: number): Text {
-  return ours(count === 0 ? 'none' : formatCount(count))
 }
 
 export function totalsBlocks(report: Report): Block[] {

@@ -36,13 +36,9 @@ export function adviceFor(
     return 'A web page answered instead of the API: if `base-url` is set, check it.'
   const isProject = status === 400 && WRONG_PROJECT.test(body)
   if (status === 404 || isProject)
-    return [
-      NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId)),
-      ...(baseUrl.pathname === '/' ? [] : ['Or the path in `base-url` is wrong.']),
-    ].join(' ')
+    return NOT_THERE[isProject ? 'project' : resource].replace('PROJECT', inQuotes(projectId))
   if (status === 400 || status === 422) return ''
   if (status < 300 || status > 399) return ADVICE[status] ?? 'Check `base-url`.'
-  const host = URL.parse(headers.location ?? '', 'https://same.host')?.host
-  const target = host === undefined || host === 'same.host' ? 'the same host' : inQuotes(host, 100)
-  return `It redirects to ${target}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+  const { host } = URL.parse(headers.location ?? '', baseUrl.href) ?? baseUrl
+  return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
 }

@@ -19,8 +19,8 @@ const LIMIT_OF_ANALYTICS =
 
 const BUILD_AGAIN = 'Re-run this step: at worst, the service builds the docs twice.'
 
-/** UTC date-times such as `2026-11-09T00:00:00Z`; `dateTo` is exclusive. */
-export interface DateRange {
+/** `YYYY-MM-DD`, UTC; `dateTo` is exclusive. */
+interface DateRange {
   dateFrom: string
   dateTo: string
 }
@@ -163,13 +163,14 @@ export class Service {
     parse: (json: unknown, limit: number) => Answer,
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
-    const { dateFrom, dateTo } = range
+    // The service doesn't document the time zone of a bare date.
+    const [dateFrom, dateTo] = [`${range.dateFrom}T00:00:00Z`, `${range.dateTo}T00:00:00Z`]
     for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
       if (value !== undefined) parameters.set(name, `${value}`)
     return this.budget.request(listing, stage, (onRetry) =>
       this.#ask({
         stage,
-        name: `Getting the ${what} of ${range.dateFrom.slice(0, 10)}`,
+        name: `Getting the ${what} of ${range.dateFrom}`,
         path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
         resource: 'project',
         maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,

@@ -47,13 +47,7 @@ const statusWord = v.pipe(v.string(), v.regex(WORD))
 /** Only compared. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
-const count = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(0),
-  // JSON has a negative zero, which would show as `-0`.
-  v.transform((number) => number + 0),
-)
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** @param noun `an agent job` */
 function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
@@ -186,14 +180,13 @@ const SearchSchema = v.pipe(
     // Always percent: 0.5 is half a percent.
     ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   }),
-  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: (ctr + 0) / 100 })),
+  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
 )
-const SearchesSchema = v.object({ ...CursorSchema.entries, totalSearches: orNull(count) })
+const SearchesSchema = v.object({ totalSearches: orNull(count) })
 
 /** `totalSearches` counts all searches of the range, listed or not. */
 export function parseSearches(json: unknown, limit: number) {
-  const searches = parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
-  return { ...searches, hasMore: searches.nextCursor !== null }
+  return parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
 }
 
 /** One question to the assistant. Turns of one conversation share `id`, `queryCategory` and `pageUrl`. */
