@@ -62,7 +62,7 @@ test('a report without pull requests names the repository that it looked at', as
   expect(section).toMatch(/^The agent opened no pull request in this repository in the last/)
 })
 
-const OTHERS = many(501, (n) => ({
+const OTHERS = many(500, (n) => ({
   number: n + 10,
   login: 'octocat',
   closedAt: '2026-11-10T00:00:00Z',

@@ -1,5 +1,5 @@
 import type { Stage } from '../http/stage.ts'
-import { type GitHub, repoOf } from './api.ts'
+import { type GitHub, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
 const PERMISSION = 'pull-requests: read'
@@ -35,16 +35,17 @@ export function listReviewComments(
   )
 }
 
-/** The last updated first. */
-export function listPulls(
+export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
+
+export function pagesOfPulls(
   github: GitHub,
   stage: Stage,
   state: 'open' | 'closed',
-  maxItems: number,
+  maxPages: number,
 ) {
   const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
-  return github.list(
-    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxItems },
+  return github.pages(
+    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxPages },
     ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
   )
 }
