@@ -45,6 +45,7 @@ test('an input that is not set gets its default', () => {
 
 test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['`prompt` is empty or white space', 'I2', { prompt: ' \n\t' }],
+  ['"DOCS_PROJECT_ID" is the name of a value', 'I4', { 'project-id': 'DOCS_PROJECT_ID' }],
   [': `project-id` and `projectId` have different values: remove', 'I7', { projectId: 'other' }],
   ['`project-id` holds an API key (mint_…): pass that to', 'I4', { 'project-id': 'mint_0123' }],
   ['`prompt` holds 65537 bytes, more than the 65536 allowed', 'I2', { prompt: 'x'.repeat(65_537) }],
@@ -88,6 +89,7 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['holds quotes, blanks, line breaks or characters beyond ASCII', 'I8', { 'api-key': 'a\nb' }],
   ['`github-token` holds a blank or a line break', 'I8', { 'github-token': 'ghs_a\nb' }],
   ['`github-token` is an API key of the documentation', 'I8', { 'github-token': 'mint_x' }],
+  ['is the name of a value and not its value', 'I8', { 'api-key': '$DOCS_API_KEY' }],
   ['`api-key` is a token of GitHub', 'I8', { 'api-key': 'ghp_abc123' }],
   ['is an index key (mint_us_…), which starts no agent', 'I8', { 'api-key': 'mint_us_x' }],
 ])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {

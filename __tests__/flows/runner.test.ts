@@ -17,7 +17,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
   ['an event without text [I1]', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
   ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
-  ['a token of GitHub [I8]', { 'api-key': 'ghp_1' }, ['is a token of GitHub']],
+  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })

@@ -55,6 +55,10 @@ export function integerFrom(min: number, max: number) {
 }
 
 export const LIKE_A_KEY = /^mint_/
+/** The name of a secret or variable, without its expression. */
+const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const notAValue = (example: string) =>
+  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
 /** It becomes a part of a path. */
 export function parseId(value: string): string {
@@ -66,6 +70,8 @@ export function parseId(value: string): string {
     throw new ActionError(
       "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
     )
+  if (NAME_OF_A_VALUE.test(value))
+    throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)
   if (ID.test(value)) return value
   throw new ActionError(
     `${inQuotes(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
@@ -111,6 +117,8 @@ export function parseApiKey(value: string): string {
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
+  // If the value is the README's name, that name is masked, so the remedy has another.
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
