@@ -181,7 +181,7 @@ describe('a bot that allowed-bots names', () => {
 
   test.each([
     ['github-merge-queue', 'github-merge-queue[bot]'],
-    ['Copilot', 'Copilot'],
+    ['Copilot', 'copilot-swe-agent[bot]'],
     ['renovate[bot]', 'Renovate'],
   ])('passes as %s if the list has %s [R13]', async (actor, name) => {
     const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })

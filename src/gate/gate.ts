@@ -118,9 +118,10 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   )
 }
 
-/** Some events leave out `[bot]`. */
+/** Some events leave out `[bot]`, and Copilot's agent has two logins. */
 function botName(login: string): string {
-  return login.replace(/\[bot\]$/, '').toLowerCase()
+  const name = login.replace(/\[bot\]$/, '').toLowerCase()
+  return name === 'copilot-swe-agent' ? 'copilot' : name
 }
 
 /** People who add labels watch the issue, not the run. */
