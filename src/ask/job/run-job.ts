@@ -202,13 +202,7 @@ function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unusedLink = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unusedLink) step.log.warning(unusedLink)
-  return { job, pullRequest, unusedLink, branch: pullRequest && readBranch(job, step) }
-}
-
-function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {
-  const branch = source?.ref
-  if (branch && FORMATS.branch.test(branch)) return branch
-  const what = branch ? "The branch's name is not plain" : 'The service names no branch'
-  log.warning(`${what}, so the output \`branch\` is empty.`)
-  return undefined
+  const ref = job.source?.ref ?? ''
+  const branch = pullRequest && FORMATS.branch.test(ref) ? ref : undefined
+  return { job, pullRequest, unusedLink, branch }
 }
