@@ -40,14 +40,13 @@ export const ask: Command<Inputs, AskOutput, AskStep, AskEnding> = {
     return passGate(step, { ...step.inputs, purpose })
   },
   run,
-  async comment(step, ending, isLast) {
+  async comment(step, ending: AskEnding, isLast) {
     const { record, inputs, stages } = step
-    const page = 'known' in ending ? ending.comment : commentOfFrame(ending, step)
+    const page = ending.known ? ending.comment : commentOfFrame(ending, step)
     if (inputs.dryRun || page === undefined) return
-    const known = 'known' in ending ? ending.known : { entry: undefined }
     const stage = isLast ? stages.lastComment() : stages.commenting()
     // A failure turns the step red, which is news enough.
-    await record.show(page, known, stage, isLast && !ending.fails)
+    await record.show(page, ending.known ?? {}, stage, isLast && !ending.fails)
   },
 }
 

@@ -42,7 +42,8 @@ export interface Told {
 }
 
 export interface AskEnding extends Ending<AskOutput> {
-  readonly known: Known
+  /** Undefined if the agent has no part in it. */
+  readonly known?: Known
 }
 
 export function endingOfJob(told: Told, step: AskStep): AskEnding {
@@ -102,7 +103,7 @@ function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
     page,
     outputs: report?.outputs ?? [],
     comment: commentOfStop(error, ending, page, told),
-    known: { entry: undefined },
+    known: {},
   }
 }
 
@@ -114,7 +115,7 @@ function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): 
 }
 
 /** @param ending of the frame, as where the gate could not ask GitHub */
-export function commentOfFrame(ending: Ending, { task }: AskStep): Page | undefined {
+export function commentOfFrame(ending: AskEnding, { task }: AskStep): Page | undefined {
   return task && ending.outcome === 'error' ? couldNotStart({}) : ending.comment
 }
 
@@ -215,20 +216,19 @@ export function endingOfReport(
   warnings: readonly Text[],
   step: AskStep,
 ): AskEnding {
-  const known = { entry: undefined }
   const { icon } = OUTCOMES.reported
   const all = [...warnings, ...page.warnings]
   const gaps = all.map((text): Block => ({ kind: 'warning', text }))
   if (report.outcome === 'reported') {
     const shown = { ...page, icon, warnings: [], sections: [...gaps, ...page.sections] }
-    return { ...endingOf('reported', OUTCOMES.reported, shown, { outputs }), known }
+    return endingOf('reported', OUTCOMES.reported, shown, { outputs })
   }
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = pageOf(facts, { sentences: page.warnings, warnings })
-    return { ...endingOf('error', facts, shown, { outputs }), known }
+    return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
   const ofFailure = { ...failed.page, sections: [...gaps, ...failed.page.sections] }
-  return { ...failed, page: ofFailure, comment: ofFailure, outputs, known }
+  return { ...failed, page: ofFailure, comment: ofFailure, outputs }
 }

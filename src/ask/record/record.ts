@@ -148,7 +148,7 @@ function merge(entries: readonly Entry[]): Entry[] {
 }
 
 export interface Known {
-  readonly entry: Entry | undefined
+  readonly entry?: Entry | undefined
   readonly job?: string | undefined
   readonly pull?: string | undefined
 }
