@@ -31,10 +31,7 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     )
     return { result, warnings: [] }
   }
-  if (inputs.comment)
-    await orWarn(log, `The pointer on ${name}`, () =>
-      pointReviewsTo(step, job.id, name, pull?.repositoryId),
-    )
+  if (inputs.comment) await pointReviewsTo(step, job.id, name, pull?.repositoryId)
   const looked = { result, pull, warnings: [] }
   if (pull?.state !== 'closed' || result.kind !== 'pr-opened') return looked
   const warn = (message: string) => {
