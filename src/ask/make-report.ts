@@ -13,16 +13,9 @@ export interface MadeReport {
   readonly outputs: ReturnType<typeof reportOutputs>
 }
 
-/**
- * Numbers that cannot be read are gaps in the report, not failures.
- * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
- */
-export async function makeReport(
-  step: AskStep,
-  stage: Stage,
-  isAlone = false,
-): Promise<MadeReport> {
-  const { inputs, signal, log } = step
+/** Numbers that cannot be read are gaps in the report, not failures. */
+export async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
+  const { inputs, signal, log, task } = step
   const session = { ...step, stage }
   log.group('Report')
   // Most steps read no numbers.
@@ -44,7 +37,8 @@ export async function makeReport(
     }
   }
   log.endGroup()
-  if (!isAlone || report.outcome === 'reported')
+  // A step for nothing else fails if nothing can be read, and says why.
+  if (task || report.outcome === 'reported')
     for (const gap of page.warnings) log.warning(printPlain(gap))
   return { report, page, outputs: reportOutputs(report) }
 }
