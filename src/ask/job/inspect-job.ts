@@ -79,7 +79,7 @@ async function inspectEnd(
     case 'claim': {
       const place = `${event.repository}#${record.home}`
       const isThis = pull?.toLowerCase() === place.toLowerCase()
-      return { fate: isThis ? `${end}, pull` : 'other end', job }
+      return { fate: isThis ? `${end}, pull` : end, job }
     }
     case 'open': {
       const known = pull ?? recordedPull
@@ -88,7 +88,7 @@ async function inspectEnd(
       const isOpen = known !== undefined && (await isPullOpen(step, known))
       if (isOpen) return { fate: `${end}, pull`, job, pull: known }
       step.log.info(`Job ${job.id} has no open pull request${known ? ` (${known})` : ''}.`)
-      return { fate: 'other end', job }
+      return { fate: end, job }
     }
   }
 }

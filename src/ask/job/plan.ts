@@ -95,7 +95,6 @@ async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promi
         return seen.job && { kind: 'found', job: seen.job }
       case 'next':
         continue
-      case 'ask beside':
       case 'ask again':
         return undefined
       case 'refuse':
