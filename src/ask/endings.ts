@@ -23,7 +23,7 @@ import type { Stop } from './job/look-back.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
-import { failsStep, OUTCOMES } from './outcomes.ts'
+import { OUTCOMES } from './outcomes.ts'
 import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
@@ -70,7 +70,8 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
     },
     report,
   )
-  const fails = failsStep(kind, step.inputs.failOn)
+  const failOn: ReadonlySet<string> = step.inputs.failOn
+  const fails = facts.fails || failOn.has(kind)
   const isUnasked = kind === 'error' && !result.isAsked
   return {
     ...endingOf<AskOutput>(kind, { ...facts, fails }, page, {
@@ -98,20 +99,15 @@ function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
     ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
     : ending.page
   const page = withReport({ ...own, warnings }, report)
+  // People wait for the report, and for an open pull request.
+  const isTold = ending.comment || report || openPull
   return {
     ...ending,
     page,
     outputs: report?.outputs ?? [],
-    comment: commentOfStop(error, ending, page, told),
+    comment: isRefused(error) ? couldNotStart(told) : isTold ? page : undefined,
     known: {},
   }
-}
-
-function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): Page | undefined {
-  if (isRefused(error)) return couldNotStart(told)
-  if (told.report || ending.comment) return page
-  // People are waiting for this pull request.
-  return ending.outcome === 'skipped' && told.openPull ? page : undefined
 }
 
 /** @param ending of the frame, as where the gate could not ask GitHub */

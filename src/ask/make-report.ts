@@ -1,20 +1,13 @@
 import { printPlain } from '../frame/line.ts'
 import type { Stage } from '../http/stage.ts'
-import type { ReportPage } from '../report/describe.ts'
-import type { reportOutputs } from '../report/outputs.ts'
-import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
 
-export interface MadeReport {
-  readonly report: Report
-  readonly page: ReportPage
-  readonly outputs: ReturnType<typeof reportOutputs>
-}
+export type MadeReport = Awaited<ReturnType<typeof makeReport>>
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
-export async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
+export async function makeReport(step: AskStep, stage: Stage) {
   const { inputs, signal, log, task } = step
   const session = { ...step, stage }
   log.group('Report')
