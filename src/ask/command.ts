@@ -40,14 +40,13 @@ export const ask: Command<Inputs, AskOutput, AskStep, AskEnding> = {
     return passGate(step, { ...step.inputs, purpose })
   },
   run,
-  async comment(step, ending, isLast) {
+  async comment(step, ending: AskEnding, isLast) {
     const { record, inputs, stages } = step
-    const page = 'known' in ending ? ending.comment : commentOfFrame(ending, step)
+    const page = ending.known ? ending.comment : commentOfFrame(ending, step)
     if (inputs.dryRun || page === undefined) return
-    const known = 'known' in ending ? ending.known : { entry: undefined }
     const stage = isLast ? stages.lastComment() : stages.commenting()
     // A failure turns the step red, which is news enough.
-    await record.show(page, known, stage, isLast && !ending.fails)
+    await record.show(page, ending.known ?? {}, stage, isLast && !ending.fails)
   },
 }
 
@@ -67,19 +66,18 @@ async function* run(step: AskStep): AsyncGenerator<AskEnding, AskEnding, undefin
   const warnings = warnOfNoComment(step)
   if (inputs.dryRun) return tryOut(step, warnings)
   if (task === undefined)
-    return endingOfReport(await makeReport(step, stages.needed, true), warnings, step)
+    return endingOfReport(await makeReport(step, stages.needed), warnings, step)
 
-  const told = await askAndWait(step, task)
-  const all = { ...told, warnings: [...warnings, ...told.warnings] }
-  const ending = endingOfJob(all, step)
+  const told = await askAndWait(step, task, warnings)
+  const ending = endingOfJob(told, step)
   const isWhole = told.report !== undefined || !asksForReport(inputs)
   if (isWhole || ending.outcome === 'cancelled') return ending
   // The report may take long, or fail. The week has it even if the agent was not asked.
   if (told.result.kind !== 'stop') yield ending
   const report = await orWarn(log, 'The report', () => makeReport(step, stages.decorating()))
   const isCancelled = told.result.kind === 'stop' && signal.aborted
-  const cancelled: Partial<Told> = isCancelled ? { result: stop(signal.reason) } : {}
-  return endingOfJob({ ...all, report, ...cancelled }, step)
+  const result = isCancelled ? stop(signal.reason) : told.result
+  return endingOfJob({ ...told, result, report }, step)
 }
 
 function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] {
@@ -91,10 +89,10 @@ function warnOfNoComment({ inputs, record, event, task, log }: AskStep): Text[] 
 }
 
 /** Never rejects: a failure is a result. */
-async function askAndWait(step: AskStep, task: Task): Promise<Told> {
+async function askAndWait(step: AskStep, task: Task, warnings: readonly Text[]): Promise<Told> {
   const { inputs, log, clock, stages } = step
   const startMs = clock.nowMs()
-  let known: Omit<Told, 'result'> = { warnings: [] }
+  let known: Omit<Told, 'result'> = { warnings }
   try {
     const plan = await makePlan(step, task)
     if (plan.kind === 'stop') return { ...known, result: plan }
@@ -110,7 +108,8 @@ async function askAndWait(step: AskStep, task: Task): Promise<Told> {
     const result = await log.group('Agent job', () => runJob(step, plan, prompt))
     const again = 'again' in plan ? plan.again : undefined
     const told = { ...known, prompt, again, durationMs: clock.nowMs() - startMs }
-    return { ...told, ...(await lookAtPull(step, plan, result)) }
+    const looked = await lookAtPull(step, plan, result)
+    return { ...told, ...looked, warnings: [...warnings, ...looked.warnings] }
   } catch (error) {
     return { ...known, result: stop(error) }
   }

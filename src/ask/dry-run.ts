@@ -7,7 +7,7 @@ import { asksForReport } from './inputs.ts'
 import { makePlan, sends } from './job/plan.ts'
 import { makeReport } from './make-report.ts'
 import { composePrompt } from './prompt/task.ts'
-import type { AskStep, Task } from './step.ts'
+import type { AskStep } from './step.ts'
 
 export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {
   const { inputs, record, task, service, stages } = step
@@ -21,7 +21,11 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
   const plan =
     task && hasKey
       ? await dryRun.try(
-          () => planOrThrow(step, task),
+          async () => {
+            const made = await makePlan(step, task)
+            if (made.kind === 'stop') throw made.error
+            return made
+          },
           ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
         )
       : undefined
@@ -56,12 +60,5 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
     asksForReport(inputs) ? 'report on the docs as below' : undefined,
   ]
   const all = acts.filter((act) => act !== undefined).join('; ')
-  const ending = dryRun.end(ours(all), report ? sectionsOfReport(report) : [], warnings)
-  return { ...ending, known: { entry: undefined } }
-}
-
-async function planOrThrow(step: AskStep, task: Task) {
-  const plan = await makePlan(step, task)
-  if (plan.kind === 'stop') throw plan.error
-  return plan
+  return dryRun.end(ours(all), report ? sectionsOfReport(report) : [], warnings)
 }

@@ -23,7 +23,7 @@ import type { Stop } from './job/look-back.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
-import { failsStep, OUTCOMES } from './outcomes.ts'
+import { OUTCOMES } from './outcomes.ts'
 import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
@@ -42,7 +42,8 @@ export interface Told {
 }
 
 export interface AskEnding extends Ending<AskOutput> {
-  readonly known: Known
+  /** Undefined if the agent has no part in it. */
+  readonly known?: Known
 }
 
 export function endingOfJob(told: Told, step: AskStep): AskEnding {
@@ -69,7 +70,8 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
     },
     report,
   )
-  const level = failsStep(kind, step.inputs.failOn) ? 'error' : facts.level
+  const failOn: ReadonlySet<string> = step.inputs.failOn
+  const level = failOn.has(kind) ? 'error' : facts.level
   const isUnasked = kind === 'error' && !result.isAsked
   return {
     ...endingOf<AskOutput>(kind, { ...facts, level }, page, {
@@ -97,24 +99,19 @@ function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
     ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
     : ending.page
   const page = withReport({ ...own, warnings }, report)
+  // People wait for the report, and for an open pull request.
+  const isTold = ending.comment || report || openPull
   return {
     ...ending,
     page,
     outputs: report?.outputs ?? [],
-    comment: commentOfStop(error, ending, page, told),
-    known: { entry: undefined },
+    comment: isRefused(error) ? couldNotStart(told) : isTold ? page : undefined,
+    known: {},
   }
 }
 
-function commentOfStop(error: unknown, ending: Ending, page: Page, told: Told): Page | undefined {
-  if (isRefused(error)) return couldNotStart(told)
-  if (told.report || ending.comment) return page
-  // People are waiting for this pull request.
-  return ending.outcome === 'skipped' && told.openPull ? page : undefined
-}
-
 /** @param ending of the frame, as where the gate could not ask GitHub */
-export function commentOfFrame(ending: Ending, { task }: AskStep): Page | undefined {
+export function commentOfFrame(ending: AskEnding, { task }: AskStep): Page | undefined {
   return task && ending.outcome === 'error' ? couldNotStart({}) : ending.comment
 }
 
@@ -215,20 +212,19 @@ export function endingOfReport(
   warnings: readonly Text[],
   step: AskStep,
 ): AskEnding {
-  const known = { entry: undefined }
   const { icon } = OUTCOMES.reported
   const all = [...warnings, ...page.warnings]
   const gaps = all.map((text): Block => ({ kind: 'warning', text }))
   if (report.outcome === 'reported') {
     const shown = { ...page, icon, warnings: [], sections: [...gaps, ...page.sections] }
-    return { ...endingOf('reported', OUTCOMES.reported, shown, { outputs }), known }
+    return endingOf('reported', OUTCOMES.reported, shown, { outputs })
   }
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = pageOf(facts, { sentences: page.warnings, warnings })
-    return { ...endingOf('error', facts, shown, { outputs }), known }
+    return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
   const ofFailure = { ...failed.page, sections: [...gaps, ...failed.page.sections] }
-  return { ...failed, page: ofFailure, comment: ofFailure, outputs, known }
+  return { ...failed, page: ofFailure, comment: ofFailure, outputs }
 }

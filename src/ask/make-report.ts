@@ -1,36 +1,22 @@
 import { printPlain } from '../frame/line.ts'
 import type { Stage } from '../http/stage.ts'
-import type { ReportPage } from '../report/describe.ts'
-import type { reportOutputs } from '../report/outputs.ts'
-import type { Report } from '../report/read-report.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
 
-export interface MadeReport {
-  readonly report: Report
-  readonly page: ReportPage
-  readonly outputs: ReturnType<typeof reportOutputs>
-}
+export type MadeReport = Awaited<ReturnType<typeof readAndDescribe>>
 
-/**
- * Numbers that cannot be read are gaps in the report, not failures.
- * @param isAlone whether the step is for nothing else: then it fails if nothing can be read, and says why
- */
-export async function makeReport(
-  step: AskStep,
-  stage: Stage,
-  isAlone = false,
-): Promise<MadeReport> {
-  const { log } = step
+/** Numbers that cannot be read are gaps in the report, not failures. */
+export async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
+  const { log, task } = step
   const made = await log.group('Report', () => readAndDescribe(step, stage))
-  const { report, page } = made
-  if (!isAlone || report.outcome === 'reported')
-    for (const gap of page.warnings) log.warning(printPlain(gap))
+  // A step for nothing else fails if nothing can be read, and says why.
+  if (task || made.report.outcome === 'reported')
+    for (const gap of made.page.warnings) log.warning(printPlain(gap))
   return made
 }
 
-async function readAndDescribe(step: AskStep, stage: Stage): Promise<MadeReport> {
+async function readAndDescribe(step: AskStep, stage: Stage) {
   const { inputs, signal, log } = step
   const session = { ...step, stage }
   // Most steps read no numbers.

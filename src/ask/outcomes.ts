@@ -37,11 +37,5 @@ export const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-type Outcome = keyof typeof OUTCOMES
-
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
 export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
-
-export function failsStep(outcome: Outcome, failOn: ReadonlySet<string>): boolean {
-  return OUTCOMES[outcome].level === 'error' || failOn.has(outcome)
-}

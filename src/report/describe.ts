@@ -18,7 +18,7 @@ import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-
 
 const WEEKS_NAMED = 5
 
-export type ReportPage = Omit<Page, 'icon' | 'link'>
+type ReportPage = Omit<Page, 'icon' | 'link'>
 
 export function describeReport(report: Report): ReportPage {
   const { weeks, signals, gaps } = report

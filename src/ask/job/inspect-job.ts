@@ -30,11 +30,17 @@ export type Inspected =
     }
 
 export async function inspectJob(step: AskStep, candidate: Candidate): Promise<Inspected> {
-  const found = await findJob(step, candidate.id)
-  if (found instanceof HttpError) return { fate: 'gone', error: found }
-  const end = JOB_STATUSES.get(found.status)
-  if (end) return inspectEnd(step, candidate, found, end)
-  return { fate: hangs(step, candidate) ? 'hangs' : 'at work', job: found }
+  const { service, stages, task, clock } = step
+  const { id, askedAt = '' } = candidate
+  const job = await service.getJob(id, stages.needed).catch((error: unknown) => {
+    if (error instanceof HttpError && error.meaning === 'gone') return error
+    throw error
+  })
+  if (job instanceof HttpError) return { fate: 'gone', error: job }
+  const end = JOB_STATUSES.get(job.status)
+  if (end) return inspectEnd(step, candidate, job, end)
+  const isOld = clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
+  return { fate: isOld && task?.prompt !== undefined ? 'hangs' : 'at work', job }
 }
 
 /** Waits for the end of a job's other work, or until the time is up. */
@@ -51,20 +57,6 @@ export async function inspectAfterWork(
   if (state === 'broken off') throw waited.error
   if (waited.remark) step.log.warning(waited.remark)
   return { fate: 'at work', job }
-}
-
-async function findJob({ service, stages }: AskStep, id: string): Promise<AgentJob | HttpError> {
-  try {
-    return await service.getJob(id, stages.needed)
-  } catch (error) {
-    if (error instanceof HttpError && error.meaning === 'gone') return error
-    throw error
-  }
-}
-
-function hangs({ task, clock }: AskStep, { askedAt }: Candidate): boolean {
-  if (task?.prompt === undefined || askedAt === undefined) return false
-  return clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
 }
 
 async function inspectEnd(
@@ -87,7 +79,7 @@ async function inspectEnd(
     case 'claim': {
       const place = `${event.repository}#${record.home}`
       const isThis = pull?.toLowerCase() === place.toLowerCase()
-      return { fate: isThis ? `${end}, pull` : 'other end', job }
+      return { fate: isThis ? `${end}, pull` : end, job }
     }
     case 'open': {
       const known = pull ?? recordedPull
@@ -96,7 +88,7 @@ async function inspectEnd(
       const isOpen = known !== undefined && (await isPullOpen(step, known))
       if (isOpen) return { fate: `${end}, pull`, job, pull: known }
       step.log.info(`Job ${job.id} has no open pull request${known ? ` (${known})` : ''}.`)
-      return { fate: 'other end', job }
+      return { fate: end, job }
     }
   }
 }

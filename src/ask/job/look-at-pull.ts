@@ -2,7 +2,7 @@ import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { hasJobEnded } from '../../service/statuses.ts'
 import { pointReviewsTo } from '../record/pointer.ts'
-import { withState } from '../record/record.ts'
+import type { Entry } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import type { Plan } from './plan.ts'
 import { type PullFacts, pullOnServer, readPullFacts } from './pull-request.ts'
@@ -17,7 +17,7 @@ interface Looked {
 
 /** Reads the size of the job's pull request, and leaves a pointer there so that reviews find the job. */
 export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): Promise<Looked> {
-  const { event, inputs, log, stages } = step
+  const { event, inputs, log, record, stages } = step
   const { job, pullRequest } = result
   const name = pullOnServer(pullRequest, event)
   if (name === undefined || job === undefined) return { result, warnings: [] }
@@ -31,27 +31,21 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     )
     return { result, warnings: [] }
   }
-  if (inputs.comment)
-    await orWarn(log, `The pointer on ${name}`, () =>
-      pointReviewsTo(step, job.id, name, pull?.repositoryId),
-    )
-  if (pull?.state !== 'closed') return { result, pull, warnings: [] }
-  return { pull, ...noteClosed(step, name, plan, result) }
-}
-
-/** If the job was still at work when its pull request was merged or closed, this run's request is lost. */
-function noteClosed({ record, log }: AskStep, name: string, plan: Plan, result: JobResult): Looked {
+  if (inputs.comment) await pointReviewsTo(step, job.id, name, pull?.repositoryId)
+  const looked = { result, pull, warnings: [] }
+  if (pull?.state !== 'closed' || result.kind !== 'pr-opened') return looked
   const warn = (message: string) => {
     log.warning(message)
     return [fromMessage(message)]
   }
-  if (result.kind !== 'pr-opened') return { result, warnings: [] }
   if (plan.kind === 'resume' && hasJobEnded(plan.job)) {
     const message = `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
-    return { result, warnings: warn(message) }
+    return { ...looked, warnings: warn(message) }
   }
-  if (result.change === 'opened') return { result, warnings: [] }
+  if (result.change === 'opened') return looked
+  // The job was still at work then, so this run's request is lost.
   const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
   const message = `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
-  return { result: { ...result, entry: withState(result.entry, 'lost') }, warnings: warn(message) }
+  const entry: Entry | undefined = result.entry && { ...result.entry, state: 'lost', job: job.id }
+  return { result: { ...result, entry }, pull, warnings: warn(message) }
 }

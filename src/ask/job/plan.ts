@@ -10,7 +10,7 @@ import { type Before, lookBack, type Resume, type Stop, stop } from './look-back
 import { namePull, readPullRequest } from './pull-request.ts'
 import { VERDICTS } from './verdicts.ts'
 
-/** Recorded jobs, or pointers on a pull request, that we look at. */
+/** Jobs that we look at. */
 const MAX_CANDIDATES = 3
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
@@ -95,7 +95,6 @@ async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promi
         return seen.job && { kind: 'found', job: seen.job }
       case 'next':
         continue
-      case 'ask beside':
       case 'ask again':
         return undefined
       case 'refuse':
@@ -135,11 +134,7 @@ function candidatesOfHome({ event }: AskStep, records: Records, home: number): C
   if (ofPlace) return recorded
   const pointers = records.pointers.map((id) => candidate(id, 'pointer'))
   const claims = records.claims.map((id) => candidate(id, 'claim'))
-  return [
-    ...pointers.slice(0, MAX_CANDIDATES),
-    ...recorded,
-    ...claims.slice(0, Math.max(0, MAX_CANDIDATES - pointers.length)),
-  ]
+  return [...pointers, ...recorded, ...claims].slice(0, MAX_CANDIDATES)
 }
 
 function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {

@@ -71,26 +71,14 @@ export function pullOnServer(
   return isHere ? namePull(pull) : undefined
 }
 
-export interface PullFacts {
-  readonly state: string
-  readonly repositoryId: string
-  /** Undefined if more people may read the step's repository than this one's. */
-  readonly shown:
-    | {
-        readonly title: string
-        readonly additions: number
-        readonly deletions: number
-        readonly files: number
-      }
-    | undefined
-}
+export type PullFacts = Exclude<Awaited<ReturnType<typeof readPullFacts>>, 'hidden'>
 
 /** @returns `hidden` if the token cannot see it in another repository */
 export async function readPullFacts(
   { github, event }: Pick<Step, 'github' | 'event'>,
   stage: Stage,
   pull: string,
-): Promise<PullFacts | 'hidden'> {
+) {
   const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
   const found = await readPull(github, stage, pull, { mayBeHidden: !isHere }).catch(
     (error: unknown) => {
@@ -104,6 +92,7 @@ export async function readPullFacts(
   const isWhole =
     typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
   if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
+  // Else more people may read the step's repository than this one.
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
   return { state, repositoryId: `${base.repo.id}`, shown }

@@ -5,7 +5,7 @@ import { ours, type Page } from '../../frame/page.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded, type JobEnd } from '../../service/statuses.ts'
-import { type Entry, withState } from '../record/record.ts'
+import type { Entry } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import { type Plan, sends } from './plan.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
@@ -66,9 +66,8 @@ export async function runJob(
   const { inputs, outputs, record, log, stages } = step
   if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
   const begun = sends(plan) ? await askAgent(step, plan, prompt ?? '') : takeUp(step, plan)
-  const { entry } = begun
-  if (begun.kind === 'not asked') return { ...stopped(begun.error, plan.job, false), entry }
-  const { job } = begun
+  if (begun.kind !== 'asked') return begun
+  const { job, entry } = begun
   // On disk at once, so that no later fault loses it.
   outputs.set([
     ['job-id', job.id],
@@ -101,15 +100,18 @@ type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
 type Waiting = Extract<Plan, { kind: 'resume' | 'watch' }>
 type Busy = Extract<Plan, { kind: 'busy' }>
 
-type Begun =
-  | { readonly kind: 'asked'; readonly job: AgentJob; readonly entry: Entry | undefined }
-  | { readonly kind: 'not asked'; readonly error: unknown; readonly entry: Entry | undefined }
+/** The job, and the request as the record has it from now on. */
+interface Asked {
+  readonly kind: 'asked'
+  readonly job: AgentJob
+  readonly entry: Entry | undefined
+}
 
 async function askAgent(
   { service, record, inputs, stages, clock, signal }: AskStep,
   plan: Sending,
   prompt: string,
-): Promise<Begun> {
+): Promise<Asked | JobResult> {
   const { kind, job } = plan
   const isPrivate = inputs.context.has('signals')
   const entry = record.newEntry(job?.id)
@@ -125,19 +127,22 @@ async function askAgent(
     const asked = await (kind === 'create'
       ? service.createJob(prompt, isPrivate, stages.asking)
       : service.sendMessage(job.id, prompt, isPrivate, stages.asking))
-    return { kind: 'asked', job: asked, entry: withState(entry, 'asked', asked.id) }
+    return {
+      kind: 'asked',
+      job: asked,
+      entry: entry && { ...entry, state: 'asked', job: asked.id },
+    }
   } catch (error) {
-    const known = wasCertainlyNotTaken(error) ? withState(entry, 'not asked') : entry
-    return { kind: 'not asked', error, entry: known }
+    const isKept = entry === undefined || !wasCertainlyNotTaken(error)
+    const known: Entry | undefined = isKept ? entry : { ...entry, state: 'not asked' }
+    return { ...stopped(error, job, false), entry: known }
   }
 }
 
-function takeUp({ event }: AskStep, plan: Waiting): Extract<Begun, { kind: 'asked' }> {
-  const { job } = plan
-  if (plan.kind === 'watch') return { kind: 'asked', job, entry: undefined }
-  // A step of this attempt that looks alike must not resume the request too.
-  const entry = { ...plan.request, attempt: event.runAttempt }
-  return { kind: 'asked', job, entry: withState(entry, 'asked', job.id) }
+/** A step of this attempt that looks alike must not resume the request too. */
+function takeUp({ event }: AskStep, plan: Waiting): Asked {
+  const entry = plan.kind === 'resume' ? { ...plan.request, attempt: event.runAttempt } : undefined
+  return { kind: 'asked', job: plan.job, entry }
 }
 
 function wasCertainlyNotTaken(error: unknown): boolean {
@@ -197,13 +202,7 @@ function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number
   const { pullRequest, rejected } = readPullRequest(job, step)
   const unusedLink = rejected && `The job's pull request link is not used: ${rejected}.`
   if (unusedLink) step.log.warning(unusedLink)
-  return { job, pullRequest, unusedLink, branch: pullRequest && readBranch(job, step) }
-}
-
-function readBranch({ source }: AgentJob, { log }: AskStep): string | undefined {
-  const branch = source?.ref
-  if (branch && FORMATS.branch.test(branch)) return branch
-  const what = branch ? "The branch's name is not plain" : 'The service names no branch'
-  log.warning(`${what}, so the output \`branch\` is empty.`)
-  return undefined
+  const ref = job.source?.ref ?? ''
+  const branch = pullRequest && FORMATS.branch.test(ref) ? ref : undefined
+  return { job, pullRequest, unusedLink, branch }
 }

@@ -21,12 +21,10 @@ export type Fate =
   | 'at work'
   /** It was asked more than a day ago, and is still at work. */
   | 'hangs'
-  /** It ended without a pull request. */
+  /** It ended without a pull request that counts. */
   | JobEnd
-  /** It ended with a pull request: an open one for `open`, the one that its comment is on for `pointer` and `claim`. */
+  /** With one: an open one for `open`, the one that its comment is on for `pointer` and `claim`, any for the others. */
   | `${JobEnd}, pull`
-  /** It ended without an open pull request (`open`), or without the one that its comment is on. */
-  | 'other end'
   /** Its pull request is on another server, which we can't ask. */
   | 'elsewhere'
 
@@ -37,9 +35,8 @@ type Verdict =
   | 'wait'
   /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
   | 'next'
+  /** Make a new job. For `open`, its pull request will be beside this one's. */
   | 'ask again'
-  /** Make a new job, whose pull request will be beside this one's. */
-  | 'ask beside'
   /** Fail, and say why. */
   | 'refuse'
   /** `inspectJob` finds no such job in this search. */
@@ -51,13 +48,12 @@ export const VERDICTS = {
   gone:               v('ask again', 'refuse', 'refuse', 'next',   'next',   'next'),
   'at work':          v('take',      'wait',   'wait',   'wait',   'next',   'wait'),
   hangs:              v('never',     'never',  'refuse', 'refuse', 'next',   'next'),
-  completed:          v('take',      'take',   'take',   'never',  'never',  'never'),
+  completed:          v('take',      'take',   'take',   'next',   'next',   'next'),
   'completed, pull':  v('take',      'take',   'take',   'take',   'take',   'take'),
-  failed:             v('ask again', 'take',   'take',   'never',  'never',  'never'),
-  'failed, pull':     v('ask again', 'take',   'take',   'take',   'take',   'ask beside'),
-  archived:           v('ask again', 'take',   'take',   'never',  'never',  'never'),
-  'archived, pull':   v('take',      'take',   'take',   'take',   'take',   'ask beside'),
-  'other end':        v('never',     'never',  'never',  'next',   'next',   'next'),
+  failed:             v('ask again', 'take',   'take',   'next',   'next',   'next'),
+  'failed, pull':     v('ask again', 'take',   'take',   'take',   'take',   'ask again'),
+  archived:           v('ask again', 'take',   'take',   'next',   'next',   'next'),
+  'archived, pull':   v('take',      'take',   'take',   'take',   'take',   'ask again'),
   elsewhere:          v('never',     'never',  'never',  'never',  'never',  'next'),
 } as const satisfies Record<Fate, Record<Search, Verdict>>
 

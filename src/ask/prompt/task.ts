@@ -115,10 +115,7 @@ async function readQuotes(
       const withFiles = !quotesChanges(quotes)
       const { quotations, remark } = await quoteEvent(step, isKnown, withFiles)
       const hasOwn = (inputs.prompt ?? inputs.promptFile) !== undefined
-      const said =
-        inputs.jobId.kind === 'recorded'
-          ? quotations
-          : quotations.filter(({ kind }) => REACTION.test(kind))
+      const said = quotations.filter(({ kind }) => REACTION.test(kind))
       if (!hasOwn && said.length > 0 && said.every(({ body }) => body === '')) {
         throw new Skipped(
           `The ${said[0]?.kind} has no text, so there is nothing to tell the agent.`,

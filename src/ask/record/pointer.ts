@@ -1,6 +1,7 @@
 import { identify } from '../../comments/find-comments.ts'
 import { StepComment } from '../../comments/step-comment.ts'
-import { ActionError, Cancelled } from '../../errors.ts'
+import { ActionError } from '../../errors.ts'
+import { messageOf } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { formatPayload, projectOf, whereIn } from './record.ts'
 
@@ -29,10 +30,9 @@ export async function pointReviewsTo(
     const content = { payload, markdown: POINTED_AT }
     await pointer.write(stages.commenting(), (old) => (old ? undefined : content))
   } catch (error) {
-    if (!(error instanceof ActionError || error instanceof Cancelled)) throw error
     const token = isHere ? '' : " In another repository, that takes a GitHub App's token."
     log[isHere ? 'warning' : 'info'](
-      `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${error.message}${token}`,
+      `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}${token}`,
     )
   }
 }

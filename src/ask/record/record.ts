@@ -147,17 +147,8 @@ function merge(entries: readonly Entry[]): Entry[] {
   return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 }
 
-export function withState(
-  entry: Entry | undefined,
-  state: 'asked' | 'not asked' | 'lost',
-  job = entry?.job,
-): Entry | undefined {
-  if (entry === undefined || state === 'not asked') return entry && { ...entry, state: 'not asked' }
-  return job === undefined ? entry : { ...entry, state, job }
-}
-
 export interface Known {
-  readonly entry: Entry | undefined
+  readonly entry?: Entry | undefined
   readonly job?: string | undefined
   readonly pull?: string | undefined
 }
