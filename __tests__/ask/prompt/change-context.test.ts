@@ -193,12 +193,14 @@ const lastRun = { id: 1, event: 'schedule', headSha: sha(1) }
 const old = { runs: [{ ...lastRun, createdAt: '2025-10-16T00:00:00Z' }] }
 const release = { tag_name: sha(3), published_at: '2026-03-01T00:00:00Z' }
 const released = { event: 'release', payload: { action: 'published', release } }
+const nameless = { ...scheduled(3), env: { GITHUB_SHA: sha(3), GITHUB_WORKFLOW_REF: '' } }
 test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, string]>([
   ['a forced push', pushed(sha(1), sha(3), { forced: true }), {}, 'the push was forced, so the'],
   ['the first push of a branch', pushed(NONE, sha(3)), {}, 'it is the first push of this branch'],
   ['a push from an unknown commit', pushed(sha(99), sha(3)), {}, 'the changes since the push'],
   ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
   ['the first release', released, { releases: [] }, 'there is no release before this one'],
+  ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],
 ])('after %s, the agent gets the newest commit [C4]', async (_what, flow, github, words) => {
   const { prompt, end } = await ask(flow, { commits: history(3), ...github })
   expect(subjects(prompt)).toEqual([3])

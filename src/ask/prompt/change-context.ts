@@ -145,7 +145,9 @@ async function sinceRelease(step: AskStep): Promise<Begin> {
 /** Since the last that succeeded: the next run gets a failed run's changes. */
 async function sinceLastRun(step: AskStep): Promise<Begin> {
   const { event, github, stages, clock, record } = step
-  const workflow = event.workflow.split('/').at(-1) ?? ''
+  const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
+  if (workflow === undefined)
+    return { missing: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const since = new Date(clock.now().getTime() - LAST_RUN_WITHIN_MS)
   const { own } = event.runAttempt > 1 && record.isKept ? await record.read() : { own: [] }
   // Later runs, which do not know that a request was lost, began after it.
