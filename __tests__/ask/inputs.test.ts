@@ -73,6 +73,7 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['`reader-signals` has "none": write none, or some of', 'I7', { 'reader-signals': 'all, none' }],
   ['must be auto, show or hide, but is "Show"', 'I7', { 'reader-texts': 'Show' }],
   ['must end in .json, but is "x.csv"', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
+  ['`traffic-file` is set, but there is no report', 'I7', { 'traffic-file': 'x.json' }],
   ['"no" does not exist', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
   ['on one issue: set `comment: true`.', 'C7', { 'job-id': 'open', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', 'C7', { 'job-id': 'open', comment: 'true' }],

@@ -147,6 +147,12 @@ export function findFaults(values: Partial<Inputs>): string[] {
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
+  const { trafficFile, trafficWeeks, readerSignals, context } = values
+  const isReported = trafficWeeks !== 0 || readerSignals?.size !== 0 || context?.has('signals')
+  if (trafficFile !== undefined && !isReported)
+    faults.push(
+      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
+    )
   if (jobId?.kind === 'open' && comment === false)
     faults.push(
       '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
