@@ -117,7 +117,9 @@ export class Analytics {
     const listing = [operation, from, to, source, statuses].join(' ')
     const cursor = search.get('cursor')
     const place = Number(cursor?.slice(0, 10) ?? 0)
-    if (cursor !== null && cursor !== cursorTo(place, listing))
+    const isForeign = cursor !== null && cursor !== cursorTo(place, listing)
+    const dates = [from, to].filter((date) => typeof date === 'string')
+    if (isForeign || dates.some((date) => Number.isNaN(this.#timeOf(date))))
       return refuse(400, 'Invalid query parameters')
     const query = {
       // Without dates, the range is unlimited.

@@ -25,7 +25,8 @@ export class DryRun {
   /** Uses the smallest read. @returns whether key and project fit */
   async readWithKey(service: Service): Promise<boolean> {
     const { clock, stages } = this.#step
-    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
+    const daysAgo = (days: number) =>
+      new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
     const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
     const views = await this.try(
       () => service.getPageViews(range, { limit: 1, offset: 0 }, stages.needed),
