@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 /** Rooms and single files, the lowest first. Each imports only earlier ones and itself. */
 const ORDER = [
-  'src/secrets.ts',
+  'src/redact.ts',
   'src/text.ts',
   'src/addresses.ts',
   'src/clock.ts',
@@ -35,7 +35,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
   'js-yaml': 'src/removed-pages/specification.ts',
-  'p-limit': 'src/service/request-budget.ts',
+  'p-limit': 'src/service/report-budget.ts',
   // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
 }

@@ -7137,7 +7137,7 @@ var __webpack_modules__ = {
             X5: () => printComment,
             XS: () => printPage
         });
-        var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
         const SUMMARY = {
@@ -7170,7 +7170,7 @@ var __webpack_modules__ = {
         };
         function visible(untrusted, maxLength) {
             const text = untrusted.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Cf}+/gu, "").trim();
-            return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
+            return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
         }
         function escapeText(untrusted, maxLength) {
             return visible(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
@@ -7265,7 +7265,7 @@ var __webpack_modules__ = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
         var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9559);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8089);
         var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
         const FORMATS = {
             word: _text_js__WEBPACK_IMPORTED_MODULE_3__.f7,
@@ -7310,7 +7310,7 @@ var __webpack_modules__ = {
                 let isComplete = true;
                 for (const [name, unsafe] of values) {
                     if (unsafe === void 0) continue;
-                    const value = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
+                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
                     const line = `${name}=${value}`;
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
@@ -7477,7 +7477,7 @@ var __webpack_modules__ = {
         });
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
-        var secrets = __nccwpck_require__(9559);
+        var redact = __nccwpck_require__(8089);
         var endings = __nccwpck_require__(4);
         var frame_event = __nccwpck_require__(671);
         var input_parsers = __nccwpck_require__(3693);
@@ -7515,7 +7515,7 @@ var __webpack_modules__ = {
         function writeSummary(file, markdown, log) {
             try {
                 if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, secrets.E)(markdown)}\n`);
+                external_node_fs_.appendFileSync(file, `${(0, redact.E)(markdown)}\n`);
             } catch (error) {
                 log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
             }
@@ -7524,7 +7524,7 @@ var __webpack_modules__ = {
             if (folder === "") return;
             const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
             try {
-                external_node_fs_.writeFileSync(file, (0, secrets.E)(markdown));
+                external_node_fs_.writeFileSync(file, (0, redact.E)(markdown));
                 return file.replaceAll(external_node_path_.sep, "/");
             } catch (error) {
                 log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
@@ -7690,15 +7690,15 @@ var __webpack_modules__ = {
         }
         function withoutSecrets(send) {
             return async request => {
-                const url = new URL((0, secrets.E)(request.url.href));
+                const url = new URL((0, redact.E)(request.url.href));
                 const response = await send({
                     ...request,
                     url: url,
-                    body: request.body && (0, secrets.E)(request.body)
+                    body: request.body && (0, redact.E)(request.body)
                 });
                 return {
                     ...response,
-                    body: (0, secrets.E)(response.body)
+                    body: (0, redact.E)(response.body)
                 };
             };
         }
@@ -8190,7 +8190,8 @@ var __webpack_modules__ = {
                 kind: "over",
                 why: "unknown fate"
             };
-            if (attempts > faults.y2[error.fault].retries || attempts === rule.attempts) return {
+            const retries = attempts - 1;
+            if (retries >= faults.y2[error.fault].retries || attempts === rule.attempts) return {
                 kind: "over",
                 note: attempts > 1 ? `Gave up after ${attempts} attempts.` : void 0
             };
@@ -8341,7 +8342,7 @@ var __webpack_modules__ = {
             };
         }
     },
-    9559: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8089: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             E: () => redact,
             G: () => rememberSecret
@@ -8394,7 +8395,7 @@ var __webpack_modules__ = {
             u4: () => isRecord,
             yd: () => cutTo
         });
-        var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9559);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
         const ID = /^[A-Za-z0-9_-]{1,128}$/;
         const WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
         const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/;
@@ -8406,13 +8407,13 @@ var __webpack_modules__ = {
             return thrown instanceof Error ? thrown.message : String(thrown);
         }
         function inQuotes(untrusted, maxLength = 300) {
-            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
+            const text = (0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted);
             const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
             return JSON.stringify(cut.toWellFormed()).replace(UNPRINTABLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
         }
         function inJson(untrusted) {
             const inHex = unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-            const text = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, character => character.split("").map(inHex).join(""));
+            const text = (0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, character => character.split("").map(inHex).join(""));
             return `"${text}"`;
         }
         function cutTo(text, maxLength) {
@@ -9408,7 +9409,7 @@ function group(name, fn) {
     });
 }
 
-var secrets = __nccwpck_require__(9559);
+var redact = __nccwpck_require__(8089);
 
 function createLog() {
     return {
@@ -9420,13 +9421,13 @@ function createLog() {
         mask(secret) {
             if (secret === "") return;
             setSecret(secret);
-            (0, secrets.G)(secret);
+            (0, redact.G)(secret);
         }
     };
 }
 
 function toLogLine(message) {
-    return (0, secrets.E)(message).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
+    return (0, redact.E)(message).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
 }
 
 var outputs = __nccwpck_require__(2942);
@@ -9645,9 +9646,9 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(26), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
     "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 

@@ -1,4 +1,4 @@
-import { redact } from './secrets.ts'
+import { redact } from './redact.ts'
 
 /** For project, job and build IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/

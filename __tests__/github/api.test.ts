@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import { retryTogether } from '../../src/http/retry.ts'
-import { rememberSecret } from '../../src/secrets.ts'
+import { rememberSecret } from '../../src/redact.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
 interface Opened {

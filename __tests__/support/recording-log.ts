@@ -1,6 +1,6 @@
 import { toLogLine } from '../../src/frame/log.ts'
+import { rememberSecret } from '../../src/redact.ts'
 import type { Log } from '../../src/runtime.ts'
-import { rememberSecret } from '../../src/secrets.ts'
 
 /** Keeps each line, escaped as in the real log, after its level unless it is `info`. */
 export class RecordingLog implements Log {

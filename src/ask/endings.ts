@@ -72,7 +72,7 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
   )
   const failOn: ReadonlySet<string> = step.inputs.failOn
   const level = failOn.has(kind) ? 'error' : facts.level
-  const isUnasked = kind === 'error' && !result.isAsked
+  const isUnasked = kind === 'error' && !result.isAccepted
   return {
     ...endingOf<AskOutput>(kind, { ...facts, level }, page, {
       outputs: [

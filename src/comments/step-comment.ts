@@ -44,10 +44,10 @@ export class StepComment {
     choose: Choose = ([oldest]: readonly FoundComment[]) => oldest,
   ): Promise<void> {
     const name = `Writing the comment on #${this.#place.number}`
-    return retryTogether({ name, stage, runtime: this.#github.runtime }, async (once) => {
-      const old = await this.#find(once, choose)
+    return retryTogether({ name, stage, runtime: this.#github.runtime }, async (part) => {
+      const old = await this.#find(part, choose)
       const content = compose(old)
-      if (content) await this.#put(once, old, content)
+      if (content) await this.#put(part, old, content)
     })
   }
 
@@ -69,13 +69,13 @@ export class StepComment {
     const id = this.#id ?? choose(await this.#listOwn(stage))?.id
     if (id === undefined) return undefined
     try {
-      // Another run may have written it since the list was read.
+      // Another run may have written it since the list was read, so it must still be one to choose.
       const now = await findComment(this.#github, stage, this.#place, id)
       return now && this.#isOwn(now) ? choose([now]) : undefined
     } catch (error) {
       if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
       // The list may show a new comment before its ID can be read.
-      return (await this.#listOwn(stage)).find((one) => one.id === id)
+      return choose((await this.#listOwn(stage)).filter((one) => one.id === id))
     }
   }
 

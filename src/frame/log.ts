@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
+import { redact, rememberSecret } from '../redact.ts'
 import type { Log } from '../runtime.ts'
-import { redact, rememberSecret } from '../secrets.ts'
 
 export function createLog(): Log {
   return {

@@ -1,4 +1,4 @@
-import { redact } from '../secrets.ts'
+import { redact } from '../redact.ts'
 import { cutTo } from '../text.ts'
 import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { accessSync, appendFileSync, constants } from 'node:fs'
 import { ActionError } from '../errors.ts'
+import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
-import { redact } from '../secrets.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
 /** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */

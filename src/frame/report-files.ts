@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
+import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
-import { redact } from '../secrets.ts'
 import { messageOf } from '../text.ts'
 
 /** A failure is a warning: the summary only shows the result. */

@@ -26,7 +26,8 @@ export function planRetry(failed: Failed, clock: Clock): Next {
   const { error, stage, sinceMs, attempts, hasUnknownFate } = failed
   const rule: Rule = RETRY_RULES[stage.kind]
   if (hasUnknownFate && rule.onUnknownFate === 'fail') return { kind: 'over', why: 'unknown fate' }
-  if (attempts > FAULTS[error.fault].retries || attempts === rule.attempts)
+  const retries = attempts - 1
+  if (retries >= FAULTS[error.fault].retries || attempts === rule.attempts)
     return { kind: 'over', note: attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined }
 
   const nowMs = clock.nowMs()

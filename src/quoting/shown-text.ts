@@ -113,11 +113,11 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
   if (isHidden || 'data-footnote-backref' in attributes) return
   const here = { ...around, language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language }
   const { pieces } = here
-  const breaks = {
-    kind: 'breaks',
-    least: PARAGRAPH.test(name) ? 2 : Number(LINE.test(name)),
-  } as const
-  pieces.push(breaks)
+  const least = PARAGRAPH.test(name) ? 2 : Number(LINE.test(name))
+  const breakLine = () => {
+    if (least > 0) pieces.push({ kind: 'breaks', least })
+  }
+  breakLine()
   const replaced = replacement(element, here)
   if (replaced !== undefined) pieces.push(words(replaced))
   else if (name === 'br') pieces.push(words('\n'))
@@ -136,7 +136,7 @@ function show(element: Element, around: Around, parent: string, nth: number): vo
     showChildren(element, here)
     pieces.push(words(mark))
   }
-  pieces.push(breaks)
+  breakLine()
 }
 
 function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
@@ -173,8 +173,7 @@ function indented(element: Element, around: Around, first: string, others: strin
 function linesOfCode(element: Element, around: Around): string {
   const { lang = '' } = element.attributes
   const text = piecesOf(element, { ...around, isCode: true }).map((piece) => {
-    if (piece.kind === 'breaks') return piece.least > 0 ? '\n' : ''
-    return piece.text
+    return piece.kind === 'breaks' ? '\n' : piece.text
   })
   const code = text.join('').replace(/^\n/, '').trimEnd()
   return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
@@ -216,7 +215,7 @@ function joinPieces(pieces: readonly Piece[]): string {
   }
   for (const piece of [...pieces, END]) {
     if (piece.kind === 'words') line += piece.text
-    else if (piece.kind === 'lines' || piece.least > 0) {
+    else {
       write(tidy(line))
       line = ''
       if (piece.kind === 'lines') write(piece.text)

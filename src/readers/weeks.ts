@@ -46,7 +46,10 @@ export function inTheLast(weeks: number): string {
 }
 
 /** `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
-export function nameOf({ id, firstDay, dateFrom }: Period, newestYear: string | undefined): string {
+export function weekLabel(
+  { id, firstDay, dateFrom }: Period,
+  newestYear: string | undefined,
+): string {
   const year = dateFrom.slice(0, 4)
   const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
   return parts.map((part) => part.replace(' ', NO_BREAK_SPACE)).join(' ')

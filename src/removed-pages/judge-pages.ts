@@ -81,6 +81,7 @@ function judgeFile(address: string, file: string, site: SiteChange): Judgement {
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
   const destination = after.pages.has(target) ? target : ''
+  // Also sources that were unread before: the file may have hidden such a page.
   const mayBeMadeBy = after.mayMake(address)
   return judgeGone({ address, destination, maybeSnippet, mayBeMadeBy }, after)
 }

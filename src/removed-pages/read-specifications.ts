@@ -41,7 +41,7 @@ export async function readMadePages(
     const after = head.sites.find(({ folder }) => folder === before.folder)
     if (after === undefined) continue
     const [old, now] = [planSite(before, base.files), planSite(after, head.files)]
-    const isSame = traceOf(before, base.files, old) === traceOf(after, head.files, now)
+    const isSame = fingerprintOf(before, base.files, old) === fingerprintOf(after, head.files, now)
     // A deleted file may have hidden a made page.
     const hasAllFiles = [...before.pages.keys()].every((address) => after.pages.has(address))
     if (isSame && hasAllFiles) continue
@@ -62,7 +62,11 @@ export async function readMadePages(
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */
-function traceOf(site: Site, { hashes }: CommitFiles, sources: readonly PlannedSource[]): string {
+function fingerprintOf(
+  site: Site,
+  { hashes }: CommitFiles,
+  sources: readonly PlannedSource[],
+): string {
   const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
   const hashed = files.map((file) => `${file} ${hashes.get(file)}`)
   return [...hashed, ...sources.map(({ trace }) => trace)].join('\n')
@@ -109,7 +113,8 @@ async function readAll(
     plans.flatMap((plan) => ('hash' in plan ? [plan] : [])),
     ({ hash }) => hash,
   )
-  // Specifications of one commit first: the others matter only for pages that a deleted file hid.
+  // Specifications of one commit first: the others matter only for pages that a deleted file hid. A commit has one
+  // `CommitFiles`.
   const isOfBoth = (group: readonly { files: CommitFiles }[]) =>
     new Set(group.map(({ files }) => files)).size > 1
   const groups = [...readable].sort(([, a], [, b]) => Number(isOfBoth(a)) - Number(isOfBoth(b)))

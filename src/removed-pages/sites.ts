@@ -74,12 +74,17 @@ export function createSite(parts: SiteParts) {
 
 /** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
 export function makesAll({ made }: Site, { source, trace }: Unread): boolean {
-  const { directory, endpoints } = source
-  return made.unread.some(({ source: one, trace: ofOne }) => {
-    const isWhole = one.endpoints.size === 0
-    const hasAll = isWhole || (endpoints.size > 0 && endpoints.isSubsetOf(one.endpoints))
-    return ofOne === trace && one.directory === directory && hasAll
-  })
+  return made.unread.some(
+    (other) =>
+      other.trace === trace &&
+      other.source.directory === source.directory &&
+      coversAll(other.source.endpoints, source.endpoints),
+  )
+}
+
+/** An empty set stands for all endpoints. */
+function coversAll(endpoints: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return endpoints.size === 0 || (others.size > 0 && others.isSubsetOf(endpoints))
 }
 
 interface Sites {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
 import type { Period } from '../readers/weeks.ts'
-import { redact } from '../secrets.ts'
+import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
 /** Of the lists, which can have thousands of rows. */

@@ -1,5 +1,5 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
-import { nameOf } from '../readers/weeks.ts'
+import { weekLabel } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { changeOf, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
@@ -55,7 +55,7 @@ export function olderBlocks(report: Report): Block[] {
 function tableOf(report: Report, start: number, end?: number): Block {
   const newestYear = report.weeks[0]?.week.dateFrom.slice(0, 4)
   const rows = report.weeks.slice(start, end).map(({ week, totals }, index) => {
-    const name = ours(nameOf(week, newestYear))
+    const name = ours(weekLabel(week, newestYear))
     if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
     const before = totalsBefore(report, start + index)
     return [

@@ -4,7 +4,7 @@ import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Access, type Operation, requestService } from './client.ts'
-import { RequestBudget } from './request-budget.ts'
+import { ReportBudget } from './report-budget.ts'
 import * as schemas from './schemas.ts'
 
 /** A thousand turns, each with the assistant's answer. */
@@ -33,12 +33,12 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
  */
 export class Service {
   /** For all analytics: the whole organization has 100 requests an hour. */
-  readonly budget: RequestBudget
+  readonly budget: ReportBudget
   readonly #projectId: string
   readonly #ask: <T>(operation: Operation<T>) => Promise<T>
 
   constructor(access: Access, send: Send, runtime: Runtime) {
-    this.budget = new RequestBudget(runtime.clock)
+    this.budget = new ReportBudget(runtime.clock)
     this.#projectId = access.projectId
     this.#ask = (operation) => requestService(operation, access, send, runtime)
   }

@@ -31,7 +31,7 @@ export type Inspected =
 
 export async function inspectJob(step: AskStep, candidate: Candidate): Promise<Inspected> {
   const { service, stages, task, clock } = step
-  const { id, askedAt = '' } = candidate
+  const { id, askedAt } = candidate
   const job = await service.getJob(id, stages.needed).catch((error: unknown) => {
     if (error instanceof HttpError && error.meaning === 'gone') return error
     throw error
@@ -39,7 +39,9 @@ export async function inspectJob(step: AskStep, candidate: Candidate): Promise<I
   if (job instanceof HttpError) return { fate: 'gone', error: job }
   const end = JOB_STATUSES.get(job.status)
   if (end) return inspectEnd(step, candidate, job, end)
-  const isOld = clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
+  const isOld =
+    askedAt !== undefined && clock.now().getTime() - Date.parse(askedAt) > HANGS_AFTER_MS
+  // Without a prompt, the step only waits.
   return { fate: isOld && task?.prompt !== undefined ? 'hangs' : 'at work', job }
 }
 

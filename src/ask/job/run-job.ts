@@ -36,7 +36,7 @@ type JobOutcome =
       readonly change: 'opened' | 'updated' | 'unknown'
     }
   | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
-  | { readonly kind: 'error'; readonly error: unknown; readonly isAsked: boolean }
+  | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
 export const OUTCOME_OF_END = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
@@ -84,8 +84,8 @@ export async function runJob(
   return { ...(await resultOf(step, plan, waited)), entry, rerunWaits }
 }
 
-function stopped(error: unknown, job: AgentJob | undefined, isAsked: boolean): JobResult {
-  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAsked, job, notes: [] }
+function stopped(error: unknown, job: AgentJob | undefined, isAccepted: boolean): JobResult {
+  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAccepted, job, notes: [] }
   return { kind: 'cancelled', job, notes: error.unknownFate ? [error.unknownFate] : [] }
 }
 
@@ -187,6 +187,7 @@ function resultOfEnd(
   const facts = readFacts(step, ended)
   const { pullRequest } = facts
   const before = 'pullBefore' in plan ? plan.pullBefore : undefined
+  // Also if there is none, before and now.
   const isSame = namePull(pullRequest) === before
   const mayNotHaveBegun = isSame && !ended.isCertain
   const told = { ...facts, notes: mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : [] }

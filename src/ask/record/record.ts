@@ -13,6 +13,7 @@ import type { Inputs } from '../inputs.ts'
 
 const JOB = v.pipe(v.string(), v.regex(ID))
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
+/** A new field is optional, or raises VERSION in find-comments.ts: else old lines are silently ignored. */
 const REQUEST = {
   /** Random. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),

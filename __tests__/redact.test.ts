@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { redact, rememberSecret } from '../src/secrets.ts'
+import { redact, rememberSecret } from '../src/redact.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 const KEY = 'mint_c4n4ry-Key_0123456789'

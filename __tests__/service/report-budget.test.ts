@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError, type OnRetry, reasonOf, withRetries } from '../../src/http/retry.ts'
-import { RequestBudget } from '../../src/service/request-budget.ts'
+import { ReportBudget } from '../../src/service/report-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
 function openBudget(options?: Parameters<typeof testRun>[0]) {
   const run = testRun(options)
-  const budget = new RequestBudget(run.clock)
+  const budget = new ReportBudget(run.clock)
   const request = <T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>) =>
     budget.request(scope, run.stage, ask)
   return { budget, run, request }

@@ -11,7 +11,7 @@ const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
 /** Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. */
-export class RequestBudget {
+export class ReportBudget {
   #requests = 0
   #firstError: unknown
   #outage: unknown
@@ -19,8 +19,8 @@ export class RequestBudget {
   readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
   /** Reasons to make no more requests, by scope; `all` covers every scope. */
   readonly #stops = new Map<string, string>()
-  /** All other requests wait for its end. */
-  #retrying: Promise<void> | undefined
+  /** Requests that aren't sent yet, and other retries, wait for it. */
+  #retryEnds: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -36,7 +36,7 @@ export class RequestBudget {
     return this.#inTurn(async () => {
       let endRetrying: (() => void) | undefined
       try {
-        while (this.#retrying) await this.#retrying
+        while (this.#retryEnds) await this.#retryEnds
         this.#check(scope, stage)
         this.#spend()
         return await ask(async (error) => {
@@ -54,11 +54,11 @@ export class RequestBudget {
   }
 
   async #beginRetrying(): Promise<() => void> {
-    while (this.#retrying) await this.#retrying
+    while (this.#retryEnds) await this.#retryEnds
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#retrying = promise
+    this.#retryEnds = promise
     return () => {
-      this.#retrying = undefined
+      this.#retryEnds = undefined
       resolve()
     }
   }
