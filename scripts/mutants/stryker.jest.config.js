@@ -10,6 +10,6 @@ export default {
   rootDir: '../..',
   testMatch: [
     `<rootDir>/__tests__/@(${rooms.replaceAll(',', '|')}|flows|removed-pages)/**/*.test.ts`,
-    '<rootDir>/__tests__/{addresses,secrets,text}.test.ts',
+    '<rootDir>/__tests__/{addresses,redact,text}.test.ts',
   ],
 }
