@@ -8279,7 +8279,8 @@ var __webpack_modules__ = {
                 isSent = false;
                 hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
                 failingSince ??= clock.now();
-                const sinceMs = sharesTime ? stage.window.begin(clock.nowMs()) : startMs;
+                const isShared = sharesTime && faults.y2[error.fault].retries > 0;
+                const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs;
                 const next = planRetry({
                     error: error,
                     stage: stage,

@@ -119,6 +119,13 @@ describe('the five minutes of a step', () => {
     expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
   })
 
+  test('do not begin with a refusal for good [T1]', async () => {
+    const run = testRun()
+    await failWith(new RequestError('rejected', 'no', { status: 403 }), { run })
+    run.clock.advance(301_000)
+    expect((await failWith(down, { run })).made).toBeGreaterThan(1)
+  })
+
   test.each<Kind>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
     'do not limit requests of kind %j',
     async (kind) => {

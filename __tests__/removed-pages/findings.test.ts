@@ -415,6 +415,7 @@ describe('pages that the service makes', () => {
     are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
     are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
     do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect
+    with such a sign may be under a pattern     | ${made(['A', 'Is 50%?'])} | ${made(['A'], 'api', ['/api/:slug* → https://x.example'])} |
     with a sign that no redirect can hold       | ${made(['A', 'Is 50%?'])} | ${made(['A'])} | unknown /api/t/is-50%?, a.json its address has one of \`? # : * %\`
   `)
 

@@ -209,7 +209,7 @@ describe('a specification that cannot be read', () => {
     ['{"openapi": "3.0.0",', 'not JSON or YAML'],
     ['openapi: 3.0.0\npaths: [', 'not JSON or YAML'],
     ['{"swagger": "2.0"}', 'no OpenAPI 3'],
-    ['', 'not JSON or YAML'],
+    ['', 'no OpenAPI 3'],
     ['paths: {}', 'no OpenAPI 3'],
     [
       '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "b.json#/a"}}}',
@@ -225,15 +225,20 @@ describe('a specification that cannot be read', () => {
     ['a million faults', `a: "${'\\q'.repeat(1_000_000)}"`, 'not JSON or YAML'],
     ['a million levels', '- '.repeat(1_000_000), 'not JSON or YAML'],
     ['a million aliases', `a: &a [1]\nb: [${'*a,'.repeat(900_000)}]`, 'no OpenAPI 3'],
-    ['over 3 MB', `a: ${'b'.repeat(3_000_000)}`, 'too large for YAML'],
+    ['over 4 MB', `a: ${'b'.repeat(4_000_000)}`, 'too large for YAML'],
+    [
+      'too many operations by aliases',
+      `openapi: 3.1.0\nx: &x {get: {}, put: {}, post: {}}\npaths:\n${Array.from({ length: 20_000 }, (_, n) => ` /${n}: *x`).join('\n')}`,
+      'more than 50,000 operations',
+    ],
   ])('YAML with %s is refused before it costs seconds [D14]', async (_what, text, reason) => {
     const start = process.cpuUsage()
     await expect(readOperations(text, pause)).rejects.toThrow(reason)
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
-  test('YAML, with repeated keys and a $ref in the same document', async () => {
+  test('YAML as people write it: a low brace, repeated keys, a `$ref`, a second document', async () => {
     const text =
-      'openapi: 3.0.0\nopenapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {summary: A}\n'
+      'openapi: 3.0.0\nopenapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {\n  summary: A\n}\n---\n'
     expect(await readOperations(text, pause)).toMatchObject([{ key: 'get /a', summary: 'A' }])
   })
 })

@@ -33,8 +33,7 @@ export async function showResult(
   if (!(comment instanceof StepComment))
     return log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
   if (page === undefined) return
-  const markdown = printComment(page, linkToRun(event))
   await comment.show(stages.lastComment(), true, (old) =>
-    old || !isNoNews ? { markdown } : undefined,
+    old || !isNoNews ? { markdown: printComment(page, linkToRun(event)) } : undefined,
   )
 }

@@ -52,9 +52,9 @@ export class StepComment {
   }
 
   /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
-  async show(stage: Stage, isNews: boolean, compose: Compose): Promise<boolean> {
+  async show(stage: Stage, isNews: boolean, compose: Compose, choose?: Choose): Promise<boolean> {
     try {
-      await this.write(stage, compose)
+      await this.write(stage, compose, choose)
       return true
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)

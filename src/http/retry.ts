@@ -78,7 +78,9 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       isSent = false
       hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
       failingSince ??= clock.now()
-      const sinceMs = sharesTime ? stage.window.begin(clock.nowMs()) : startMs
+      // A refusal for good is no outage.
+      const isShared = sharesTime && FAULTS[error.fault].retries > 0
+      const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs
       const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
       if (next.kind === 'over') {
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')

@@ -91,7 +91,7 @@ const NO_SOURCE = /[?#:*%]/
 
 function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   const { address, source } = page
-  if (NO_SOURCE.test(address)) {
+  if (NO_SOURCE.test(address) && after.follow(address).kind !== 'arrives') {
     const reason = 'its address has one of `? # : * %`'
     return { kind: 'unknown', address, because: [{ file: source.file, reason }] }
   }

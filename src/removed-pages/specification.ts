@@ -18,8 +18,10 @@ export interface Operation {
   readonly isHidden: boolean
 }
 
-/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes up to 2.5 s, without a pause. */
-const MAX_YAML_LENGTH = 3_000_000
+/** A strange specification costs memory. The largest real one that we know has 250. */
+const MAX_OPERATIONS = 50_000
+/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes 1.2 s, without a pause. */
+const MAX_YAML_LENGTH = 4_000_000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
 const MAX_REFS = 10
@@ -64,6 +66,8 @@ export async function readOperations(
           href: cut(href),
           isHidden: operation['x-hidden'] === true,
         })
+        if (found.length > MAX_OPERATIONS)
+          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   return found
@@ -74,9 +78,10 @@ async function parse(text: string): Promise<unknown> {
     if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
     if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
     // Most specifications are JSON.
-    const { load } = await import('js-yaml')
+    const { CORE_SCHEMA, loadAll } = await import('js-yaml')
     // Repeated keys are common, and the last one wins, as in JSON.
-    return load(text, { json: true })
+    const [document] = loadAll(text, null, { json: true, schema: CORE_SCHEMA })
+    return document
   } catch (cause) {
     throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
   }

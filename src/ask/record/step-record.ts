@@ -90,7 +90,9 @@ export class StepRecord {
         signal.throwIfAborted()
         return this.#compose(old, ASKING, { entry })
       }
-      await this.#comment.write(stages.recording, compose, (own) => own.find(isFree))
+      const choose = (own: readonly FoundComment[]) =>
+        this.#commentWith(entry, own) ?? own.find(isFree)
+      await this.#comment.write(stages.recording, compose, choose)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
@@ -103,7 +105,14 @@ export class StepRecord {
   /** Writes a result, or progress. Logs a failure: as a warning if it `isNews`. @returns whether it is written */
   async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.show(stage, isNews, (old) => this.#compose(old, page, known))
+    const compose = (old: FoundComment | undefined) => this.#compose(old, page, known)
+    const choose = (own: readonly FoundComment[]) => this.#commentWith(known.entry, own) ?? own[0]
+    return this.#comment.show(stage, isNews, compose, choose)
+  }
+
+  /** With two runs at once, the second one has a comment of its own. */
+  #commentWith(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
+    return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
   }
 
   #compose(old: FoundComment | undefined, page: Page, known: Known) {
