@@ -82,14 +82,14 @@ export function makesAll({ made }: Site, { source, trace }: Unread): boolean {
   )
 }
 
-/** An empty set stands for all endpoints. */
+/** An empty set means all endpoints. */
 function coversAll(endpoints: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return endpoints.size === 0 || (others.size > 0 && others.isSubsetOf(endpoints))
 }
 
 interface Sites {
   readonly sites: readonly Site[]
-  /** Why a docs.json or a .mintignore cannot be read, which then counts as empty. */
+  /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
   readonly broken: readonly ActionError[]
 }
 

@@ -5,7 +5,7 @@ import type { Period } from '../readers/weeks.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
-/** Of the lists, which can have thousands of rows. */
+/** Lists can have thousands. */
 const MAX_ROWS = 100
 const LISTS = new Set(['top', 'unclicked', 'questions', 'disliked', 'comments'])
 /** `waiting` has titles of pull requests, which may say anything. */

@@ -187,7 +187,7 @@ function resultOfEnd(
   const facts = readFacts(step, ended)
   const { pullRequest } = facts
   const before = 'pullBefore' in plan ? plan.pullBefore : undefined
-  // Also if there is none, before and now.
+  // True without a pull request, too.
   const isSame = namePull(pullRequest) === before
   const mayNotHaveBegun = isSame && !ended.isCertain
   const told = { ...facts, notes: mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : [] }
