@@ -49,9 +49,10 @@ export async function readDocsJson(
     return json
   }
   const fileOfList = new Map<unknown, string>()
-  let values = 0
+  /** All that were expanded. */
+  const values: unknown[] = []
   const expand = async (value: unknown, at: string, depth = 0): Promise<unknown> => {
-    if (++values > MAX_VALUES || depth > MAX_DEPTH)
+    if (values.push(value) > MAX_VALUES || depth > MAX_DEPTH)
       throw new ActionError(
         `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_VALUES} values or ${MAX_DEPTH} levels: look for a $ref that leads back to itself`,
       )
