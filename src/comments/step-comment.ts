@@ -28,7 +28,7 @@ export class StepComment {
   readonly #github: GitHub
   readonly #place: Place
   readonly #identity: Identity
-  /** Once this process wrote a comment, it sticks to that one. */
+  /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
 
   constructor(github: GitHub, place: Place, identity: Identity) {

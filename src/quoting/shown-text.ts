@@ -75,7 +75,7 @@ export async function shownText(
     onclosetag(name, isImplied) {
       // Outside `ruby`, browsers don't end an `rt` or `rp` at the next one. In `ruby`, GitHub closes each.
       if (isImplied && /^r[tp]$/.test(name)) return
-      while (open.length > 1 && open.pop()?.name !== name);
+      while (open.length > 1) if (open.pop()?.name === name) break
     },
   })
   for (let at = 0; at < html.length && !isTooDeep; at += CHUNK_LENGTH) {

@@ -10,7 +10,7 @@ import {
   type UnknownPage,
 } from './judge-pages.ts'
 import { exampleOf } from './redirects.ts'
-import { makesAll, type Site, type Unread } from './sites.ts'
+import { hasUnreadLike, type Site, type Unread } from './sites.ts'
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
@@ -67,7 +67,7 @@ export async function findRemovedPages(
           otherMissing.push(address)
       }
     }
-    changed.push(...before.made.unread.filter((source) => !makesAll(after, source)))
+    changed.push(...before.made.unread.filter((source) => !hasUnreadLike(after, source)))
     const kept = new Set(after.docs.redirects.map(lineOf))
     for (const redirect of before.docs.redirects) {
       if (kept.has(lineOf(redirect))) continue

@@ -3,7 +3,7 @@ import { addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './made-pages.ts'
 import type { End } from './redirects.ts'
-import { makesAll, type Site, type Unread } from './sites.ts'
+import { hasUnreadLike, type Site, type Unread } from './sites.ts'
 
 export interface RemovedPage {
   readonly kind: 'removed'
@@ -97,7 +97,7 @@ function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   }
   const destination = findMoved(page, before, after)?.address ?? ''
   // A source that was unread before, too, did not make this page then, so it doesn't now.
-  const mayBeMadeBy = after.mayMake(address).filter((source) => !makesAll(before, source))
+  const mayBeMadeBy = after.mayMake(address).filter((source) => !hasUnreadLike(before, source))
   return judgeGone({ address, destination, maybeSnippet: false, mayBeMadeBy }, after)
 }
 

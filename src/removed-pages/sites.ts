@@ -73,7 +73,7 @@ export function createSite(parts: SiteParts) {
 }
 
 /** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
-export function makesAll({ made }: Site, { source, trace }: Unread): boolean {
+export function hasUnreadLike({ made }: Site, { source, trace }: Unread): boolean {
   return made.unread.some(
     (other) =>
       other.trace === trace &&

@@ -14,7 +14,7 @@ const HANGS_AFTER_MS = 24 * 60 * 60_000
 export interface Candidate {
   readonly id: string
   readonly search: Search
-  /** The time of its last request. */
+  /** The time of its last request. Jobs of `rerun` and `id` have none, so they never hang. */
   readonly askedAt?: string | undefined
   readonly recordedPull?: string | undefined
 }

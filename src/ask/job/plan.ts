@@ -92,7 +92,7 @@ async function findFirst(step: AskStep, candidates: readonly Candidate[]): Promi
     switch (VERDICTS[seen.fate][search]) {
       case 'take':
       case 'wait':
-        // Still at work, it makes the plan `busy` or `watch`.
+        // Still at work, it makes the plan `busy` or `watch`. A job that is gone is never taken.
         return seen.job && { kind: 'found', job: seen.job }
       case 'next':
         continue
