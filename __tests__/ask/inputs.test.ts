@@ -77,11 +77,11 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['"no" does not exist', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
   ['on one issue: set `comment: true`.', 'C7', { 'job-id': 'open', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', 'C7', { 'job-id': 'open', comment: 'true' }],
-  ['`dry_run` is no input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
+  ['`dry_run` is not an input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
   // A non-breaking hyphen, as copied from a document; and a blank, for which the runner writes `_`.
-  ['is no input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
-  ['`dry-run_` is no input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
-  ['`jobid` is no input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
+  ['is not an input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
+  ['`dry-run_` is not an input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
+  ['`jobid` is not an input of this action: write `job-id`', 'I7', { jobID: 'auto' }],
   ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],
   ['`issue-number` is set, but nothing is written there: set', 'I7', { 'issue-number': '9' }],
   ['`api-key` is missing: store an admin key', 'I8', { 'api-key': '' }],
@@ -170,12 +170,8 @@ test('context: signals reads all signals and two weeks, unless other inputs choo
 })
 
 test('misspelt and missing inputs are counted together [I9]', () => {
-  const inputs = { project_id: 'docs', api_key: 'mint_key', traffic_weeks: '2' }
-  expect(() => read(inputs)).toThrow('5 bad inputs, nothing was sent.')
-})
-
-test.each(['TOKEN', 'PROMT', 'BASE_REF', 'DRRY_RUN'])('INPUT_%s is not ours [I7]', (name) => {
-  expect(read(GOOD, { [`INPUT_${name}`]: 'x' }).prompt).toBe('Fix it.')
+  const inputs = { project_id: 'docs', traffic_weeks: '2' }
+  expect(() => read(inputs)).toThrow('3 bad inputs, nothing was sent.')
 })
 
 test('the secrets are masked before any fault, as given and as sent', () => {
