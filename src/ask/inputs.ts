@@ -30,6 +30,8 @@ export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
+export const DEFAULT_TITLE = OUTCOMES.reported.headline
+
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
 
@@ -100,7 +102,7 @@ export const INPUTS = {
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerFrom(0, 53) },
-  'report-title': { default: OUTCOMES.reported.headline, parse: (value: string) => value },
+  'report-title': { default: DEFAULT_TITLE, parse: (value: string) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
@@ -133,8 +135,12 @@ export function reportOrder(inputs: Inputs): ReportOrder {
 
 /** The output `message` has a title only if it is inert, else the default. */
 function titleOf(words: string): Text {
-  if (/^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(words)) return ours(words)
-  return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
+  if (isInert(words)) return ours(words)
+  return [{ kind: 'theirs', words, maxLength: 100, ours: DEFAULT_TITLE }]
+}
+
+export function isInert(title: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(title)
 }
 
 export function findFaults(values: Partial<Inputs>): string[] {
