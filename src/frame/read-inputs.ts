@@ -13,6 +13,8 @@ export interface InputRule {
   readonly isSecret?: (value: string) => boolean
   /** Blanks are a value, and don't get the default. */
   readonly keepsBlanks?: true
+  /** An input that is another way to give the same. If both are set, that is the fault, whatever this one holds. */
+  readonly excludes?: string
   readonly parse: (value: string, workspace: string) => unknown
 }
 export type InputTable = Readonly<Record<string, InputRule>>
@@ -54,6 +56,7 @@ export function readInputs<Table extends InputTable>(
     const isMisspelt = nearMisses.some(({ meant }) => meant === name)
     if (isMisspelt && value === rule.default) continue
     try {
+      checkPair(env, rule, value)
       checkAlias(env, rule, value)
       values[toCamelCase(name)] = rule.parse(value, workspace)
     } catch (error) {
@@ -98,6 +101,11 @@ function readInput(env: Env, name: string, rule: InputRule): string {
 
 function readAlias(env: Env, { alias }: InputRule): string {
   return alias === undefined ? '' : readUntrimmed(env, alias).trim()
+}
+
+function checkPair(env: Env, { excludes }: InputRule, value: string): void {
+  if (excludes === undefined || value === '' || readUntrimmed(env, excludes).trim() === '') return
+  throw new ActionError(`and \`${excludes}\` are both set: remove one of them`)
 }
 
 function checkAlias(env: Env, rule: InputRule, value: string): void {
