@@ -84,11 +84,13 @@ export function acceptInputs<Inputs>(
 /** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
 function maskSecret(env: Env, name: string, rule: InputRule, log: Log): void {
   if (rule.isSecret === undefined) return
+  const found = new Set<string>()
   for (const spelling of [name, rule.alias ?? name]) {
     const value = readUntrimmed(env, spelling)
-    for (const text of new Set([value, value.trim()])) {
-      if (rule.isSecret(text)) log.mask(text)
-    }
+    found.add(value).add(value.trim())
+  }
+  for (const value of found) {
+    if (rule.isSecret(value)) log.mask(value)
   }
 }
 
