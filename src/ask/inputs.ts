@@ -18,6 +18,7 @@ import {
 } from '../frame/input-parsers.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
+import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
@@ -95,6 +96,7 @@ export const INPUTS = {
   /** The file's text. */
   'prompt-file': { default: '', excludes: 'prompt', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
+  paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
@@ -145,7 +147,15 @@ export function isInert(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findFaults(values: Partial<Inputs>): string[] {
-  return [...findReportFaults(values), ...findCommentFaults(values)]
+  return [...findQuotationFaults(values), ...findReportFaults(values), ...findCommentFaults(values)]
+}
+
+function findQuotationFaults({ paths, context }: Partial<Inputs>): string[] {
+  if (paths === undefined || context === undefined) return []
+  if (context.has('changes') || context.has('diff')) return []
+  return [
+    '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+  ]
 }
 
 function findReportFaults(values: Partial<Inputs>): string[] {
