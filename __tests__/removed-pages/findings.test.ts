@@ -397,9 +397,11 @@ describe('pages that the service makes', () => {
     return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
   }
   const two = made(['A', 'B'])
-  const older = {
+  /** As the service's own upgrade of a mint.json writes it. */
+  const upgraded = (summaries: string[]) => ({
     'docs.json': JSON.stringify({ navigation: FIRST, api: { openapi: 'a.json' } }),
-  }
+    'a.json': specOf(summaries),
+  })
   table(rows`
     that stay are pages                         | ${two} | ${two} |
     that go are red                             | ${two} | ${made(['A'])} | /api/t/b: no redirect, no snippet
@@ -411,7 +413,8 @@ describe('pages that the service makes', () => {
     take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
     in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
     give way to files                           | ${two} | ${made([])}, api/t/a, api/t/b |
-    of the older place are pages                | ${{ ...older, 'a.json': specOf(['A']) }} | ${{ ...older, 'a.json': specOf([]) }} | /api-reference/t/a: no redirect, no snippet
+    of \`api.openapi\` do not exist               | ${upgraded(['A'])} | ${upgraded([])} |
+    of \`api.openapi\` excuse no removed stub     | api-reference/t/a, ${upgraded(['A'])} | ${upgraded(['A'])} | /api-reference/t/a: no redirect
     are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
     are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
     do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect

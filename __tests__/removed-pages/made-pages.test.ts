@@ -22,7 +22,7 @@ async function addressesOf(
   }
   const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks, ...more })
   const read = await readOperations(text, pause)
-  const { sources } = readNavigation(node, undefined)
+  const { sources } = readNavigation(node)
   return sources.flatMap((source) => [...makePages(source, read)].map(({ address }) => address))
 }
 
@@ -151,11 +151,11 @@ test.each<Row>([
 
 describe('the sources of pages in the navigation', () => {
   const a = { source: 'a.json', directory: 'x' }
-  const sourcesIn = (navigation: unknown, api?: unknown) =>
-    readNavigation(navigation, api).sources.map(({ kind, file, directory, endpoints }) =>
+  const sourcesIn = (navigation: unknown) =>
+    readNavigation(navigation).sources.map(({ kind, file, directory, endpoints }) =>
       [kind === 'openapi' ? '' : kind, file, directory, ...endpoints].filter(Boolean).join(' '),
     )
-  type Navigation = [what: string, navigation: unknown, sources: string[], api?: unknown]
+  type Navigation = [what: string, navigation: unknown, sources: string[]]
   test.each<Navigation>([
     [
       'at any depth',
@@ -167,12 +167,6 @@ describe('the sources of pages in the navigation', () => {
       'is not inherited with its directory',
       { openapi: a, groups: [{ openapi: 'b.json' }] },
       ['a.json /x', 'b.json /api-reference'],
-    ],
-    [
-      'in the older place',
-      { pages: ['GET /a'] },
-      ['a.json /api-reference get /a'],
-      { openapi: 'a.json' },
     ],
     ['endpoints without a specification', { pages: ['GET /a'] }, ['/api-reference get /a']],
     [
@@ -186,8 +180,8 @@ describe('the sources of pages in the navigation', () => {
       ['asyncapi e.yaml /api-reference', 'graphql q /q', 'sdk /sdk-reference'],
     ],
     ['pages with blanks', { pages: ['get started', 'webhook'] }, []],
-  ])('%s', (...[, navigation, sources, api]: Navigation) => {
-    expect(sourcesIn(navigation, api)).toEqual(sources)
+  ])('%s', (...[, navigation, sources]: Navigation) => {
+    expect(sourcesIn(navigation)).toEqual(sources)
   })
   test('not from more than 1,000 [D14]', () => {
     const groups = Array.from({ length: 1001 }, () => ({ openapi: 'a.json' }))

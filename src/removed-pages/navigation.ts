@@ -40,10 +40,9 @@ export function operationKey(method: string, path: string): string {
 
 /**
  * A node without `openapi` inherits the specification and the directory of the node above.
- * @param api an older place of `openapi`, above all nodes
  * @see https://www.mintlify.com/docs/api-playground/openapi-setup
  */
-export function readNavigation(navigation: unknown, api: unknown) {
+export function readNavigation(navigation: unknown) {
   const addresses = new Set<string>()
   const sources: GrowingSource[] = []
   const named = new Map<string, GrowingSource>()
@@ -77,8 +76,7 @@ export function readNavigation(navigation: unknown, api: unknown) {
     for (const [field, one] of Object.entries(node))
       if (!Object.hasOwn(DIRECTORIES, field)) read(one, field, source)
   }
-  const { openapi, asyncapi } = asRecord(api)
-  readNode({ openapi, asyncapi, navigation }, undefined)
+  readNode({ navigation }, undefined)
   if (sources.length > MAX_SOURCES)
     throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
   return { navigation: addresses, sources: sources as readonly Source[] }
