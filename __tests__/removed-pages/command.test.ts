@@ -185,13 +185,23 @@ test('lines are JSON and end no block, whatever the name of a page is [S18]', as
     "';id;'",
     'x\u202ey',
   ]) {
-    const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
+    // A redirect cannot name the others.
+    const name = text.replace(/[?#:*%]/g, '')
+    const end = await gate({ changes: [removed(`old ${name}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)
     const [, lines = ''] = end.summary.split('```json\n')
     const [line = ''] = lines.split('\n')
     expect(line).not.toMatch(/[<>&`@$%;|'()!]|[\p{Cc}\p{Cf}]/u)
     expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   }
+})
+
+test('a page that no redirect can name is a warning, not red for ever [D18]', async () => {
+  const end = await gate({ changes: [removed('c#.mdx'), removed('why?.mdx')] })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  expect(end.outputs.redirects).toBe('[]')
+  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
+  expect(warnings).toEqual([expect.stringContaining('Whether 2 pages can still be read')])
 })
 
 /** A docs.json and a specification with an operation for each summary. */

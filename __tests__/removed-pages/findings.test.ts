@@ -144,6 +144,9 @@ describe('a page', () => {
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
     whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
     with a blank in its name                     | my page, b | b, /my%20page → /b |
+    with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
+    that no redirect can name is unknown         | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unknown /a#b, /c:d, /50%, /x*, /why?, a#b.mdx its address has one of \`? # : * %\`, c:d.mdx its address has one of \`? # : * %\`, 50%.mdx its address has one of \`? # : * %\`, x*.mdx its address has one of \`? # : * %\`, why?.mdx its address has one of \`? # : * %\`
+    that a pattern covers stays                  | old/a#b, b | b, /old/* → /b |
   `)
 })
 
