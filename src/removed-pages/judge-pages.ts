@@ -151,6 +151,6 @@ export function becauseOf({ source: { file }, reason }: Unread): Because {
 }
 
 /** As docs.json spells them. */
-function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
+export function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
   return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
 }
