@@ -7,7 +7,7 @@ import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded, type JobEnd } from '../../service/statuses.ts'
 import type { Entry } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
-import { type Plan, sends } from './plan.ts'
+import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
 
@@ -95,10 +95,6 @@ function watchKindOf({ clock }: AskStep, plan: Sending | Waiting) {
   const ageMs = clock.now().getTime() - Date.parse(plan.request.time)
   return plan.pullBefore && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
 }
-
-type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
-type Waiting = Extract<Plan, { kind: 'resume' | 'watch' }>
-type Busy = Extract<Plan, { kind: 'busy' }>
 
 /** The job, and the request as the record has it from now on. */
 interface Asked {
