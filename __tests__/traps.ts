@@ -80,3 +80,14 @@ export const DECISIONS_ON = {
   // @ts-expect-error
   unknown: (end: OneMore) => DECISIONS.open.ended[end],
 }
+
+/** A status `cancelled` of the service would read as a cancelled workflow. */
+export const ENDS: (typeof OUTCOME_OF_END)[JobEnd][] = [
+  { withPull: 'pr-opened', without: 'archived' },
+  // @ts-expect-error
+  { withPull: 'pr-opened', without: 'cancelled' },
+  // @ts-expect-error
+  { withPull: 'cancelled', without: 'archived' },
+  // @ts-expect-error: without a pull request, none was opened
+  { withPull: 'pr-opened', without: 'pr-opened' },
+]

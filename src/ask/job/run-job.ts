@@ -38,11 +38,17 @@ type JobOutcome =
   | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
-export const OUTCOME_OF_END = {
+/** How a job can end, for a user. `cancelled` is not among them: it says that the workflow was cancelled. */
+interface OutcomesOfEnd {
+  readonly withPull: 'pr-opened' | 'failed' | 'archived'
+  readonly without: 'no-pr' | 'failed' | 'archived'
+}
+
+export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
   failed: { withPull: 'failed', without: 'failed' },
-} as const satisfies Record<JobEnd, Record<'withPull' | 'without', JobOutcome['kind']>>
+}
 
 const DONE = {
   create: 'was created',
