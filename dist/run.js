@@ -7797,11 +7797,15 @@ var __webpack_modules__ = {
             #send;
             #login;
             #answers401=0;
+            #pauseAfter401;
+            #pauseOfLimit;
             constructor(access, send, runtime) {
                 this.runtime = runtime;
                 this.#access = access;
                 this.#repo = repoOf(access.repository);
                 this.#send = send;
+                this.#pauseAfter401 = new retry.mD(runtime.clock);
+                this.#pauseOfLimit = new retry.mD(runtime.clock);
             }
             async request(call, ask) {
                 const octokit = await this.#connect(call);
@@ -7885,6 +7889,7 @@ var __webpack_modules__ = {
                     name: name,
                     stage: call.isWrite ? (0, http_stage.O)(stage) : stage,
                     runtime: this.runtime,
+                    pause: call.isWrite ? void 0 : this.#pauseOfLimit,
                     attempt: async (_, cutOffMs) => {
                         const endMs = Math.min(cutOffMs, stage.deadlineMs);
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
@@ -7894,15 +7899,18 @@ var __webpack_modules__ = {
                     value: address
                 });
             }
-            async #sendAuthorized(request, endMs, {name: name, stage: stage}) {
+            async #sendAuthorized(request, endMs, call) {
                 const {clock: clock, log: log} = this.runtime;
                 for (;;) {
+                    if (!call.isWrite) await this.#pauseAfter401.untilEnd(call.stage.pausesEnd);
+                    const beganMs = clock.nowMs();
                     const response = await this.#sendHere(request, endMs);
                     if (response.status !== 401) return response;
+                    if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue;
                     const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++];
                     if (pauseMs === void 0) return response;
-                    log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
-                    await clock.sleep(pauseMs, stage.pausesEnd);
+                    log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
+                    if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd); else this.#pauseAfter401.lastFor(pauseMs);
                 }
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
@@ -8127,6 +8135,7 @@ var __webpack_modules__ = {
     1687: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             j$: () => HttpError,
+            mD: () => SharedPause,
             mu: () => parseRetryAfter,
             A3: () => reasonOf,
             b8: () => retryTogether,
@@ -8236,6 +8245,25 @@ var __webpack_modules__ = {
         }
         var http_stage = __nccwpck_require__(4525);
         const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
+        class SharedPause {
+            #clock;
+            #endMs=Number.NEGATIVE_INFINITY;
+            constructor(clock) {
+                this.#clock = clock;
+            }
+            get leftMs() {
+                return Math.max(0, this.#endMs - this.#clock.nowMs());
+            }
+            includes(requestBeganMs) {
+                return requestBeganMs < this.#endMs;
+            }
+            lastFor(ms) {
+                this.#endMs = Math.max(this.#endMs, this.#clock.nowMs() + ms);
+            }
+            async untilEnd(signal) {
+                while (this.leftMs > 0) await this.#clock.sleep(this.leftMs, signal);
+            }
+        }
         class HttpError extends errors.lZ {
             name="HttpError";
             meaning;
@@ -8257,7 +8285,7 @@ var __webpack_modules__ = {
             return (advice ? `${(0, src_text.Re)(message)} ${advice}` : message).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
+            const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime, pause: pause} = request;
             const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
             const {sharesTime: sharesTime, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
@@ -8269,37 +8297,58 @@ var __webpack_modules__ = {
                 const isUnknown = error instanceof errors.cJ && unknownFate && (isSent || hasUnknownFate);
                 throw isUnknown ? new errors.cJ(error.message, unknownFate) : error;
             };
-            for (let attempts = 1; ;attempts++) try {
-                const onSent = () => {
-                    isSent = true;
-                };
-                return await request.attempt(onSent, cutOffMs);
-            } catch (error) {
-                if (!(error instanceof faults.GI)) return rethrow(error);
-                isSent = false;
-                hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                failingSince ??= clock.now();
-                const isShared = sharesTime && faults.y2[error.fault].retries > 0;
-                const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs;
-                const next = planRetry({
-                    error: error,
-                    stage: stage,
-                    sinceMs: sinceMs,
-                    attempts: attempts,
-                    hasUnknownFate: hasUnknownFate
-                }, clock);
-                if (next.kind === "over") {
-                    const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
-                    throw new HttpError(name, error, note, next.why);
+            let attempts = 0;
+            for (;;) {
+                const beganMs = clock.nowMs();
+                const heldMs = pause?.leftMs ?? 0;
+                try {
+                    if (heldMs > 0) throw limitedFor(heldMs);
+                    attempts++;
+                    const onSent = () => {
+                        isSent = true;
+                    };
+                    return await request.attempt(onSent, cutOffMs);
+                } catch (error) {
+                    if (!(error instanceof faults.GI)) return rethrow(error);
+                    isSent = false;
+                    hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
+                    failingSince ??= clock.now();
+                    const isShared = sharesTime && faults.y2[error.fault].retries > 0;
+                    const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs;
+                    const next = planRetry({
+                        error: error,
+                        stage: stage,
+                        sinceMs: sinceMs,
+                        attempts: attempts,
+                        hasUnknownFate: hasUnknownFate
+                    }, clock);
+                    if (next.kind === "over") {
+                        const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
+                        throw new HttpError(name, error, note, next.why);
+                    }
+                    let {pauseMs: pauseMs} = next;
+                    let isLogged = true;
+                    if (pause !== void 0 && error.fault === "rate-limited") {
+                        isLogged = !pause.includes(beganMs);
+                        if (heldMs === 0) pause.lastFor(pauseMs);
+                        pauseMs = pause.leftMs;
+                    }
+                    const dueMs = clock.nowMs() + pauseMs;
+                    await (request.onRetry?.(error));
+                    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error);
+                    if (isLogged) {
+                        const seconds = Math.ceil(pauseMs / SECOND);
+                        const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : "";
+                        log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`);
+                    }
+                    await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
                 }
-                const dueMs = clock.nowMs() + next.pauseMs;
-                await (request.onRetry?.(error));
-                if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error);
-                const seconds = Math.ceil(next.pauseMs / SECOND);
-                const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : "";
-                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`);
-                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
             }
+        }
+        function limitedFor(retryAfterMs) {
+            return new faults.GI("rate-limited", "the server limits requests", {
+                retryAfterMs: retryAfterMs
+            });
         }
         function retryTogether({name: name, stage: stage, runtime: runtime}, act) {
             const attempt = (_, cutOffMs) => act((0, http_stage.O)(stage, cutOffMs)).catch(error => {
@@ -9260,7 +9309,7 @@ const systemClock = {
     nowMs: () => performance.now(),
     now: () => new Date,
     random: () => Math.random(),
-    sleep: (ms, signal) => (0, promises_.setTimeout)(Math.max(0, ms), void 0, {
+    sleep: (ms, signal) => (0, promises_.setTimeout)(Math.ceil(Math.max(0, ms)) + 1, void 0, {
         signal: signal
     }).catch(() => {
         throw signal.reason;
@@ -9647,7 +9696,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(498) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3498))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
     "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)

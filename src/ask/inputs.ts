@@ -18,6 +18,7 @@ import {
 } from '../frame/input-parsers.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
+import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/signals.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
@@ -93,6 +94,7 @@ export const INPUTS = {
   /** The file's text. */
   'prompt-file': { default: '', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
+  paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
@@ -147,7 +149,13 @@ export function findFaults(values: Partial<Inputs>): string[] {
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
-  const { trafficFile, trafficWeeks, readerSignals, context } = values
+  const { trafficFile, trafficWeeks, readerSignals, context, paths } = values
+  // An invalid context is not among the values.
+  const quotesFiles = context?.has('changes') || context?.has('diff')
+  if (paths !== undefined && context !== undefined && !quotesFiles)
+    faults.push(
+      '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+    )
   const isReported = trafficWeeks !== 0 || readerSignals?.size !== 0 || context?.has('signals')
   if (trafficFile !== undefined && !isReported)
     faults.push(
