@@ -16,7 +16,7 @@ import { type Commit, hasUnreadLike, isConfig, type Site, type Unread } from './
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
-export interface LostRedirect {
+interface LostRedirect {
   readonly address: string
   readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
   readonly redirectsFile: string

@@ -30,7 +30,7 @@ export interface Source {
   readonly endpoints: ReadonlySet<string>
 }
 
-export interface Navigation {
+interface Navigation {
   /** Addresses of the pages that it names. */
   readonly navigation: ReadonlySet<string>
   readonly sources: readonly Source[]
