@@ -60,6 +60,18 @@ test('README, documents and examples pin one commit: FULL_SHA until the release,
   expect(others.filter((file) => !file.includes('releasing.md'))).toEqual([])
 })
 
+test('the variable DOCS_AGENT stops every example, except removed-pages.yml: a skipped job would count as success', () => {
+  const jobs = globSync('examples/**/*.yml').flatMap((file) =>
+    Object.values<{ if?: string; uses?: string }>(parse(read(file)).jobs)
+      // A caller leaves it to the workflow that it calls.
+      .filter(({ uses }) => uses === undefined)
+      .map((job) => [path.basename(file), job.if?.startsWith("vars.DOCS_AGENT != 'off'") ?? false]),
+  )
+  const stops = (file: unknown) => file !== 'removed-pages.yml'
+  expect(jobs).toEqual(jobs.map(([file]) => [file, stops(file)]))
+  expect(new Set(jobs.map(([file]) => file)).size).toBeGreaterThan(9)
+})
+
 test('every message in docs/troubleshooting.md is in src/', () => {
   const seen = read('docs/troubleshooting.md').match(/^- \*\*.*?\*\*: /gm) ?? []
   const messages = [...seen.join('\n').matchAll(/"([^"]+)"/g)].map(([, message = '']) => message)
