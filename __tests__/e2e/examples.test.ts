@@ -365,7 +365,7 @@ test('many-projects.yml reports each project every week, in one line in a chat',
   const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
   expect(texts).toEqual([
     expect.stringMatching(/"alpha, Who reads alpha, .* views.*https:.*runs\/1"/),
-    expect.stringMatching(/"beta, The step failed.*https:.*runs\/1"/),
+    expect.stringMatching(/"beta, The project was not found: Who reads beta, https:.*runs\/1"/),
     expect.stringMatching(/"gamma, Who reads gamma, .*/),
   ])
 })

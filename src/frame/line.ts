@@ -38,8 +38,8 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
  * letters, digits, blanks and `. , : / _ -`.
  */
-export function printMessage({ headline, link, figures }: Page, run: string): string {
-  const title = toAscii(printOurs(headline))
+export function printMessage({ headline, cause, link, figures }: Page, run: string): string {
+  const title = toAscii(printOurs(cause ?? headline))
   const address = link?.url ?? run
   const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
   const last = fits && INERT_LINK.test(address) ? [address] : []
