@@ -20,7 +20,6 @@ import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
-import type { Stop } from './job/look-back.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
@@ -29,11 +28,21 @@ import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
+/** Nothing is asked: there is nothing to do (`Skipped`), or the step must fail. */
+interface Stop {
+  readonly kind: 'stop'
+  readonly error: unknown
+}
+
+export function stop(error: unknown): Stop {
+  return { kind: 'stop', error }
+}
+
 export interface Told {
   readonly result: JobResult | Stop
   /** With its context; undefined if the step only waits for a job. */
   readonly prompt?: string | undefined
-  readonly again?: string | undefined
+  readonly whyAgain?: string | undefined
   readonly durationMs?: number
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
@@ -48,7 +57,7 @@ export interface AskEnding extends Ending<AskOutput> {
 }
 
 export function endingOfJob(told: Told, step: AskStep): AskEnding {
-  const { result, again, pull, report, warnings } = told
+  const { result, whyAgain, pull, report, warnings } = told
   if (result.kind === 'stop') return endingOfStop(result, told, step)
   const { kind, job, pullRequest, unusedLink, notes } = result
   const facts = outcomeFactsOf(result)
@@ -66,7 +75,7 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
       sentences: [
         ...(ofFailure?.sentences ?? []),
         ...describePull(result, told),
-        ...[again, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
+        ...[whyAgain, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
         ...own.sentences,
         ...describeOpenEnd(result),
       ],
