@@ -59,13 +59,14 @@ function readPayload(file = ''): Payload {
   }
 }
 
-/** Some events name GitHub's own bots without `[bot]` and without a type. */
-const BOTS_OF_GITHUB = ['github-merge-queue', 'Copilot']
-
+/** The payload's type decides, where it has one: a person may own any login without brackets. */
 export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
+  if (login.endsWith('[bot]')) return true
   const accounts = [sender, run?.actor, run?.triggering_actor]
-  const isTypedBot = accounts.some((one) => one?.login === login && one.type === 'Bot')
-  return login.endsWith('[bot]') || BOTS_OF_GITHUB.includes(login) || isTypedBot
+  const typed = accounts.find((one) => one?.login === login && one.type !== undefined)
+  if (typed !== undefined) return typed.type === 'Bot'
+  // GITHUB_ACTOR names some of GitHub's own bots without the ending.
+  return accounts.some((one) => one?.login === `${login}[bot]`)
 }
 
 /** The origin of an event's code. A comment's payload doesn't show its pull request's. */
