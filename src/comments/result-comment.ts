@@ -1,6 +1,6 @@
 import type { Ending, Step } from '../frame/command.ts'
-import type { COMMENT_INPUTS } from '../frame/common-inputs.ts'
 import { isSandboxed, linkToRun } from '../frame/event.ts'
+import type { COMMENT_INPUTS } from '../frame/inputs.ts'
 import { printComment } from '../frame/markdown.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { inQuotes } from '../text.ts'

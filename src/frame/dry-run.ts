@@ -2,8 +2,16 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { Service } from '../service/api.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
-import { printPlain } from './line.ts'
-import { type Block, fromMessage, join, ours, paragraph, say, type Text } from './page.ts'
+import {
+  type Block,
+  fromMessage,
+  join,
+  ours,
+  paragraph,
+  printPlain,
+  say,
+  type Text,
+} from './page.ts'
 
 const DAY_MS = 86_400_000
 const NOT_TRIED =

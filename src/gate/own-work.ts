@@ -1,5 +1,4 @@
-import type { WorkflowEvent } from '../frame/event.ts'
-import type { Payload } from '../frame/payload.ts'
+import type { Payload, WorkflowEvent } from '../frame/event.ts'
 import { inQuotes } from '../text.ts'
 
 /** The service's GitHub App, which opens the agent's pull requests and writes its commits. */
