@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { COMMENT_BEGIN } from '../gate/own-work.ts'
+import { COMMENT_BEGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type Comment, type Place, pagesOfComments, readComment } from '../github/comments.ts'
 import type { Stage } from '../http/stage.ts'

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
-import { AGENT_LOGIN } from '../gate/own-work.ts'
+import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
 import type { Stage } from '../http/stage.ts'

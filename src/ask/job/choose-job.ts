@@ -1,5 +1,5 @@
 import { ActionError, Skipped } from '../../errors.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded } from '../../service/statuses.ts'
 import { inQuotes } from '../../text.ts'

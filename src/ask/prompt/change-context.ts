@@ -1,6 +1,6 @@
 import { Skipped } from '../../errors.ts'
 import { type EventFacts, factsOf } from '../../frame/events.ts'
-import { AGENT_LOGIN } from '../../gate/own-work.ts'
+import { AGENT_LOGIN } from '../../gate/gate.ts'
 import {
   compare,
   type ListedCommit,
