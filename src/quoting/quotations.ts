@@ -45,7 +45,7 @@ const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** In the log: who knows the nonce of one message could imitate its frames in the next. */
 const HIDDEN_NONCE = '*'.repeat(16)
 
-export interface QuotedContext {
+interface QuotedContext {
   /** For the agent. */
   readonly sent: string
   /** For the log, which may be public: the same without nonce and readers' words. */
