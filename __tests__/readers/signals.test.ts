@@ -3,7 +3,7 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { SeenRequest } from '../../simulator/send.ts'
 import { figuresIn } from '../../src/readers/reading.ts'
-import { KINDS } from '../../src/readers/signals.ts'
+import { KINDS } from '../../src/readers/kinds.ts'
 import {
   ALL_SIGNALS,
   BEFORE,

@@ -1,7 +1,7 @@
 import type { Scrubbed } from '../privacy/scrub.ts'
 import { byText } from './ranking.ts'
 import { figuresIn } from './reading.ts'
-import type { ReaderSignals } from './signals.ts'
+import type { ReaderSignals } from './kinds.ts'
 import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
 
 export interface Priority {

@@ -9,9 +9,9 @@ import {
   type Text,
 } from '../frame/page.ts'
 import { figuresIn, type Gap, isPartial } from '../readers/reading.ts'
-import { KINDS, type ReaderSignals } from '../readers/signals.ts'
+import { KINDS, type ReaderSignals } from '../readers/kinds.ts'
 import { chartOf } from './chart.ts'
-import { trendOf } from './numbers.ts'
+import { trendOf } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 import { atLeast, differentQuestions, fixFirstBlocks, listBlocks, pullBlocks } from './sections.ts'
 import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'

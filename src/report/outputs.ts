@@ -1,6 +1,6 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
 import { figuresIn, isPartial, type Reading } from '../readers/reading.ts'
-import { inTenths, percentChange } from './numbers.ts'
+import { inTenths, percentChange } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 import { totalsBefore } from './weekly-totals.ts'
 

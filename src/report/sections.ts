@@ -14,8 +14,8 @@ import { scrubLine } from '../privacy/scrub.ts'
 import type { Priority, Problem } from '../readers/priorities.ts'
 import { byText } from '../readers/ranking.ts'
 import { figuresIn, isPartial } from '../readers/reading.ts'
-import type { ReaderSignals } from '../readers/signals.ts'
-import { changeOf, shareOf, withNumber } from './numbers.ts'
+import type { ReaderSignals } from '../readers/kinds.ts'
+import { changeOf, shareOf, withNumber } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 
 const NO_PULLS =

@@ -1,7 +1,7 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
 import { weekLabel } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { changeOf, shareOf, trendOf } from './numbers.ts'
+import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 
 const OPEN_ROWS = 8
