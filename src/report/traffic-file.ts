@@ -24,7 +24,7 @@ export async function writeTrafficFile(
   for (const { week, pages: listed } of listings)
     for await (const [path, { human, ai, total }] of inTurns(listed, run))
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
-  const { period, whyHidden, ...kinds } = signals ?? {}
+  const { period, whyHidden, readings } = signals ?? {}
   const showsTexts = whyHidden === undefined
   const document = {
     ...of,
@@ -38,7 +38,7 @@ export async function writeTrafficFile(
       ...datesOf(period),
       weeks: period.weeks,
       texts: showsTexts,
-      ...kinds,
+      ...readings,
       pullRequests,
     },
   }
