@@ -20,6 +20,10 @@ type FiguresOf = {
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
 const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
 
+const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
+/** The signals that show what readers miss, in the order of the page. */
+export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
+
 type Counts<Some extends SignalKind> = { [Kind in Some]?: Count<FiguresOf[Kind]> }
 type Readings<Some extends SignalKind> = { [Kind in Some]?: Reading<FiguresOf[Kind]> }
 
@@ -69,7 +73,7 @@ function countSignal<Kind extends SignalKind>(
 
 function describeSignals(readings: Readings<SignalKind>, order: SignalOrder) {
   const descriptions = new Map<SignalKind, SignalDescription>()
-  for (const kind of KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)) {
+  for (const kind of BY_RANK) {
     const description = describeSignal(kind, readings, order)
     if (description !== undefined) descriptions.set(kind, description)
   }
@@ -87,7 +91,7 @@ function describeSignal<Kind extends SignalKind>(
 
 /** Readings of signals that show what readers miss. */
 export function problemReadings({ readings }: ReaderSignals): Reading<object>[] {
-  return KINDS.filter((kind) => ROWS[kind].findsProblems).flatMap((kind) => readings[kind] ?? [])
+  return PROBLEM_KINDS.flatMap((kind) => readings[kind] ?? [])
 }
 
 export function allReadings({ readings }: ReaderSignals): Reading<object>[] {

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
 import type { AgentList } from '../readers/signal.ts'
-import { problemReadings } from '../readers/signals.ts'
+import { PROBLEM_KINDS, problemReadings } from '../readers/signals.ts'
 import type { Period } from '../readers/weeks.ts'
 import { messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
@@ -32,7 +32,7 @@ export function missedByReaders({ outcome, error, signals, outage }: Report): Mi
     const reasons = readings.flatMap((reading) => reading.gaps.map((gap) => gap.why))
     const why = [...new Set(reasons)].join('; ') || '`reader-signals` includes none of them'
     throw new ActionError(
-      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs questions, searches or feedback (${why}).`,
+      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs ${anyOf(PROBLEM_KINDS)} (${why}).`,
     )
   }
   return {
@@ -51,4 +51,9 @@ function quotationOf({ title, count, lines }: AgentList, period: Period): Quotat
     facts: { [dates]: period.label, total: count, quoted: lines.length },
     body: lines.join('\n'),
   }
+}
+
+/** `questions, searches or feedback` */
+function anyOf(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' or ')
 }
