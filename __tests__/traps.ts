@@ -1,6 +1,6 @@
 import { ask } from '../src/ask/command.ts'
+import { DECISIONS } from '../src/ask/job/judge-job.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
-import { type Fate, type Search, VERDICTS } from '../src/ask/job/verdicts.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { endingOfBuild } from '../src/builds/endings.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
@@ -75,10 +75,19 @@ export const OUTCOMES = {
   // @ts-expect-error
   unknown: (end: OneMore) => OUTCOME_OF_END[end],
 }
-export const VERDICTS_ON = {
-  known: (fate: Fate, search: Search) => VERDICTS[fate][search],
+export const DECISIONS_ON = {
+  known: (end: JobEnd) => DECISIONS.open.ended[end],
   // @ts-expect-error
-  alone: (fate: Fate | OneMore, search: Search) => VERDICTS[fate][search],
-  // @ts-expect-error
-  withPull: (fate: Fate | `${OneMore}, pull`, search: Search) => VERDICTS[fate][search],
+  unknown: (end: OneMore) => DECISIONS.open.ended[end],
 }
+
+/** A status `cancelled` of the service would read as a cancelled workflow. */
+export const ENDS: (typeof OUTCOME_OF_END)[JobEnd][] = [
+  { withPull: 'pr-opened', without: 'archived' },
+  // @ts-expect-error
+  { withPull: 'pr-opened', without: 'cancelled' },
+  // @ts-expect-error
+  { withPull: 'cancelled', without: 'archived' },
+  // @ts-expect-error: without a pull request, none was opened
+  { withPull: 'pr-opened', without: 'pr-opened' },
+]

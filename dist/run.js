@@ -6607,6 +6607,7 @@ var __webpack_modules__ = {
             name="ActionError";
             sentences;
             details;
+            brief;
             constructor(what, more = {}) {
                 const {cause: cause, remedy: remedy, details: details = []} = more;
                 const sentences = remedy ? [ what, remedy ] : [ what ];
@@ -6615,6 +6616,7 @@ var __webpack_modules__ = {
                 });
                 this.sentences = sentences;
                 this.details = details;
+                this.brief = more.brief ?? (cause instanceof ActionError ? cause.brief : void 0);
             }
         }
         class Skipped extends Error {
@@ -6639,9 +6641,13 @@ var __webpack_modules__ = {
         }
         function badInputs(faults) {
             const [first = ""] = faults;
-            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
+            const brief = "Bad input, nothing was sent";
+            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`, {
+                brief: brief
+            });
             return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
-                details: faults
+                details: faults,
+                brief: brief
             });
         }
         function explain(thrown, log) {
@@ -6747,8 +6753,11 @@ var __webpack_modules__ = {
             const details = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : [];
             const all = [ ...sentences, ...details.map(detail => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(detail))) ];
+            const brief = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.brief : "A defect of this action";
+            const cause = brief === void 0 ? void 0 : (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(brief);
             const page = pageOf(COMMON_OUTCOMES.error, {
                 sentences: all,
+                cause: cause,
                 sections: [ TROUBLESHOOTING ]
             });
             return endingOf("error", COMMON_OUTCOMES.error, page);
@@ -6913,6 +6922,7 @@ var __webpack_modules__ = {
             return isPrivate ? void 0 : "this repository is public";
         }
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
+            if (repository === "" || runId === "0") return;
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
@@ -7005,13 +7015,24 @@ var __webpack_modules__ = {
         function subsetOf(words, all = []) {
             const meanings = new Map(words.map(word => [ word, [ word ] ]));
             if (all.length > 0) meanings.set("all", all);
+            const known = `some of these, with commas between: ${[ ...meanings.keys() ].join(", ")}`;
             return value => {
                 const named = wordsIn(value);
-                if (named.length === 1 && named[0] === "none") return new Set;
-                const wrong = named.filter(word => !meanings.has(word));
-                if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
-                const known = [ ...meanings.keys() ].join(", ");
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
+                const others = named.filter(word => word !== "none");
+                const hasNone = others.length < named.length;
+                if (hasNone && others.length === 0) return new Set;
+                const chosen = new Set;
+                const wrong = [];
+                for (const word of others) {
+                    const meaning = meanings.get(word);
+                    if (meaning === void 0) wrong.push(word);
+                    for (const one of meaning ?? []) chosen.add(one);
+                }
+                if (wrong.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or ${known}`);
+                if (hasNone) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has none beside ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(others.join(", "))}: write none alone, or ${known}`);
+                return chosen;
             };
         }
         function parseBoolean(value) {
@@ -7110,11 +7131,14 @@ var __webpack_modules__ = {
         }
         const MAX_MESSAGE_LENGTH = 300;
         const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
-        function printMessage({headline: headline, link: link, figures: figures}, run) {
-            const title = toAscii(printOurs(headline));
+        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
+            const title = toAscii(printOurs(cause ?? headline));
             const address = link?.url ?? run;
-            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
+            const last = [];
+            if (address !== void 0 && INERT_LINK.test(address)) {
+                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+                if (fits) last.push(address);
+            }
             const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
             for (let count = said.length; ;count--) {
                 const words = [ ...said.slice(0, count), ...last ].join(", ");
@@ -7238,7 +7262,8 @@ var __webpack_modules__ = {
             return [ names, alignments, ...printed ].map(cells => `| ${cells.join(" | ")} |`).join("\n");
         }
         function printComment(page, run) {
-            return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`;
+            const shown = printPage(page, COMMENT);
+            return run === void 0 ? shown : `${shown}\n[Workflow run](${run})\n`;
         }
         function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
             const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
@@ -7417,20 +7442,18 @@ var __webpack_modules__ = {
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         function readInputs(table, env, log, workspace) {
-            const rules = Object.entries(table);
-            for (const [name, {alias: alias, isSecret: isSecret}] of rules) {
-                const given = [ name, alias ?? name ].map(spelling => readUntrimmed(env, spelling));
-                for (const value of new Set(given.flatMap(text => [ text, text.trim() ]))) if (isSecret?.(value)) log.mask(value);
-            }
+            for (const [name, rule] of Object.entries(table)) maskSecret(env, name, rule, log);
+            const nearMisses = findNearMisses(table, env);
             const values = {};
             const wrong = [];
-            for (const [name, rule] of rules) {
+            for (const [name, rule] of Object.entries(table)) {
                 const value = readInput(env, name, rule);
+                const isMisspelt = nearMisses.some(({meant: meant}) => meant === name);
+                if (isMisspelt && value === rule.default) continue;
                 try {
-                    const other = rule.alias && readUntrimmed(env, rule.alias).trim();
-                    if (other && other !== value) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${rule.alias}\` have different values: remove one of them`);
-                    const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-                    values[field] = rule.parse(value, workspace);
+                    checkPair(env, rule, value);
+                    checkAlias(env, rule, value);
+                    values[toCamelCase(name)] = rule.parse(value, workspace);
                 } catch (error) {
                     const why = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
@@ -7439,7 +7462,7 @@ var __webpack_modules__ = {
             }
             return {
                 values: values,
-                misspelt: misspeltInputs(table, env),
+                misspelt: nearMisses.map(describeNearMiss),
                 wrong: wrong
             };
         }
@@ -7448,26 +7471,92 @@ var __webpack_modules__ = {
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }
-        function readInput(env, name, {alias: alias, keepsBlanks: keepsBlanks, ...rule}) {
+        function maskSecret(env, name, rule, log) {
+            if (rule.isSecret === void 0) return;
+            const found = new Set;
+            for (const spelling of [ name, rule.alias ?? name ]) {
+                const value = readUntrimmed(env, spelling);
+                found.add(value).add(value.trim());
+            }
+            for (const value of found) if (rule.isSecret(value)) log.mask(value);
+        }
+        function readInput(env, name, rule) {
             const value = readUntrimmed(env, name);
-            if (keepsBlanks) return value || rule.default;
-            return value.trim() || alias && readUntrimmed(env, alias).trim() || rule.default;
+            if (rule.keepsBlanks) return value || rule.default;
+            if (value.trim() !== "") return value.trim();
+            return readAlias(env, rule) || rule.default;
+        }
+        function readAlias(env, {alias: alias}) {
+            return alias === void 0 ? "" : readUntrimmed(env, alias).trim();
+        }
+        function checkPair(env, {excludes: excludes}, value) {
+            if (excludes === void 0 || value === "" || readUntrimmed(env, excludes).trim() === "") return;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${excludes}\` are both set: remove one of them`);
+        }
+        function checkAlias(env, rule, value) {
+            const other = readAlias(env, rule);
+            if (other === "" || other === value) return;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${rule.alias}\` have different values: remove one of them`);
         }
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
-        function misspeltInputs(table, env) {
-            const meaning = new Map(Object.keys(table).map(name => [ lettersOf(name), name ]));
-            const declared = new Set(Object.entries(table).flatMap(([name, {alias: alias = name}]) => [ name, alias.toLowerCase() ]));
-            return Object.keys(env).flatMap(variable => {
-                const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
-                const meant = meaning.get(lettersOf(name));
-                if (meant === void 0 || declared.has(name)) return [];
-                return [ `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}` ];
-            });
+        function toCamelCase(name) {
+            return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+        }
+        const LONG_NAME = 9;
+        const INPUT_OF_THE_ROOT = "allowed-hosts";
+        function findNearMisses(table, env) {
+            const declared = new Set([ INPUT_OF_THE_ROOT ]);
+            for (const [name, {alias: alias = name}] of Object.entries(table)) declared.add(name).add(alias.toLowerCase());
+            const found = [];
+            for (const variable of Object.keys(env)) {
+                const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+                if (name === void 0 || declared.has(name)) continue;
+                const meant = nearestInput(table, name);
+                if (meant !== void 0) found.push({
+                    variable: variable,
+                    name: name,
+                    meant: meant
+                });
+            }
+            return found;
+        }
+        function nearestInput(table, name) {
+            const letters = lettersOf(name);
+            let nearest;
+            let fewest = Number.POSITIVE_INFINITY;
+            for (const input of Object.keys(table)) {
+                const others = lettersOf(input);
+                const allowed = Math.min(letters.length, others.length) < LONG_NAME ? 1 : 2;
+                if (Math.abs(letters.length - others.length) > allowed) continue;
+                const edits = countEdits(letters, others);
+                if (edits > allowed || edits >= fewest) continue;
+                nearest = input;
+                fewest = edits;
+            }
+            return nearest;
         }
         function lettersOf(name) {
             return name.replace(/[^\p{L}\p{N}]/gu, "");
+        }
+        function countEdits(from, to) {
+            const rows = [ Array.from({
+                length: to.length + 1
+            }, (_, column) => column) ];
+            const edits = (row, column) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+            for (let row = 1; row <= from.length; row++) {
+                rows.push([ row ]);
+                for (let column = 1; column <= to.length; column++) {
+                    const isSame = from[row - 1] === to[column - 1];
+                    const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+                    rows[row]?.push(Math.min(edits(row - 1, column) + 1, edits(row, column - 1) + 1, edits(row - 1, column - 1) + (isSame ? 0 : 1), isSwap ? edits(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY));
+                }
+            }
+            return edits(from.length, to.length);
+        }
+        function describeNearMiss({variable: variable, name: name, meant: meant}) {
+            return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
         }
     },
     8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7720,6 +7809,11 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
+        const BRIEF = {
+            401: "The github-token is refused",
+            404: "GitHub does not show something to the github-token",
+            410: "Something was deleted on GitHub"
+        };
         const NOT_VALID = "The `github-token` is not valid for this request.";
         const NO_DIFF_ADVICE = "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
@@ -7742,10 +7836,13 @@ var __webpack_modules__ = {
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const advice = adviceFor(refusal, permission);
             const mayAppear = status === 404 && !isFinal;
+            const lacksPermission = status === 403 && LACKS_PERMISSION.test(words);
+            const brief = lacksPermission ? "The github-token lacks a permission" : BRIEF[status];
             return new faults.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
-                advice: advice
+                advice: advice,
+                brief: brief
             });
         }
         function adviceFor({status: status, words: words}, permission) {
@@ -7797,11 +7894,15 @@ var __webpack_modules__ = {
             #send;
             #login;
             #answers401=0;
+            #pauseAfter401;
+            #pauseOfLimit;
             constructor(access, send, runtime) {
                 this.runtime = runtime;
                 this.#access = access;
                 this.#repo = repoOf(access.repository);
                 this.#send = send;
+                this.#pauseAfter401 = new retry.mD(runtime.clock);
+                this.#pauseOfLimit = new retry.mD(runtime.clock);
             }
             async request(call, ask) {
                 const octokit = await this.#connect(call);
@@ -7885,6 +7986,7 @@ var __webpack_modules__ = {
                     name: name,
                     stage: call.isWrite ? (0, http_stage.O)(stage) : stage,
                     runtime: this.runtime,
+                    pause: call.isWrite ? void 0 : this.#pauseOfLimit,
                     attempt: async (_, cutOffMs) => {
                         const endMs = Math.min(cutOffMs, stage.deadlineMs);
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
@@ -7894,15 +7996,18 @@ var __webpack_modules__ = {
                     value: address
                 });
             }
-            async #sendAuthorized(request, endMs, {name: name, stage: stage}) {
+            async #sendAuthorized(request, endMs, call) {
                 const {clock: clock, log: log} = this.runtime;
                 for (;;) {
+                    if (!call.isWrite) await this.#pauseAfter401.untilEnd(call.stage.pausesEnd);
+                    const beganMs = clock.nowMs();
                     const response = await this.#sendHere(request, endMs);
                     if (response.status !== 401) return response;
+                    if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue;
                     const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++];
                     if (pauseMs === void 0) return response;
-                    log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
-                    await clock.sleep(pauseMs, stage.pausesEnd);
+                    log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1e3} s`);
+                    if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd); else this.#pauseAfter401.lastFor(pauseMs);
                 }
             }
             #readAnswer({status: status, headers: headers, body: body}, call) {
@@ -8034,6 +8139,20 @@ var __webpack_modules__ = {
                 mayHaveActed: false
             }
         };
+        const BRIEF = {
+            unreachable: "A server could not be reached",
+            blocked: "A certificate, a proxy or a redirect blocks a connection",
+            unanswered: "A server did not answer",
+            malformed: "An answer could not be used",
+            "web-page": "A web page answered instead of an API",
+            "too-large": "An answer is too large",
+            unusable: "An answer could not be used",
+            "server-error": "A server answered with an error",
+            "rate-limited": "A limit of requests is reached",
+            "maybe-later": "A request was refused",
+            "not-found": "Something was not found",
+            rejected: "A request was refused"
+        };
         const MEANING_OF_STATUS = {
             401: "unauthorized",
             402: "unauthorized",
@@ -8050,6 +8169,7 @@ var __webpack_modules__ = {
             status;
             retryAfterMs;
             advice;
+            brief;
             constructor(fault, what, more = {}) {
                 super(what, {
                     cause: more.cause
@@ -8058,6 +8178,7 @@ var __webpack_modules__ = {
                 this.status = more.status;
                 this.retryAfterMs = more.retryAfterMs;
                 this.advice = more.advice ?? "";
+                this.brief = more.brief ?? BRIEF[fault];
             }
             get meaning() {
                 if (![ "rejected", "not-found", "too-large" ].includes(this.fault)) return "for now";
@@ -8127,6 +8248,7 @@ var __webpack_modules__ = {
     1687: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             j$: () => HttpError,
+            mD: () => SharedPause,
             mu: () => parseRetryAfter,
             A3: () => reasonOf,
             b8: () => retryTogether,
@@ -8236,15 +8358,36 @@ var __webpack_modules__ = {
         }
         var http_stage = __nccwpck_require__(4525);
         const MAX_RETRY_AFTER_SECONDS = 365 * 86400;
+        class SharedPause {
+            #clock;
+            #endMs=Number.NEGATIVE_INFINITY;
+            constructor(clock) {
+                this.#clock = clock;
+            }
+            get leftMs() {
+                return Math.max(0, this.#endMs - this.#clock.nowMs());
+            }
+            includes(requestBeganMs) {
+                return requestBeganMs < this.#endMs;
+            }
+            lastFor(ms) {
+                this.#endMs = Math.max(this.#endMs, this.#clock.nowMs() + ms);
+            }
+            async untilEnd(signal) {
+                while (this.leftMs > 0) await this.#clock.sleep(this.leftMs, signal);
+            }
+        }
         class HttpError extends errors.lZ {
             name="HttpError";
             meaning;
             why;
             constructor(name, request, note = "", why) {
                 const what = [ `${name}: ${(0, src_text.Re)(request.message)}`, note ].filter(Boolean).join(" ");
+                const brief = why === "unknown fate" ? "It is unknown whether a request was accepted" : request.brief;
                 super(what, {
                     remedy: request.advice,
-                    cause: request
+                    cause: request,
+                    brief: brief
                 });
                 this.meaning = request.meaning;
                 this.why = why;
@@ -8257,7 +8400,7 @@ var __webpack_modules__ = {
             return (advice ? `${(0, src_text.Re)(message)} ${advice}` : message).replace(/\.$/, "");
         }
         async function withRetries(request) {
-            const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime} = request;
+            const {name: name, unknownFate: unknownFate, stage: stage, runtime: runtime, pause: pause} = request;
             const {clock: clock, log: log} = runtime;
             const startMs = clock.nowMs();
             const {sharesTime: sharesTime, cutsOff: cutsOff, outage: outage} = RETRY_RULES[stage.kind];
@@ -8269,37 +8412,58 @@ var __webpack_modules__ = {
                 const isUnknown = error instanceof errors.cJ && unknownFate && (isSent || hasUnknownFate);
                 throw isUnknown ? new errors.cJ(error.message, unknownFate) : error;
             };
-            for (let attempts = 1; ;attempts++) try {
-                const onSent = () => {
-                    isSent = true;
-                };
-                return await request.attempt(onSent, cutOffMs);
-            } catch (error) {
-                if (!(error instanceof faults.GI)) return rethrow(error);
-                isSent = false;
-                hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
-                failingSince ??= clock.now();
-                const isShared = sharesTime && faults.y2[error.fault].retries > 0;
-                const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs;
-                const next = planRetry({
-                    error: error,
-                    stage: stage,
-                    sinceMs: sinceMs,
-                    attempts: attempts,
-                    hasUnknownFate: hasUnknownFate
-                }, clock);
-                if (next.kind === "over") {
-                    const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
-                    throw new HttpError(name, error, note, next.why);
+            let attempts = 0;
+            for (;;) {
+                const beganMs = clock.nowMs();
+                const heldMs = pause?.leftMs ?? 0;
+                try {
+                    if (heldMs > 0) throw limitedFor(heldMs);
+                    attempts++;
+                    const onSent = () => {
+                        isSent = true;
+                    };
+                    return await request.attempt(onSent, cutOffMs);
+                } catch (error) {
+                    if (!(error instanceof faults.GI)) return rethrow(error);
+                    isSent = false;
+                    hasUnknownFate ||= unknownFate !== void 0 && faults.y2[error.fault].mayHaveActed;
+                    failingSince ??= clock.now();
+                    const isShared = sharesTime && faults.y2[error.fault].retries > 0;
+                    const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs;
+                    const next = planRetry({
+                        error: error,
+                        stage: stage,
+                        sinceMs: sinceMs,
+                        attempts: attempts,
+                        hasUnknownFate: hasUnknownFate
+                    }, clock);
+                    if (next.kind === "over") {
+                        const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
+                        throw new HttpError(name, error, note, next.why);
+                    }
+                    let {pauseMs: pauseMs} = next;
+                    let isLogged = true;
+                    if (pause !== void 0 && error.fault === "rate-limited") {
+                        isLogged = !pause.includes(beganMs);
+                        if (heldMs === 0) pause.lastFor(pauseMs);
+                        pauseMs = pause.leftMs;
+                    }
+                    const dueMs = clock.nowMs() + pauseMs;
+                    await (request.onRetry?.(error));
+                    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error);
+                    if (isLogged) {
+                        const seconds = Math.ceil(pauseMs / SECOND);
+                        const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : "";
+                        log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`);
+                    }
+                    await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
                 }
-                const dueMs = clock.nowMs() + next.pauseMs;
-                await (request.onRetry?.(error));
-                if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error);
-                const seconds = Math.ceil(next.pauseMs / SECOND);
-                const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : "";
-                log.info(`${name}: ${(0, src_text.Re)(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`);
-                await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow);
             }
+        }
+        function limitedFor(retryAfterMs) {
+            return new faults.GI("rate-limited", "the server limits requests", {
+                retryAfterMs: retryAfterMs
+            });
         }
         function retryTogether({name: name, stage: stage, runtime: runtime}, act) {
             const attempt = (_, cutOffMs) => act((0, http_stage.O)(stage, cutOffMs)).catch(error => {
@@ -9260,7 +9424,7 @@ const systemClock = {
     nowMs: () => performance.now(),
     now: () => new Date,
     random: () => Math.random(),
-    sleep: (ms, signal) => (0, promises_.setTimeout)(Math.max(0, ms), void 0, {
+    sleep: (ms, signal) => (0, promises_.setTimeout)(Math.ceil(Math.max(0, ms)) + 1, void 0, {
         signal: signal
     }).catch(() => {
         throw signal.reason;
@@ -9647,7 +9811,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(13) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3013))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
     "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)

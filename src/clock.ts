@@ -16,8 +16,8 @@ export const systemClock: Clock = {
   now: () => new Date(),
   random: () => Math.random(),
   sleep: (ms, signal) =>
-    // Node.js warns about negative timeouts.
-    setTimeout(Math.max(0, ms), undefined, { signal }).catch(() => {
+    // Node.js warns about negative timeouts, drops fractions, and may wake up to a millisecond early.
+    setTimeout(Math.ceil(Math.max(0, ms)) + 1, undefined, { signal }).catch(() => {
       throw signal.reason
     }),
 }

@@ -13,12 +13,12 @@ import {
   commentOfFrame,
   endingOfJob,
   endingOfReport,
+  stop,
   type Told,
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
+import { chooseJob, sends } from './job/choose-job.ts'
 import { lookAtPull } from './job/look-at-pull.ts'
-import { stop } from './job/look-back.ts'
-import { makePlan, sends } from './job/plan.ts'
 import { readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { makeReport } from './make-report.ts'
@@ -94,8 +94,7 @@ async function askAndWait(step: AskStep, task: Task, warnings: readonly Text[]):
   const startMs = clock.nowMs()
   let known: Omit<Told, 'result'> = { warnings }
   try {
-    const plan = await makePlan(step, task)
-    if (plan.kind === 'stop') return { ...known, result: plan }
+    const plan = await chooseJob(step, task)
     if (plan.kind === 'follow up' && inputs.jobId.kind === 'open')
       known = { ...known, openPull: readPullRequest(plan.job, step).pullRequest }
     if (sends(plan) && task.quotes.has('signals'))
@@ -106,8 +105,8 @@ async function askAndWait(step: AskStep, task: Task, warnings: readonly Text[]):
       : task.prompt
 
     const result = await log.group('Agent job', () => runJob(step, plan, prompt))
-    const again = 'again' in plan ? plan.again : undefined
-    const told = { ...known, prompt, again, durationMs: clock.nowMs() - startMs }
+    const whyAgain = 'whyAgain' in plan ? plan.whyAgain : undefined
+    const told = { ...known, prompt, whyAgain, durationMs: clock.nowMs() - startMs }
     const looked = await lookAtPull(step, plan, result)
     return { ...told, ...looked, warnings: [...warnings, ...looked.warnings] }
   } catch (error) {

@@ -4,7 +4,7 @@ import { ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
 import { type AskEnding, sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
-import { makePlan, sends } from './job/plan.ts'
+import { chooseJob, sends } from './job/choose-job.ts'
 import { makeReport } from './make-report.ts'
 import { composePrompt } from './prompt/task.ts'
 import type { AskStep } from './step.ts'
@@ -21,11 +21,7 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
   const plan =
     task && hasKey
       ? await dryRun.try(
-          async () => {
-            const made = await makePlan(step, task)
-            if (made.kind === 'stop') throw made.error
-            return made
-          },
+          () => chooseJob(step, task),
           ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
         )
       : undefined

@@ -19,7 +19,7 @@ import {
 import { HttpError } from '../http/retry.ts'
 import { hasJobEnded } from '../service/statuses.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import type { Stop } from './job/look-back.ts'
+import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
@@ -28,11 +28,21 @@ import type { AskOutput } from './outputs.ts'
 import type { Known } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
+/** Nothing is asked: there is nothing to do (`Skipped`), or the step must fail. */
+interface Stop {
+  readonly kind: 'stop'
+  readonly error: unknown
+}
+
+export function stop(error: unknown): Stop {
+  return { kind: 'stop', error }
+}
+
 export interface Told {
   readonly result: JobResult | Stop
   /** With its context; undefined if the step only waits for a job. */
   readonly prompt?: string | undefined
-  readonly again?: string | undefined
+  readonly whyAgain?: string | undefined
   readonly durationMs?: number
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
@@ -47,7 +57,7 @@ export interface AskEnding extends Ending<AskOutput> {
 }
 
 export function endingOfJob(told: Told, step: AskStep): AskEnding {
-  const { result, again, pull, report, warnings } = told
+  const { result, whyAgain, pull, report, warnings } = told
   if (result.kind === 'stop') return endingOfStop(result, told, step)
   const { kind, job, pullRequest, unusedLink, notes } = result
   const facts = outcomeFactsOf(result)
@@ -57,11 +67,15 @@ export function endingOfJob(told: Told, step: AskStep): AskEnding {
     {
       ...own,
       link: linkOf(pullRequest, pull),
-      figures: job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : [],
+      cause: ofFailure?.cause,
+      figures: [
+        ...(ofFailure ? titleFor(step) : []),
+        ...(job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : []),
+      ],
       sentences: [
         ...(ofFailure?.sentences ?? []),
         ...describePull(result, told),
-        ...[again, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
+        ...[whyAgain, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
         ...own.sentences,
         ...describeOpenEnd(result),
       ],
@@ -98,7 +112,8 @@ function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
   const own = isOpen
     ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
     : ending.page
-  const page = withReport({ ...own, warnings }, report)
+  const figures = ending.outcome === 'error' ? titleFor(step) : []
+  const page = withReport({ ...own, figures, warnings }, report)
   // People wait for the report, and for an open pull request.
   const isTold = ending.comment || report || openPull
   return {
@@ -190,6 +205,12 @@ function describeJob({ job }: JobResult, { prompt, durationMs = 0 }: Told): Bloc
   return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
 }
 
+/** For the output `message` of a failure, where several steps write to one chat. */
+function titleFor({ inputs }: AskStep): Text[] {
+  const { reportTitle } = inputs
+  return isInert(reportTitle) && reportTitle !== DEFAULT_TITLE ? [ours(reportTitle)] : []
+}
+
 function withReport(page: Page, report: MadeReport | undefined): Page {
   if (report === undefined) return page
   const sections = [...page.sections, ...sectionsOfReport(report)]
@@ -221,10 +242,12 @@ export function endingOfReport(
   }
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
-    const shown = pageOf(facts, { sentences: page.warnings, warnings })
+    const figures = titleFor(step)
+    const shown = pageOf(facts, { sentences: page.warnings, figures, warnings })
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
-  const ofFailure = { ...failed.page, sections: [...gaps, ...failed.page.sections] }
+  const sections = [...gaps, ...failed.page.sections]
+  const ofFailure = { ...failed.page, figures: titleFor(step), sections }
   return { ...failed, page: ofFailure, comment: ofFailure, outputs }
 }

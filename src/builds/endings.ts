@@ -73,6 +73,7 @@ export function endingOfBuild<Name extends string = never>(
   const failure = end === 'error' ? endingOfError(result.error, { log }).page : undefined
   const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
     link: failure ? undefined : linkOf(result),
+    cause: failure?.cause,
     sentences: [...(failure?.sentences ?? describeResult(result)), ...describeOpenEnd(result)],
     sections: [
       ...(failure?.sections ?? []),

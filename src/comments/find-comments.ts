@@ -14,8 +14,8 @@ export interface Identity {
 export interface FoundComment extends Identity {
   readonly id: number
   readonly url: string
-  /** `own`: the token's login. GitHub lists members with a private membership as strangers. */
-  readonly author: 'own' | 'bot or member' | 'stranger'
+  /** `own`: the token's login. */
+  readonly author: 'own' | 'bot or member'
   /** Undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
@@ -39,7 +39,7 @@ export function formatLine({ series, step }: Identity, payload = '-'): string {
   return `${COMMENT_BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
-/** The oldest first. Anyone can write our line, so check the author. */
+/** The oldest first. A bot or a member can write our line too, so check the author. */
 export async function findComments(github: GitHub, stage: Stage, place: Place) {
   const login = await github.getOwnLogin(stage)
   const found: FoundComment[] = []
@@ -59,7 +59,9 @@ function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined
   const line = LINE.exec(row.body ?? '')?.groups
   if (line === undefined) return undefined
   const { version, series = '', step = '', payload } = line
-  const isKnown = user?.type === 'Bot' || MEMBERS.includes(association ?? '')
-  const author = user?.login === ownLogin ? 'own' : isKnown ? 'bot or member' : 'stranger'
+  const isOwn = user?.login === ownLogin
+  // Strangers' lines are never read. GitHub lists members with a private membership as strangers, too.
+  if (!isOwn && user?.type !== 'Bot' && !MEMBERS.includes(association ?? '')) return undefined
+  const author = isOwn ? 'own' : 'bot or member'
   return { id, url, series, step, author, payload: version === VERSION ? payload : undefined }
 }

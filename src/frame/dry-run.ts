@@ -15,6 +15,8 @@ export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
+  /** Of the first failure. */
+  #cause: Text | undefined
   #skipped: Text | undefined
 
   constructor(step: Step) {
@@ -46,6 +48,7 @@ export class DryRun {
         this.#skipped = fromMessage(error.message)
       } else if (error instanceof ActionError) {
         this.#hasFailed = true
+        if (error.brief !== undefined) this.#cause ??= ours(error.brief)
         this.#add('❌', fromMessage(error.message))
       } else throw error
       return undefined
@@ -65,6 +68,7 @@ export class DryRun {
     const facts = COMMON_OUTCOMES[outcome]
     const page = pageOf(facts, {
       sentences: [verdict],
+      cause: this.#cause,
       warnings,
       sections: [list, ...next, ...sections],
     })

@@ -72,6 +72,8 @@ export function endingOfError(error: unknown, { log }: { readonly log: Log }): E
   }
   const details = error instanceof ActionError ? error.details : []
   const all = [...sentences, ...details.map((detail) => fromMessage(toSentence(detail)))]
-  const page = pageOf(COMMON_OUTCOMES.error, { sentences: all, sections: [TROUBLESHOOTING] })
+  const brief = error instanceof ActionError ? error.brief : 'A defect of this action'
+  const cause = brief === undefined ? undefined : ours(brief)
+  const page = pageOf(COMMON_OUTCOMES.error, { sentences: all, cause, sections: [TROUBLESHOOTING] })
   return endingOf('error', COMMON_OUTCOMES.error, page)
 }

@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, withRetries } from '../http/retry.ts'
+import { HttpError, SharedPause, withRetries } from '../http/retry.ts'
 import { once, type Stage } from '../http/stage.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -47,12 +47,17 @@ export class GitHub {
   readonly #send: Send
   #login: string | undefined
   #answers401 = 0
+  /** Reads in flight that all meet a 401 wait together. */
+  readonly #pauseAfter401: SharedPause
+  readonly #pauseOfLimit: SharedPause
 
   constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
     this.runtime = runtime
     this.#access = access
     this.#repo = repoOf(access.repository)
     this.#send = send
+    this.#pauseAfter401 = new SharedPause(runtime.clock)
+    this.#pauseOfLimit = new SharedPause(runtime.clock)
   }
 
   async request<T>(
@@ -145,6 +150,7 @@ export class GitHub {
       name,
       stage: call.isWrite ? once(stage) : stage,
       runtime: this.runtime,
+      pause: call.isWrite ? undefined : this.#pauseOfLimit,
       attempt: async (_, cutOffMs) => {
         const endMs = Math.min(cutOffMs, stage.deadlineMs)
         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
@@ -155,19 +161,19 @@ export class GitHub {
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
-  async #sendAuthorized(
-    request: HttpRequest,
-    endMs: number,
-    { name, stage }: Call,
-  ): Promise<HttpResponse> {
+  async #sendAuthorized(request: HttpRequest, endMs: number, call: Call): Promise<HttpResponse> {
     const { clock, log } = this.runtime
     for (;;) {
+      if (!call.isWrite) await this.#pauseAfter401.untilEnd(call.stage.pausesEnd)
+      const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
+      if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue
       const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++]
       if (pauseMs === undefined) return response
-      log.info(`${name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
-      await clock.sleep(pauseMs, stage.pausesEnd)
+      log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
+      if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd)
+      else this.#pauseAfter401.lastFor(pauseMs)
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf, toSentence } from '../text.ts'
@@ -21,8 +22,42 @@ export interface RetryOptions {
   readonly onRetry?: OnRetry
 }
 
+/**
+ * The pause that several requests in flight share. A server that refuses one of them for now refuses the others too:
+ * that is one refusal, and it costs one retry.
+ */
+export class SharedPause {
+  readonly #clock: Clock
+  #endMs = Number.NEGATIVE_INFINITY
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get leftMs(): number {
+    return Math.max(0, this.#endMs - this.#clock.nowMs())
+  }
+
+  /** Whether a request that began then was refused together with the one that began the pause. */
+  includes(requestBeganMs: number): boolean {
+    return requestBeganMs < this.#endMs
+  }
+
+  /** Begins a pause, or makes the one under way longer. */
+  lastFor(ms: number): void {
+    this.#endMs = Math.max(this.#endMs, this.#clock.nowMs() + ms)
+  }
+
+  async untilEnd(signal: AbortSignal): Promise<void> {
+    // Another request may have made it longer meanwhile.
+    while (this.leftMs > 0) await this.#clock.sleep(this.leftMs, signal)
+  }
+}
+
 interface Retried<T> extends RetryOptions {
   readonly runtime: Runtime
+  /** For rate limits, shared with other reads. */
+  readonly pause?: SharedPause | undefined
   /**
    * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
    * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
@@ -39,7 +74,9 @@ export class HttpError extends ActionError {
 
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
     const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
-    super(what, { remedy: request.advice, cause: request })
+    const brief =
+      why === 'unknown fate' ? 'It is unknown whether a request was accepted' : request.brief
+    super(what, { remedy: request.advice, cause: request, brief })
     this.meaning = request.meaning
     this.why = why
   }
@@ -54,7 +91,7 @@ export function reasonOf(error: unknown): string {
 
 /** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, unknownFate, stage, runtime } = request
+  const { name, unknownFate, stage, runtime, pause } = request
   const { clock, log } = runtime
   const startMs = clock.nowMs()
   const { sharesTime, cutsOff, outage }: Rule = RETRY_RULES[stage.kind]
@@ -67,8 +104,13 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
     const isUnknown = error instanceof Cancelled && unknownFate && (isSent || hasUnknownFate)
     throw isUnknown ? new Cancelled(error.message, unknownFate) : error
   }
-  for (let attempts = 1; ; attempts++) {
+  let attempts = 0
+  for (;;) {
+    const beganMs = clock.nowMs()
+    const heldMs = pause?.leftMs ?? 0
     try {
+      if (heldMs > 0) throw limitedFor(heldMs)
+      attempts++
       const onSent = () => {
         isSent = true
       }
@@ -86,18 +128,32 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }
-      const dueMs = clock.nowMs() + next.pauseMs
+      let { pauseMs } = next
+      let isLogged = true
+      if (pause !== undefined && error.fault === 'rate-limited') {
+        isLogged = !pause.includes(beganMs)
+        if (heldMs === 0) pause.lastFor(pauseMs)
+        pauseMs = pause.leftMs
+      }
+      const dueMs = clock.nowMs() + pauseMs
       await request.onRetry?.(error)
       // `onRetry` may have waited for other requests.
       if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
-      const seconds = Math.ceil(next.pauseMs / SECOND)
-      const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
-      log.info(
-        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
-      )
+      if (isLogged) {
+        const seconds = Math.ceil(pauseMs / SECOND)
+        const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
+        log.info(
+          `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
+        )
+      }
       await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow)
     }
   }
+}
+
+/** For a request that isn't sent: another one has just been refused. */
+function limitedFor(retryAfterMs: number): RequestError {
+  return new RequestError('rate-limited', 'the server limits requests', { retryAfterMs })
 }
 
 /** Repeats all of `act`; its stage makes each request only once. */

@@ -4,7 +4,7 @@ import { hasJobEnded } from '../../service/statuses.ts'
 import { pointReviewsTo } from '../record/pointer.ts'
 import type { Entry } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './choose-job.ts'
 import { type PullFacts, pullOnServer, readPullFacts } from './pull-request.ts'
 import type { JobResult } from './run-job.ts'
 

@@ -7,7 +7,7 @@ import type { AgentJob } from '../../service/schemas.ts'
 import { hasJobEnded, type JobEnd } from '../../service/statuses.ts'
 import type { Entry } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
-import { type Plan, sends } from './plan.ts'
+import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
 
@@ -38,11 +38,17 @@ type JobOutcome =
   | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
   | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
-export const OUTCOME_OF_END = {
+/** How a job can end, for a user. `cancelled` is not among them: it says that the workflow was cancelled. */
+interface OutcomesOfEnd {
+  readonly withPull: 'pr-opened' | 'failed' | 'archived'
+  readonly without: 'no-pr' | 'failed' | 'archived'
+}
+
+export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
   failed: { withPull: 'failed', without: 'failed' },
-} as const satisfies Record<JobEnd, Record<'withPull' | 'without', JobOutcome['kind']>>
+}
 
 const DONE = {
   create: 'was created',
@@ -95,10 +101,6 @@ function watchKindOf({ clock }: AskStep, plan: Sending | Waiting) {
   const ageMs = clock.now().getTime() - Date.parse(plan.request.time)
   return plan.pullBefore && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
 }
-
-type Sending = Extract<Plan, { kind: 'create' | 'follow up' }>
-type Waiting = Extract<Plan, { kind: 'resume' | 'watch' }>
-type Busy = Extract<Plan, { kind: 'busy' }>
 
 /** The job, and the request as the record has it from now on. */
 interface Asked {

@@ -9,7 +9,13 @@ import {
   pagesOfSuccessfulRuns,
   readCommit,
 } from '../../github/repository.ts'
-import { quoteDiff, quoteFiles } from '../../quoting/changed-files.ts'
+import {
+  areAllListed,
+  type ChangedFiles,
+  quoteDiff,
+  quoteFiles,
+} from '../../quoting/changed-files.ts'
+import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quoted } from '../../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../../text.ts'
 import { isLater } from '../record/record.ts'
@@ -42,6 +48,9 @@ interface Changes {
 
 type Commit = ReturnType<typeof toCommit>
 
+/** No changed file concerns this step, so the event that tells of the changes does not either. */
+export class OutsidePaths extends Skipped {}
+
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError */
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
   const { changes: kind } = step.event.facts
@@ -63,8 +72,51 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
   }
   const quotation = { kind: 'commits', facts, body: lines.join('\n') }
   if (files === undefined) return { quotations: [quotation], remark }
-  const quoted = withDiff ? quoteDiff(files, totalFiles) : [quoteFiles(files, totalFiles)]
-  return { quotations: [quotation, ...quoted], remark }
+  const inPaths = step.inputs.paths && (await filesInPaths(files, step.inputs.paths, step))
+  const changed = { listed: files, total: totalFiles, inPaths }
+  const quoted = withDiff ? quoteDiff(changed) : [quoteFiles(changed)]
+  const remarks = [remark, ...remarksOnPaths(changed, since, step)]
+  return {
+    quotations: [quotation, ...quoted],
+    remark: remarks.filter((one) => one !== undefined).join('\n\n') || undefined,
+  }
+}
+
+/** A renamed file counts under either of its names. */
+async function filesInPaths(
+  files: readonly ListedFile[],
+  paths: PathPatterns,
+  { clock, signal }: AskStep,
+): Promise<ListedFile[]> {
+  const inPaths: ListedFile[] = []
+  for (const file of files) {
+    // Whoever named the files decides how long this takes: a cancel must still work.
+    await clock.sleep(0, signal)
+    const names = [file.filename, file.previous_filename ?? file.filename]
+    if (names.some((name) => isInPaths(paths, name))) inPaths.push(file)
+  }
+  return inPaths
+}
+
+/**
+ * @returns sentences for the agent
+ * @throws OutsidePaths if it is sure that no file in `paths` changed. The next run looks only at what changed after
+ * this one, so a change that GitHub did not list here would be lost.
+ */
+function remarksOnPaths(files: ChangedFiles, since: string | undefined, step: AskStep): string[] {
+  const { inPaths, listed } = files
+  const { paths } = step.inputs
+  if (paths === undefined || inPaths === undefined) return []
+  const patterns = paths.map(({ text }) => text).join(' ')
+  const rule = `Only files in \`paths\` (${inQuotes(patterns)}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`
+  if (inPaths.length > 0) return [rule]
+  if (since !== undefined && areAllListed(files))
+    throw new OutsidePaths(
+      `None of the files that changed since ${since} (${listed.length}) is in \`paths\`, so there is nothing to document.`,
+    )
+  const unknown = `None of the changed files that are known (${listed.length}) is in \`paths\`. Others, which are not known here, may be.`
+  step.log.warning(`${unknown} So the agent is asked all the same.`)
+  return [rule, unknown]
 }
 
 /** Without the agent's own commits. If it has any, also without merges, which may merge its work. */

@@ -105,7 +105,10 @@ export async function quoteEvent(
     quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
   if (!pull_number || !withFiles || isKnownToJob) return { quotations }
   const { compared, remark } = await readPullAsSeen(step, pull_number)
-  if (compared?.files) quotations.push(quoteFiles(compared.files, pull_request?.changed_files))
+  if (compared?.files) {
+    const files = { listed: compared.files, total: pull_request?.changed_files }
+    quotations.push(quoteFiles(files))
+  }
   return { quotations, remark }
 }
 

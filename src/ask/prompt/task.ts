@@ -7,7 +7,7 @@ import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
-import { quoteChanges } from './change-context.ts'
+import { OutsidePaths, quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 
 /** Default prompts; events have their own. */
@@ -84,14 +84,17 @@ export async function composePrompt(
   const { prompt, quotes } = asked
   const { parts, nothing } = await readQuotes(step, asked, missed)
   const [first] = nothing
-  if (parts.length === 0 && first) {
+  const isOutsidePaths = nothing.some((one) => one instanceof OutsidePaths)
+  // The event is about the same changes; what readers missed is not.
+  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  if (first !== undefined && !hasWork) {
     const why = nothing.map(({ message }) => message).join(' ')
     throw new Skipped(why, first.level, { words: first.words })
   }
   const remarks = [
     !isNew && step.inputs.jobId.kind === 'open' ? SAME_PULL_REQUEST : undefined,
     ...nothing.map(({ message }) => message),
-    ...parts.map(({ remark }) => remark),
+    ...[...parts.values()].map(({ remark }) => remark),
     quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : undefined,
     quotes.has('diff') ? WORDS_OF_CODE : undefined,
     quotes.has('signals') && whyMaybePublic(step.event) !== undefined
@@ -99,7 +102,7 @@ export async function composePrompt(
       : undefined,
   ]
   const whole = [prompt, ...remarks].filter((text) => text !== undefined).join('\n\n')
-  return parts.length === 0 ? whole : appendContext(whole, parts)
+  return parts.size === 0 ? whole : appendContext(whole, [...parts.values()])
 }
 
 /** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
@@ -107,7 +110,7 @@ async function readQuotes(
   step: AskStep,
   { quotes, isKnown }: Task,
   missed: MissedByReaders | undefined,
-): Promise<{ parts: Quoted[]; nothing: Skipped[] }> {
+): Promise<{ parts: Map<ContextKind, Quoted>; nothing: Skipped[] }> {
   const { inputs } = step
   const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
     async event() {
@@ -134,11 +137,11 @@ async function readQuotes(
       )
     },
   }
-  const parts: Quoted[] = []
+  const parts = new Map<ContextKind, Quoted>()
   const nothing: Skipped[] = []
   for (const kind of quotes) {
     try {
-      parts.push(await read[kind]())
+      parts.set(kind, await read[kind]())
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
       nothing.push(error)

@@ -59,13 +59,11 @@ export interface Records {
   readonly series: readonly Entry[]
   /** By any step of this project. */
   readonly all: readonly Entry[]
-  /** Jobs that claim this pull request, ours first, then members'. Only the service can confirm it. */
+  /** Jobs that are said to have made this pull request, by us, then by bots and members. Only the service can confirm it. */
   readonly pointers: readonly string[]
-  /** The same by strangers. */
-  readonly claims: readonly string[]
   /** The comment with this run's request, or else with this step's record. */
   readonly url: string | undefined
-  /** A line of this step by a bot, a member or another version of this action. Strangers' lines we ignore. */
+  /** A line of this step by a bot, a member or another version of this action. */
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
@@ -111,17 +109,16 @@ export function readRecords(
       : [],
   )
   const ofStep = records.filter((record) => record.step === step)
-  const jobsNamedBy = (...authors: FoundComment['author'][]) => {
-    const named = authors.flatMap((author) => lines.filter((line) => line.author === author))
-    return [...new Set(named.flatMap(({ read }) => (read && 'job' in read ? read.job : [])))]
-  }
+  const jobsNamedBy = (author: FoundComment['author']) =>
+    lines
+      .filter((line) => line.author === author)
+      .flatMap(({ read }) => (read && 'job' in read ? read.job : []))
   const entriesIn = (some: typeof records) => merge(some.flatMap(({ entries }) => entries))
   return {
     own: entriesIn(ofStep),
     series: entriesIn(records.filter((record) => record.series === series)),
     all: entriesIn(records),
-    pointers: jobsNamedBy('own', 'bot or member'),
-    claims: jobsNamedBy('stranger'),
+    pointers: [...new Set([...jobsNamedBy('own'), ...jobsNamedBy('bot or member')])],
     url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
     unread: comments
       .filter((one) => one.step === step)
