@@ -1,15 +1,16 @@
 import { ActionError } from '../errors.ts'
+import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
-import { type AskEnding, sectionsOfReport } from './endings.ts'
+import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { chooseJob, sends } from './job/choose-job.ts'
 import { makeReport } from './make-report.ts'
 import { composePrompt } from './prompt/task.ts'
 import type { AskStep } from './step.ts'
 
-export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {
+export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
   const { inputs, record, task, service, stages } = step
   const dryRun = new DryRun(step)
   const hasKey = await dryRun.readWithKey(service)

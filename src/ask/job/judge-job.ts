@@ -4,7 +4,7 @@ import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
 import type { AskStep, Task } from '../step.ts'
-import { pullOnServer, readPullRequest } from './pull-request.ts'
+import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* What has become of a job that was asked earlier, and what that means for this step. */
@@ -191,8 +191,7 @@ async function stateOfEnd(
       return { kind: 'ended', job, end, hasPull: pullRequest !== undefined }
     case 'pointer': {
       const place = `${event.repository}#${record.home}`
-      const isThis = pull?.toLowerCase() === place.toLowerCase()
-      return { kind: 'ended', job, end, hasPull: isThis }
+      return { kind: 'ended', job, end, hasPull: isSamePull(pull, place) }
     }
     case 'open': {
       const known = pull ?? recordedPull

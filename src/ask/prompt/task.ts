@@ -89,7 +89,7 @@ export async function composePrompt(
   const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
   if (first !== undefined && !hasWork) {
     const why = nothing.map(({ message }) => message).join(' ')
-    throw new Skipped(why, first.level, { words: first.words })
+    throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
   }
   const remarks = [
     !isNew && step.inputs.jobId.kind === 'open' ? SAME_PULL_REQUEST : undefined,
@@ -133,7 +133,7 @@ async function readQuotes(
       throw new Skipped(
         `No page, search or question stood out ${inTheLast(inputs.signalWeeks)} (${missed?.look ?? 'not read'}).`,
         'notice',
-        { words: { icon: '✅', headline: 'Nothing to ask of the docs agent' } },
+        { isGoodNews: true },
       )
     },
   }
