@@ -187,6 +187,53 @@ test('daily.yml sends changes to the same job while its pull request is open', a
   expect(prompts()[0]?.[1]).toMatch(/src\/2\.ts/)
 })
 
+/** A rollout's caller, with the workflow that it calls, which is in another repository on GitHub. */
+const caller = {
+  ...{ workflow: 'examples/rollout/caller.yml', called: 'examples/rollout/docs-agent.yml' },
+  ...{ event: 'workflow_dispatch', payload: { repository, sender } },
+  edit: (workflow: string) =>
+    workflow
+      .replace(/acme\/workflows\/(.*)@FULL_SHA/, './$1')
+      .replace('context: changes', 'prompt: Document --watch.'),
+}
+
+test('caller.yml runs docs-agent.yml with its own variables and secret', async () => {
+  await startWorld()
+  const end = await run(caller)
+  expect(end.exitCode).toBe(0)
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+})
+
+test.each([
+  ['caller.yml waits for DOCS_ISSUE', caller, { DOCS_PROJECT_ID: 'docs' }],
+  ['docs-agent.yml stops at the switch', caller, { DOCS_ISSUE: '7', DOCS_AGENT: 'off' }],
+  ['label.yml stops at the switch', label, { DOCS_AGENT: 'off' }],
+])('%s', async (_what, scene, vars) => {
+  await startWorld()
+  const end = await run({ ...scene, vars })
+  expect(end.exitCode).toBe(0)
+  expect(end.outputs).toEqual({})
+  expect(world.requests).toEqual([])
+})
+
+test('one-docs-repository.yml asks for all that was merged in one series, and not if nothing was', async () => {
+  await startWorld()
+  const workflow = 'examples/rollout/one-docs-repository.yml'
+  // The app's token is the workflow's own.
+  const edit = (text: string) =>
+    text.replace(/^ +- id: token\n(?: {8,}.*\n)+/m, '').replace('steps.token.outputs', 'github')
+  const merged = ['app', 'site'].map((name) => `https://github.com/acme/${name}/pull/1`)
+  for (const [n, found] of ['', merged[0], merged[1]].entries()) {
+    const env = { GITHUB_RUN_ID: `${n + 1}` }
+    const end = await run({ workflow, edit, ...scheduled(), env, ...(found ? { found } : {}) })
+    expect(end.jobs).toEqual(['docs success'])
+    expect(end.outputs['pr-link']).toBe(found ? LINK : undefined)
+  }
+  expect(orders()).toEqual(['create', 'message'])
+  expect(prompts()).toEqual([merged.map((url) => expect.stringContaining(url))])
+})
+
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
   await startWorld()
   for (const GITHUB_RUN_ID of ['1', '2']) {

@@ -67,7 +67,11 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Add or mend redirects, or keep the pages/)
+  expect(red.log).toContain('The summary of this run has the lines to paste.')
+  expect(red.summary).toContain('Paste these lines into `redirects` in docs.json:')
+  // Of pages without any redirect, the lines say it all.
+  expect(red.summary).not.toContain('| Page |')
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
   const green = await gate({ docs, docsBefore: { navigation: NAVIGATION } })
@@ -116,8 +120,8 @@ test('a redirect that goes is a warning [D16]', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
-  expect(end.summary).toContain('loses the redirect from')
-  expect(end.log).toContainEqual(expect.stringMatching(/^warning: docs\.json loses the redirect/))
+  expect(end.summary).toContain('loses 1 redirect')
+  expect(end.log).toContainEqual(expect.stringMatching(/^warning: docs\.json loses 1 redirect/))
   expect(end.outputs.redirects).toBe('[]')
 })
 
@@ -185,13 +189,23 @@ test('lines are JSON and end no block, whatever the name of a page is [S18]', as
     "';id;'",
     'x\u202ey',
   ]) {
-    const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
+    // A redirect cannot name the others.
+    const name = text.replace(/[?#:*%]/g, '')
+    const end = await gate({ changes: [removed(`old ${name}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)
     const [, lines = ''] = end.summary.split('```json\n')
     const [line = ''] = lines.split('\n')
     expect(line).not.toMatch(/[<>&`@$%;|'()!]|[\p{Cc}\p{Cf}]/u)
     expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   }
+})
+
+test('a page that no redirect can name is a warning, not red for ever [D18]', async () => {
+  const end = await gate({ changes: [removed('c#.mdx'), removed('why?.mdx')] })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  expect(end.outputs.redirects).toBe('[]')
+  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
+  expect(warnings).toEqual([expect.stringContaining('Whether 2 pages can still be read')])
 })
 
 /** A docs.json and a specification with an operation for each summary. */
@@ -272,20 +286,59 @@ test('a cancel and the deadline are heard in each pause [D14]', async () => {
   await expect(late()).rejects.toThrow('The time was up')
 })
 
-test('more than 20 redirects that go are named up to there, and counted', async () => {
+test('redirects that go are one paragraph below the table, and one line of the log [D22]', async () => {
   const many = Array.from({ length: 25 }, (_, n) => redirect(`/old${n}`))
   const docsBefore = { navigation: NAVIGATION, redirects: many }
-  const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/b', '/gone')] }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
   const warnings = end.log.filter((line) => line.startsWith('warning:'))
-  expect(warnings).toHaveLength(21)
-  expect(warnings.at(-1)).toBe('warning: 5 more redirects went, too.')
+  expect(warnings).toEqual([expect.stringMatching(/loses 25 redirects.*, 5 more redirects\.$/)])
+  const [above, below] = end.summary.split('| Page | What happens |')
+  expect(above).not.toContain('loses')
+  expect(below).toContain('> ⚠️ docs.json loses 25 redirects')
+})
+
+test('redirects that a pattern to no page replaces are red, with the old lines to paste [D22]', async () => {
+  const lines = [redirect('/old/a'), redirect('/old/b', '/b')]
+  const docsBefore = { navigation: NAVIGATION, redirects: lines }
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/old/:slug*', '/new/:slug*')] }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
+  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(end.summary).toMatch(/^### 🔗 Pages or redirects were removed/)
+  expect(end.outputs.message).toMatch(/2 redirects/)
+  expect(end.outputs['pages-removed']).toBe('2')
+  expect(linesIn(end)).toEqual(lines)
+  expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(lines)
+})
+
+test('a redirect that Mintlify ignores for want of a star is named [D22]', async () => {
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/:page', '/c')] }
+  const end = await gate({ changes: [removed('b.mdx')], docs, docsBefore: docs })
+  expect(end.result.outcome).toBe('page-removed')
+  expect(end.summary).toMatch(
+    /\| \/b \| Mintlify ignores the redirect from "\/:.*page", which has no `\*`/,
+  )
+})
+
+test('a mint.json that becomes docs.json is not compared, and no praise follows [D23]', async () => {
+  const end = await gate({
+    changes: [removed('mint.json'), { filename: 'docs.json' }],
+    // Another tool's, without a navigation.
+    docsBefore: {},
+  })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  expect(end.summary).toMatch(/^### ⚠️ Not all pages could be compared/)
+  expect(end.summary).toContain('replaces mint.json')
+  const alone = await gate({ docs: [], github: { files: ['mint.json'], texts: {} } })
+  expect(alone.result).toMatchObject({ outcome: 'error' })
+  expect(alone.summary).toContain('replace it with a docs.json')
 })
 
 test('a thousand removed pages fit into the summary and into a comment', async () => {
   const changes = Array.from({ length: 1000 }, (_, n) => removed(`${'old/'.repeat(20)}${n}.mdx`))
   const end = await gate({ changes, inputs: { comment: 'true' } })
   expect(end.outputs['pages-removed']).toBe('1000')
-  expect(end.summary).toContain('and 980 more pages')
+  expect(end.summary).toContain('995 more addresses break')
   expect(end.comments).toHaveLength(1)
   expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })

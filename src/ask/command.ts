@@ -70,13 +70,13 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
   const assignment = await prepareAssignment(step, task)
   if (assignment.kind === 'none') return endWithoutJob(step, { ...assignment, warnings })
 
-  const { plan, prompt, openPull, report } = assignment
+  const { plan, openPull, report } = assignment
   const result = await step.log.group('Agent job', () => carryOut(step, assignment))
   const durationMs = step.clock.nowMs() - startMs
   const seen = await lookAtPull(step, plan, result)
   const all = [...warnings, ...seen.warnings]
   const { pull } = seen
-  const job = { plan, result, durationMs, prompt, openPull, pull, report, warnings: all }
+  const job = { plan, result, durationMs, openPull, pull, report, warnings: all }
   const ending = endingOfJob(job, step)
   if (!isReportDue(step, report, ending.outcome)) return ending
 
@@ -102,12 +102,7 @@ type Assignment = {
   readonly report: MadeReport | undefined
 } & (
   | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
-  | {
-      readonly kind: 'wait'
-      readonly plan: Waiting | Busy
-      /** The job has it, or will get it on a re-run; undefined if there is none. */
-      readonly prompt: string | undefined
-    }
+  | { readonly kind: 'wait'; readonly plan: Waiting | Busy }
 )
 
 /** @returns the reason not to ask, if there is nothing to ask or the step must fail */
@@ -119,7 +114,7 @@ async function prepareAssignment(
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan)) return { kind: 'wait', plan, prompt: task.prompt, openPull, report }
+    if (!sends(plan)) return { kind: 'wait', plan, openPull, report }
     const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     if (task.quotes.has('signals')) report = await makeReport(step, step.stages.needed)

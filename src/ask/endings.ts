@@ -26,6 +26,7 @@ import type { PullFacts, PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
 import { type AskOutput, OUTCOMES } from './outcomes.ts'
+import { promptToShow } from './prompt/shown-prompt.ts'
 import type { AskStep } from './step.ts'
 
 /** A job after this step has asked it, or waited for it. */
@@ -33,7 +34,6 @@ interface FinishedJob {
   readonly plan: Plan
   readonly result: JobResult
   readonly durationMs: number
-  readonly prompt: string | undefined
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull: PullRequest | undefined
   /** As it is now, if that could be read. */
@@ -92,7 +92,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     figures,
     sentences,
     warnings,
-    sections: [...describeJob(finished), ...(failure?.sections ?? [])],
+    sections: [...describeJob(finished, step), ...(failure?.sections ?? [])],
   }
   return withReport(page, report)
 }
@@ -196,8 +196,9 @@ function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
 }
 
-function describeJob({ result, prompt, durationMs }: FinishedJob): Block[] {
+function describeJob({ result, durationMs }: FinishedJob, step: AskStep): Block[] {
   const blocks: Block[] = []
+  const prompt = promptToShow(step)
   if (prompt !== undefined && prompt.trim() !== '')
     blocks.push(paragraph(say`Prompt: ${theirs(firstLine(prompt), 80)}`))
   if (result.job === undefined) return blocks

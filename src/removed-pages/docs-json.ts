@@ -24,7 +24,7 @@ export interface DocsJson {
 const MAX_VALUES = 200_000
 const MAX_DEPTH = 100
 /** In other fields, another tool's docs.json may have any `$ref`. */
-const FIELDS = ['$ref', 'navigation', 'redirects', 'api']
+const FIELDS = ['$ref', 'navigation', 'redirects']
 /** Each may cost a request. */
 const MAX_FILES = 100
 /** Wildcards: each is compared with each removed page, and strangers may write them. */
@@ -76,7 +76,7 @@ export async function readDocsJson(
   const fields = Object.entries(asRecord(await read(file))).filter(([name]) =>
     FIELDS.includes(name),
   )
-  const { navigation, redirects, api } = asRecord(await expand(Object.fromEntries(fields), file))
+  const { navigation, redirects } = asRecord(await expand(Object.fromEntries(fields), file))
   if (navigation === undefined) return undefined
   const found: Redirect[] = []
   for (const one of Array.isArray(redirects) ? redirects : []) {
@@ -94,7 +94,7 @@ export async function readDocsJson(
     redirects: found,
     redirectsFile,
     files: [...files.keys()],
-    ...readNavigation(navigation, api),
+    ...readNavigation(navigation),
   }
 }
 

@@ -8,8 +8,11 @@ import type { Source } from './navigation.ts'
 import { type PageRules, readPageRules } from './pages.ts'
 import { type End, Redirects } from './redirects.ts'
 
+/* The sites of a repository at two commits. Each is a folder with a docs.json. */
+
 /** Each may cost a request. */
 const MAX_SITES = 50
+
 /** A source whose pages are unknown. */
 export interface Unread {
   readonly source: Source
@@ -25,8 +28,6 @@ export interface Made {
   readonly unread: readonly Unread[]
 }
 
-const NOTHING = { redirects: [], navigation: new Set<string>(), sources: [] }
-
 interface SiteParts {
   /** In the repository; `.` for all of it. */
   readonly folder: string
@@ -40,7 +41,6 @@ interface SiteParts {
   readonly made: Made
 }
 
-/** A folder with a docs.json. */
 export type Site = ReturnType<typeof createSite>
 
 export function createSite(parts: SiteParts) {
@@ -84,66 +84,135 @@ export function hasUnreadLike({ made }: Site, { source, trace }: Unread): boolea
 
 /** An empty set means all endpoints. */
 function coversAll(endpoints: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return endpoints.size === 0 || (others.size > 0 && others.isSubsetOf(endpoints))
+  if (endpoints.size === 0) return true
+  return others.size > 0 && others.isSubsetOf(endpoints)
 }
 
-interface Sites {
+export interface Commit {
+  readonly files: CommitFiles
   readonly sites: readonly Site[]
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
   readonly broken: readonly ActionError[]
 }
 
+/** A docs.json by its folder, or the reason that it cannot be read. */
+type Configs = ReadonlyMap<string, DocsJson | ActionError>
+
 /** @throws ActionError if a request fails, or for too many sites */
-export async function readSites(
-  { hashes, readText }: CommitFiles,
+export async function readCommits(
+  base: CommitFiles,
+  head: CommitFiles,
   pause: () => Promise<void>,
-): Promise<Sites> {
-  const configs = [...hashes.keys()].filter(
-    (file) => posix.basename(file) === 'docs.json' && !file.includes('node_modules/'),
-  )
-  if (configs.length > MAX_SITES)
-    throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
-  const broken: ActionError[] = []
-  const note = (error: unknown) => {
-    // A failed request says nothing about the file.
-    if (!(error instanceof ActionError) || error.cause) throw error
-    broken.push(error)
+): Promise<{ base: Commit; head: Commit }> {
+  const atBase = await readConfigs(base)
+  const atHead = await readConfigs(head)
+  const folders = new Set([...atBase.keys(), ...atHead.keys()])
+  const leftOver = new Set<string>()
+  for (const folder of folders) {
+    await pause()
+    const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
+    if (isNamed) leftOver.add(folder)
   }
-  const folders = new Map<string, DocsJson>()
-  for (const config of configs) {
-    const folder = posix.dirname(config)
-    try {
-      const docs = await readDocsJson(config, readText)
-      if (docs) folders.set(folder, docs)
-    } catch (error) {
-      note(error)
-      folders.set(folder, { ...NOTHING, redirectsFile: config, files: [config], isUnread: true })
+  return {
+    base: await readSites(base, without(leftOver, atBase), pause),
+    head: await readSites(head, without(leftOver, atHead), pause),
+  }
+}
+
+async function readConfigs({ hashes, readText }: CommitFiles): Promise<Configs> {
+  const files = [...hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
+  if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const configs = new Map<string, DocsJson | ActionError>()
+  for (const file of files) {
+    const docs = await readDocsJson(file, readText).catch(asBroken)
+    if (docs !== undefined) configs.set(posix.dirname(file), docs)
+  }
+  return configs
+}
+
+export function isConfig(file: string, name: string): boolean {
+  return posix.basename(file) === name && !file.includes('node_modules/')
+}
+
+function asBroken(error: unknown): ActionError {
+  // A failed request says nothing about the file.
+  if (error instanceof ActionError && error.cause === undefined) return error
+  throw error
+}
+
+/**
+ * Whether the navigation above a folder names more than half of the folder's pages: then its docs.json is left over, and
+ * the pages belong to the site above. Real ones that are left over have 62% and more of their pages named, and sites of
+ * their own a page or none. One commit's answer counts for both: the navigation may gain or lose a language, or be
+ * broken, while no file goes.
+ */
+function isNamedAbove(folder: string, configs: Configs, { hashes }: CommitFiles): boolean {
+  for (const above of foldersAbove(folder)) {
+    const docs = configs.get(above)
+    if (docs === undefined || docs instanceof ActionError) continue
+    let pages = 0
+    let named = 0
+    for (const file of hashes.keys()) {
+      if (!file.startsWith(`${folder}/`) || !/\.mdx?$/i.test(file)) continue
+      pages++
+      if (docs.navigation.has(addressOfFile(posix.relative(above, file)))) named++
     }
+    if (named > pages / 2) return true
   }
-  const owned = Map.groupBy(hashes.keys(), (file) =>
-    foldersAbove(file).find((folder) => folders.has(folder)),
+  return false
+}
+
+function without(folders: ReadonlySet<string>, configs: Configs): Configs {
+  return new Map([...configs].filter(([folder]) => !folders.has(folder)))
+}
+
+async function readSites(
+  files: CommitFiles,
+  configs: Configs,
+  pause: () => Promise<void>,
+): Promise<Commit> {
+  const owned = Map.groupBy(files.hashes.keys(), (file) =>
+    foldersAbove(file).find((folder) => configs.has(folder)),
   )
   const sites: Site[] = []
-  for (const [folder, docs] of folders) {
-    const list = posix.join(folder, '.mintignore')
-    const text = hashes.has(list) ? await readText(list) : ''
-    const rules = await readPageRules(text).catch((error) => {
-      note(error)
+  const broken: ActionError[] = []
+  for (const [folder, config] of configs) {
+    const isBroken = config instanceof ActionError
+    if (isBroken) broken.push(config)
+    const docs = isBroken ? unreadDocs(folder) : config
+    const rules = await readRules(folder, files).catch((error) => {
+      broken.push(asBroken(error))
       return readPageRules('')
     })
-    const files = owned.get(folder) ?? []
+    const ofSite = owned.get(folder) ?? []
     const pages = new Map<string, string>()
-    for (const file of files) {
+    for (const file of ofSite) {
       await pause()
       const path = posix.relative(folder, file)
       const address = addressOfFile(path)
       if (rules.isPage(path, docs.navigation.has(address))) pages.set(address, file)
     }
-    sites.push(
-      createSite({ folder, docs, rules, files, pages, made: { pages: new Map(), unread: [] } }),
-    )
+    const made = { pages: new Map(), unread: [] }
+    sites.push(createSite({ folder, docs, rules, files: ofSite, pages, made }))
   }
-  return { sites, broken }
+  return { files, sites, broken }
+}
+
+function unreadDocs(folder: string): DocsJson {
+  const file = posix.join(folder, 'docs.json')
+  return {
+    redirects: [],
+    redirectsFile: file,
+    navigation: new Set(),
+    sources: [],
+    files: [file],
+    isUnread: true,
+  }
+}
+
+async function readRules(folder: string, { hashes, readText }: CommitFiles): Promise<PageRules> {
+  const file = posix.join(folder, '.mintignore')
+  return readPageRules(hashes.has(file) ? await readText(file) : '')
 }
 
 /** The nearest first, `.` or `/` last. */
