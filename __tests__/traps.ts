@@ -5,7 +5,7 @@ import { preview, publish } from '../src/builds/commands.ts'
 import { endingOfBuild } from '../src/builds/endings.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
-import type { JobEnd } from '../src/service/statuses.ts'
+import type { JobEnd } from '../src/service/schemas.ts'
 import { RecordingLog } from './support/recording-log.ts'
 
 /*

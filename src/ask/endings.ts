@@ -18,7 +18,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import { hasJobEnded } from '../service/statuses.ts'
+import { hasJobEnded } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { Plan } from './job/choose-job.ts'

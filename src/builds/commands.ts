@@ -1,4 +1,4 @@
-import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
 import {

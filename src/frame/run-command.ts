@@ -9,10 +9,9 @@ import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
 import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
 import { printLine, printMessage, printPlain } from './line.ts'
 import { printPage, SUMMARY } from './markdown.ts'
-import { Outputs } from './outputs.ts'
+import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage } from './page.ts'
 import { acceptInputs } from './read-inputs.ts'
-import { saveReport, writeSummary } from './report-files.ts'
 import { openStages } from './stages.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type FoundComment,
-  findComments,
-  type Identity,
-  identify,
-} from '../../comments/find-comments.ts'
-import { StepComment } from '../../comments/step-comment.ts'
+import { type Identity, identify } from '../../comments/comment-line.ts'
+import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { pageOf } from '../../frame/endings.ts'
