@@ -134,13 +134,15 @@ function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
 }
 
 async function readPullChanges(step: AskStep): Promise<Changes> {
-  const { number, commits, changed_files } = step.event.payload.pull_request ?? {}
+  const { pull_request: pull, issue } = step.event.payload
+  // The event of a comment calls the pull request an issue, and has no totals.
+  const number = (pull ?? issue)?.number
   const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
     commits: compared?.commits.map(toCommit).toReversed() ?? [],
-    total: commits ?? compared?.total_commits,
+    total: pull?.commits ?? compared?.total_commits,
     files: compared?.files,
-    totalFiles: changed_files,
+    totalFiles: pull?.changed_files,
     since: `pull request #${number} began`,
     remark,
   }
