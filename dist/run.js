@@ -9811,10 +9811,10 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(153) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 153))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(153) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 153))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {
