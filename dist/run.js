@@ -6803,11 +6803,17 @@ var __webpack_modules__ = {
             }),
             issue: object({
                 ...written,
-                pull_request: object({})
+                state: payload_text,
+                state_reason: payload_text,
+                pull_request: object({
+                    merged_at: payload_text
+                })
             }),
             pull_request: object({
                 ...written,
+                state: payload_text,
                 merged: flag,
+                merged_at: payload_text,
                 commits: integer,
                 changed_files: integer,
                 head: object({
@@ -6951,7 +6957,7 @@ var __webpack_modules__ = {
         const RELEASE = "published released prereleased created edited";
         const EVENTS = new Map(Object.entries({
             issues: row("anyone", "always", ISSUE, [ "issue" ]),
-            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ], "pull request"),
             discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
             discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
             pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
@@ -9811,10 +9817,10 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(153) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 153))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(665) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5665))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {

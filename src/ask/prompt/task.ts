@@ -33,14 +33,8 @@ const SAME_PULL_REQUEST =
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const { prompt = inputs.promptFile, jobId: job, context } = inputs
-  const { about, changes } = event.facts
-  if (quotesChanges(context) && changes === undefined) {
-    const kind = context.has('diff') ? 'diff' : 'changes'
-    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
-    throw badInputs([
-      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
-    ])
-  }
+  const { about } = event.facts
+  if (quotesChanges(context)) checkHasChanges(event, context.has('diff') ? 'diff' : 'changes')
   // The recorded job is there to hear what the event says.
   const quotesEvent = (context.has('event') || job.kind === 'recorded') && about.length > 0
   const quotes = new Set(
@@ -80,6 +74,20 @@ function defaultPrompt(
   if (quotesChanges(quotes)) prompts.push(CHANGES_PROMPT)
   if (quotes.has('signals')) prompts.push(SIGNALS_PROMPT.replace('WHEN', inTheLast(signalWeeks)))
   return prompts.length === 0 ? undefined : prompts.join('\n\n')
+}
+
+function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
+  if (facts.changes === undefined) {
+    const names = eventsWith(({ changes }) => changes !== undefined).join(', ')
+    throw badInputs([
+      `\`context\` names ${kind}, but the event is ${name}, which has no changes: it works on ${names}`,
+    ])
+  }
+  const isOnIssue = facts.subject === 'comment' && payload.issue?.pull_request === undefined
+  if (isOnIssue)
+    throw badInputs([
+      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+    ])
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
