@@ -1,4 +1,5 @@
 import { Skipped } from '../../errors.ts'
+import { isLaterRun } from '../../frame/event.ts'
 import { type EventFacts, factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/own-work.ts'
 import { readPull } from '../../github/pulls.ts'
@@ -19,7 +20,6 @@ import {
 import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quoted } from '../../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../../text.ts'
-import { isLater } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
@@ -217,7 +217,7 @@ async function sinceLastRun(step: AskStep): Promise<Begin> {
   )) {
     const last = runs.find(({ id, event: name }) => {
       const run = String(id)
-      const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
+      const isBefore = wasLost ? isLaterRun(event.runId, run) : run !== event.runId
       return isBefore && factsOf(name).changes === 'last run'
     })
     if (last === undefined) continue
