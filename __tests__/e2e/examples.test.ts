@@ -108,6 +108,56 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
   expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
+/** A comment on issue 7, or on a pull request. */
+function command(body: string, { id = 1, association = 'MEMBER', about = {} } = {}) {
+  const { issue } = LABELLED.payload
+  const comment = { id, body, user: sender, author_association: association }
+  const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
+  return run({
+    ...{ workflow: 'examples/comment.yml', event: 'issue_comment' },
+    payload: {
+      action: 'created',
+      issue: { ...issue, ...about },
+      comment: written,
+      repository,
+      sender,
+    },
+    env: { GITHUB_RUN_ID: `${id}` },
+  })
+}
+
+test('comment.yml sends each /docs of a discussion to one job while its pull request is open', async () => {
+  await startWorld()
+  for (const body of ['I like this.', 'docs please', '/docs/guide.md is wrong'])
+    expect(await command(body)).toMatchObject({ exitCode: 0, jobs: [] })
+  expect(await command('/docs Now.', { association: 'NONE' })).toMatchObject({ jobs: [] })
+  expect(world.requests).toEqual([])
+  const end = await command('/docs Say what it does.')
+  expect(end.jobs).toEqual(['docs success'])
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  await command('/docs Say why, too.', { id: 2 })
+  expect(orders()).toEqual(['create', 'message'])
+  const [[first, second] = []] = prompts()
+  expect(first).toMatch(/BEGIN \w+: comment\n.*\/docs Say what it does\..*flag is not documented/s)
+  expect(second).toContain('/docs Say why, too.')
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+})
+
+test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
+  const github = pullsOf(3)
+  const [pull] = github.pulls
+  const file = { filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }
+  const pulls = [{ number: 3, ...pull, files: [file], pushedAt: '2026-11-01T00:00:00Z' }]
+  await startWorld({ github: { ...github, pulls } })
+  const onPull = { about: { number: 3, pull_request: {} } }
+  expect((await command('/docs Describe it.', onPull)).jobs).toEqual(['docs success'])
+  expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
+  world.github.repository.roles.octocat = 'read'
+  const end = await command('/docs Describe it again.', { ...onPull, id: 2 })
+  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
+  expect(orders()).toEqual(['create'])
+})
+
 test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
   await startWorld()
   const user = { login: 'mintlify[bot]', type: 'Bot' }

@@ -25,8 +25,7 @@ import type { Log } from '../runtime.ts'
 import { OF_KEY } from '../service/advice.ts'
 import type { Service } from '../service/api.ts'
 import { watch } from '../service/poll.ts'
-import type { Build } from '../service/schemas.ts'
-import { BUILD_STATUSES } from '../service/statuses.ts'
+import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
 
 /* A build is started, watched, and told. */

@@ -118,6 +118,11 @@ export function linkToRun({
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }
 
+/** Whether a run began after another one: run IDs grow. */
+export function isLaterRun(run: string, other: string): boolean {
+  return BigInt(run) > BigInt(other)
+}
+
 /* The payload: only the fields that are read. */
 
 export type Payload = NonNullable<ReturnType<typeof parsePayload>>
@@ -143,10 +148,17 @@ const PAYLOAD = object({
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
   repository: object({ private: flag }),
-  issue: object({ ...written, pull_request: object({}) }),
+  issue: object({
+    ...written,
+    state: text,
+    state_reason: text,
+    pull_request: object({ merged_at: text }),
+  }),
   pull_request: object({
     ...written,
+    state: text,
     merged: flag,
+    merged_at: text,
     commits: integer,
     changed_files: integer,
     head: object({ ref: text, sha: text, repo: originRepository }),

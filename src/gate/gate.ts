@@ -1,3 +1,4 @@
+import { looksLikeOurs } from '../comments/comment-line.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
@@ -154,13 +155,6 @@ function refusal(why: string, { payload }: WorkflowEvent): Skipped {
 /** The service's GitHub App, which opens the agent's pull requests and writes its commits. */
 export const AGENT_LOGIN = 'mintlify[bot]'
 const AGENT_BRANCH = 'mintlify/'
-
-export const COMMENT_BEGIN = '<!-- docs-agent-action '
-
-/** Whether a text is a comment of this action, or made to look like one. */
-function looksLikeOurs(body: string): boolean {
-  return body.trimStart().startsWith(COMMENT_BEGIN)
-}
 
 /** Actions that are part of the work. A label or an assignment asks for something. */
 const CAUSED_BY_WORK =

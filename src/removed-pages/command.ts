@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
-import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
