@@ -73,9 +73,13 @@ test('the larger of two rows with the same spelling counts, and the spellings of
   const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
   const spelled = [row('/a/', 6, 1), row('/a/index#b', 1), row('/caf%C3%A9', 2), row('/café?x', 1)]
   for (const some of [[...twice, ...spelled], [...twice, ...spelled].toReversed()]) {
-    const { weeks } = await listing(() => some)
+    const { weeks, listings } = await listing(() => some)
     expect(weeks[0]?.totals).toEqual(TOTALS)
-    const counted = [...(weeks[0]?.pages ?? [])].map(([path, { human, ai }]) => [path, human, ai])
+    const counted = [...(listings[0]?.pages ?? [])].map(([path, { human, ai }]) => [
+      path,
+      human,
+      ai,
+    ])
     expect(counted.sort().join(' ')).toBe('/a,13,1 /b,8,1 /café,3,0')
   }
 })
@@ -94,7 +98,7 @@ test('__proto__ is an ordinary page, and invalid rows are left out [S17]', async
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
-  const { weeks, listings } = await listing(() => odd)
-  expect([...(weeks[0]?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
+  const { listings } = await listing(() => odd)
+  expect([...(listings[0]?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
   expect(listings[0]?.gap?.why).toBe('3 invalid or unrequested rows were left out')
 })

@@ -1,5 +1,5 @@
 import { type Block, ours, paragraph } from '../frame/page.ts'
-import type { WeekViews } from '../readers/page-views.ts'
+import type { WeekTotals } from '../readers/page-views.ts'
 
 /** A single bar compares nothing. */
 const MIN_BARS = 2
@@ -14,7 +14,7 @@ const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
  * Unknown weeks have no bar. Mermaid overlays series instead of stacking them, so the first has all views and
  * people's views cover it. It merges bars with equal labels, so labels are unique, or a numeric axis hides them.
  */
-export function chartOf(newestFirst: ReadonlyArray<Pick<WeekViews, 'week' | 'totals'>>): Block[] {
+export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'totals'>>): Block[] {
   const bars = newestFirst
     .toReversed()
     .flatMap(({ week, totals }) => (totals ? [{ label: week.id.slice(-3), ...totals }] : []))

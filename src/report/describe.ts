@@ -156,7 +156,7 @@ function listBlocks(report: Report, described: readonly SignalDescription[]): Bl
 }
 
 /** `/quickstart 1,036 (+3%)` */
-function topPages({ weeks: [last, before] }: Report): Block[] {
+function topPages({ listings: [last, before] }: Report): Block[] {
   if (last === undefined) return []
   const viewed = [...last.pages].filter(([, views]) => views.total > 0)
   return foldedList({
