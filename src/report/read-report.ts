@@ -31,7 +31,7 @@ export interface Report {
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Newest first. */
   readonly weeks: readonly WeekTotals[]
-  /** The week before the oldest, only to show the oldest week's change. */
+  /** The week before a single one, to show that one's change. */
   readonly earlier: Counts | undefined
   readonly listings: readonly WeekPages[]
   readonly signals: ReaderSignals | undefined
@@ -121,9 +121,11 @@ function readWeeks(session: Session, count: number, now: Date): Promise<WeekTota
   )
 }
 
+/** A report of several weeks has the one before the newest anyway. */
 async function readEarlier(session: Session, weeks: readonly WeekTotals[], now: Date) {
-  if (weeks.at(-1)?.totals === undefined) return undefined
-  const { totals } = await readTotals(session, lastPeriod(1, now, weeks.length), 1)
+  const isSingle = weeks.length === 1 && weeks[0]?.totals !== undefined
+  if (!isSingle) return undefined
+  const { totals } = await readTotals(session, lastPeriod(1, now, 1), 1)
   return totals
 }
 
