@@ -20,8 +20,10 @@ import { runWorkflow, type Scene } from './act.ts'
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
-/** The first poll, after two seconds, sees the job at work on a follow-up. */
-const QUICK = { finishAfterMs: 3_000, followUpAfterMs: 0 }
+/** Done at the first poll, after two seconds. */
+const QUICK = { finishAfterMs: 1_500 }
+/** The first poll sees the job at work on a follow-up. */
+const FOLLOWED = { service: { job: { finishAfterMs: 3_000, followUpAfterMs: 0 } } }
 
 let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
@@ -109,7 +111,7 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
 })
 
 test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
   const pull = { number: 101, title: 'Document --dry-run', html_url: LINK, user, head }
@@ -168,7 +170,7 @@ test.each([
 test('daily.yml sends changes to the same job while its pull request is open', async () => {
   const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
   const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
-  await startWorld({ github: { commits } })
+  await startWorld({ ...FOLLOWED, github: { commits } })
   for (const n of [1, 2]) {
     const commits = [{ id: shas[n], message: `Add the flag --${n}`, author: sender }]
     const range = { ref: 'refs/heads/main', before: shas[n - 1], after: shas[n], commits }
@@ -188,7 +190,7 @@ test('daily.yml sends changes to the same job while its pull request is open', a
 })
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
     const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
