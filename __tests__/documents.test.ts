@@ -42,6 +42,36 @@ test.each(PAGES)('every link within the repository in %s leads somewhere', (page
   expect(broken).toEqual([])
 })
 
+test('README, documents and examples pin one commit: FULL_SHA until the release, then the SHA with its version', () => {
+  const files = [...PAGES, ...globSync('examples/**/*.yml')]
+  const pins = files.flatMap((file) =>
+    [...read(file).matchAll(/uses: docs-agent-action\/docs-agent-action[/a-z-]*@(.*)/g)].map(
+      ([, pin = '']) => pin.trim(),
+    ),
+  )
+  const [first = ''] = pins
+  expect(pins).toEqual(pins.map(() => first))
+  expect(pins.length).toBeGreaterThan(12)
+  expect(first).toMatch(/^(FULL_SHA|[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+  // No version is named that does not exist.
+  const others = files.filter((file) =>
+    /docs-agent-action[/a-z-]*@(?!FULL_SHA|\w{40} #)/.test(read(file)),
+  )
+  expect(others.filter((file) => !file.includes('releasing.md'))).toEqual([])
+})
+
+test('the variable DOCS_AGENT stops every example, except removed-pages.yml: a skipped job would count as success', () => {
+  const jobs = globSync('examples/**/*.yml').flatMap((file) =>
+    Object.values<{ if?: string; uses?: string }>(parse(read(file)).jobs)
+      // A caller leaves it to the workflow that it calls.
+      .filter(({ uses }) => uses === undefined)
+      .map((job) => [path.basename(file), job.if?.startsWith("vars.DOCS_AGENT != 'off'") ?? false]),
+  )
+  const stops = (file: unknown) => file !== 'removed-pages.yml'
+  expect(jobs).toEqual(jobs.map(([file]) => [file, stops(file)]))
+  expect(new Set(jobs.map(([file]) => file)).size).toBeGreaterThan(9)
+})
+
 test('every message in docs/troubleshooting.md is in src/', () => {
   const seen = read('docs/troubleshooting.md').match(/^- \*\*.*?\*\*: /gm) ?? []
   const messages = [...seen.join('\n').matchAll(/"([^"]+)"/g)].map(([, message = '']) => message)

@@ -6607,6 +6607,7 @@ var __webpack_modules__ = {
             name="ActionError";
             sentences;
             details;
+            brief;
             constructor(what, more = {}) {
                 const {cause: cause, remedy: remedy, details: details = []} = more;
                 const sentences = remedy ? [ what, remedy ] : [ what ];
@@ -6615,18 +6616,19 @@ var __webpack_modules__ = {
                 });
                 this.sentences = sentences;
                 this.details = details;
+                this.brief = more.brief ?? (cause instanceof ActionError ? cause.brief : void 0);
             }
         }
         class Skipped extends Error {
             name="Skipped";
             level;
             isCommented;
-            words;
+            isGoodNews;
             constructor(message, level = "notice", more = {}) {
                 super(message);
                 this.level = level;
                 this.isCommented = more.isCommented ?? false;
-                this.words = more.words;
+                this.isGoodNews = more.isGoodNews ?? false;
             }
         }
         class Cancelled extends Error {
@@ -6639,9 +6641,13 @@ var __webpack_modules__ = {
         }
         function badInputs(faults) {
             const [first = ""] = faults;
-            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`);
+            const brief = "Bad input, nothing was sent";
+            if (faults.length === 1) return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, "")}.`, {
+                brief: brief
+            });
             return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
-                details: faults
+                details: faults,
+                brief: brief
             });
         }
         function explain(thrown, log) {
@@ -6724,17 +6730,13 @@ var __webpack_modules__ = {
             const sentences = said.map(sentence => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(sentence)));
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) {
-                const facts = {
-                    ...COMMON_OUTCOMES.skipped,
-                    ...error.words
-                };
-                const page = pageOf(facts, {
+                const page = pageOf(COMMON_OUTCOMES.skipped, {
                     sentences: sentences
                 });
-                const {level: level, isCommented: isCommented} = error;
-                return endingOf("skipped", facts, page, {
-                    level: level,
-                    comment: isCommented ? page : void 0
+                const comment = error.isCommented ? page : void 0;
+                return endingOf("skipped", COMMON_OUTCOMES.skipped, page, {
+                    level: error.level,
+                    comment: comment
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
@@ -6747,8 +6749,11 @@ var __webpack_modules__ = {
             const details = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.details : [];
             const all = [ ...sentences, ...details.map(detail => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(detail))) ];
+            const brief = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.brief : "A defect of this action";
+            const cause = brief === void 0 ? void 0 : (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.Od)(brief);
             const page = pageOf(COMMON_OUTCOMES.error, {
                 sentences: all,
+                cause: cause,
                 sections: [ TROUBLESHOOTING ]
             });
             return endingOf("error", COMMON_OUTCOMES.error, page);
@@ -6757,6 +6762,7 @@ var __webpack_modules__ = {
     671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             w2: () => isBot,
+            K9: () => isLaterRun,
             Td: () => isSandboxed,
             Tx: () => linkToRun,
             yv: () => originOf,
@@ -6794,11 +6800,17 @@ var __webpack_modules__ = {
             }),
             issue: object({
                 ...written,
-                pull_request: object({})
+                state: payload_text,
+                state_reason: payload_text,
+                pull_request: object({
+                    merged_at: payload_text
+                })
             }),
             pull_request: object({
                 ...written,
+                state: payload_text,
                 merged: flag,
+                merged_at: payload_text,
                 commits: integer,
                 changed_files: integer,
                 head: object({
@@ -6913,8 +6925,12 @@ var __webpack_modules__ = {
             return isPrivate ? void 0 : "this repository is public";
         }
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
+            if (repository === "" || runId === "0") return;
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
+        }
+        function isLaterRun(run, other) {
+            return BigInt(run) > BigInt(other);
         }
     },
     7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6941,7 +6957,7 @@ var __webpack_modules__ = {
         const RELEASE = "published released prereleased created edited";
         const EVENTS = new Map(Object.entries({
             issues: row("anyone", "always", ISSUE, [ "issue" ]),
-            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ], "pull request"),
             discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
             discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
             pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
@@ -7005,13 +7021,24 @@ var __webpack_modules__ = {
         function subsetOf(words, all = []) {
             const meanings = new Map(words.map(word => [ word, [ word ] ]));
             if (all.length > 0) meanings.set("all", all);
+            const known = `some of these, with commas between: ${[ ...meanings.keys() ].join(", ")}`;
             return value => {
                 const named = wordsIn(value);
-                if (named.length === 1 && named[0] === "none") return new Set;
-                const wrong = named.filter(word => !meanings.has(word));
-                if (wrong.length === 0) return new Set(named.flatMap(word => meanings.get(word) ?? []));
-                const known = [ ...meanings.keys() ].join(", ");
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or some of these, with commas between: ${known}`);
+                const others = named.filter(word => word !== "none");
+                const hasNone = others.length < named.length;
+                if (hasNone && others.length === 0) return new Set;
+                const chosen = new Set;
+                const wrong = [];
+                for (const word of others) {
+                    const meaning = meanings.get(word);
+                    if (meaning === void 0) wrong.push(word);
+                    for (const one of meaning ?? []) chosen.add(one);
+                }
+                if (wrong.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write none, or ${known}`);
+                if (hasNone) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has none beside ${(0, 
+                _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(others.join(", "))}: write none alone, or ${known}`);
+                return chosen;
             };
         }
         function parseBoolean(value) {
@@ -7110,11 +7137,14 @@ var __webpack_modules__ = {
         }
         const MAX_MESSAGE_LENGTH = 300;
         const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
-        function printMessage({headline: headline, link: link, figures: figures}, run) {
-            const title = toAscii(printOurs(headline));
+        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
+            const title = toAscii(printOurs(cause ?? headline));
             const address = link?.url ?? run;
-            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
+            const last = [];
+            if (address !== void 0 && INERT_LINK.test(address)) {
+                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+                if (fits) last.push(address);
+            }
             const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
             for (let count = said.length; ;count--) {
                 const words = [ ...said.slice(0, count), ...last ].join(", ");
@@ -7238,7 +7268,8 @@ var __webpack_modules__ = {
             return [ names, alignments, ...printed ].map(cells => `| ${cells.join(" | ")} |`).join("\n");
         }
         function printComment(page, run) {
-            return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`;
+            const shown = printPage(page, COMMENT);
+            return run === void 0 ? shown : `${shown}\n[Workflow run](${run})\n`;
         }
         function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
             const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
@@ -7260,18 +7291,22 @@ var __webpack_modules__ = {
     },
     2942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            h: () => FORMATS,
-            t: () => Outputs
+            Sy: () => writeSummary,
+            a5: () => saveReport,
+            hR: () => FORMATS,
+            tY: () => Outputs
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8089);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5071);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8089);
+        var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9355);
         const FORMATS = {
-            word: _text_js__WEBPACK_IMPORTED_MODULE_3__.f7,
-            ID: _text_js__WEBPACK_IMPORTED_MODULE_3__.ID,
+            word: _text_js__WEBPACK_IMPORTED_MODULE_5__.f7,
+            ID: _text_js__WEBPACK_IMPORTED_MODULE_5__.ID,
             number: /^-?\d{1,20}(\.\d)?$/,
-            URL: _text_js__WEBPACK_IMPORTED_MODULE_3__.LP,
+            URL: _text_js__WEBPACK_IMPORTED_MODULE_5__.LP,
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
@@ -7290,12 +7325,12 @@ var __webpack_modules__ = {
             }
             writeEmptyOutcome() {
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, "outcome=\n");
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, "outcome=\n");
                 } catch (cause) {
                     this.#isUnusable = true;
                     const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
                         remedy: "Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.",
                         cause: cause
                     });
@@ -7310,22 +7345,42 @@ var __webpack_modules__ = {
                 let isComplete = true;
                 for (const [name, unsafe] of values) {
                     if (unsafe === void 0) continue;
-                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
+                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(unsafe);
                     const line = `${name}=${value}`;
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
-                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
+                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(line, 100)}`);
                     }
                 }
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
                     this.#log.error(`Could not write these outputs, so later steps lack them: ${lines.join(", ")}. ${(0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+                    _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
                     return false;
                 }
+            }
+        }
+        function writeSummary(file, markdown, log) {
+            try {
+                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${(0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown)}\n`);
+            } catch (error) {
+                log.warning(`Could not write the job summary: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+            }
+        }
+        function saveReport(markdown, folder, log) {
+            if (folder === "") return;
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, `docs-agent-report-${(0, 
+            node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.md`);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown));
+                return file.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+            } catch (error) {
+                log.warning(`Could not save the report for report-path: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+                return;
             }
         }
     },
@@ -7417,20 +7472,18 @@ var __webpack_modules__ = {
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
         function readInputs(table, env, log, workspace) {
-            const rules = Object.entries(table);
-            for (const [name, {alias: alias, isSecret: isSecret}] of rules) {
-                const given = [ name, alias ?? name ].map(spelling => readUntrimmed(env, spelling));
-                for (const value of new Set(given.flatMap(text => [ text, text.trim() ]))) if (isSecret?.(value)) log.mask(value);
-            }
+            for (const [name, rule] of Object.entries(table)) maskSecret(env, name, rule, log);
+            const nearMisses = findNearMisses(table, env);
             const values = {};
             const wrong = [];
-            for (const [name, rule] of rules) {
+            for (const [name, rule] of Object.entries(table)) {
                 const value = readInput(env, name, rule);
+                const isMisspelt = nearMisses.some(({meant: meant}) => meant === name);
+                if (isMisspelt && value === rule.default) continue;
                 try {
-                    const other = rule.alias && readUntrimmed(env, rule.alias).trim();
-                    if (other && other !== value) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${rule.alias}\` have different values: remove one of them`);
-                    const field = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-                    values[field] = rule.parse(value, workspace);
+                    checkPair(env, rule, value);
+                    checkAlias(env, rule, value);
+                    values[toCamelCase(name)] = rule.parse(value, workspace);
                 } catch (error) {
                     const why = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ ? error.message : (0, 
                     _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
@@ -7439,7 +7492,7 @@ var __webpack_modules__ = {
             }
             return {
                 values: values,
-                misspelt: misspeltInputs(table, env),
+                misspelt: nearMisses.map(describeNearMiss),
                 wrong: wrong
             };
         }
@@ -7448,29 +7501,95 @@ var __webpack_modules__ = {
             if (faults.length > 0) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.PD)(faults);
             return values;
         }
-        function readInput(env, name, {alias: alias, keepsBlanks: keepsBlanks, ...rule}) {
+        function maskSecret(env, name, rule, log) {
+            if (rule.isSecret === void 0) return;
+            const found = new Set;
+            for (const spelling of [ name, rule.alias ?? name ]) {
+                const value = readUntrimmed(env, spelling);
+                found.add(value).add(value.trim());
+            }
+            for (const value of found) if (rule.isSecret(value)) log.mask(value);
+        }
+        function readInput(env, name, rule) {
             const value = readUntrimmed(env, name);
-            if (keepsBlanks) return value || rule.default;
-            return value.trim() || alias && readUntrimmed(env, alias).trim() || rule.default;
+            if (rule.keepsBlanks) return value || rule.default;
+            if (value.trim() !== "") return value.trim();
+            return readAlias(env, rule) || rule.default;
+        }
+        function readAlias(env, {alias: alias}) {
+            return alias === void 0 ? "" : readUntrimmed(env, alias).trim();
+        }
+        function checkPair(env, {excludes: excludes}, value) {
+            if (excludes === void 0 || value === "" || readUntrimmed(env, excludes).trim() === "") return;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${excludes}\` are both set: remove one of them`);
+        }
+        function checkAlias(env, rule, value) {
+            const other = readAlias(env, rule);
+            if (other === "" || other === value) return;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`and \`${rule.alias}\` have different values: remove one of them`);
         }
         function readUntrimmed(env, name) {
             return env[`INPUT_${name.toUpperCase()}`] ?? "";
         }
-        function misspeltInputs(table, env) {
-            const meaning = new Map(Object.keys(table).map(name => [ lettersOf(name), name ]));
-            const declared = new Set(Object.entries(table).flatMap(([name, {alias: alias = name}]) => [ name, alias.toLowerCase() ]));
-            return Object.keys(env).flatMap(variable => {
-                const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? "";
-                const meant = meaning.get(lettersOf(name));
-                if (meant === void 0 || declared.has(name)) return [];
-                return [ `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}` ];
-            });
+        function toCamelCase(name) {
+            return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+        }
+        const LONG_NAME = 9;
+        const INPUT_OF_THE_ROOT = "allowed-hosts";
+        function findNearMisses(table, env) {
+            const declared = new Set([ INPUT_OF_THE_ROOT ]);
+            for (const [name, {alias: alias = name}] of Object.entries(table)) declared.add(name).add(alias.toLowerCase());
+            const found = [];
+            for (const variable of Object.keys(env)) {
+                const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+                if (name === void 0 || declared.has(name)) continue;
+                const meant = nearestInput(table, name);
+                if (meant !== void 0) found.push({
+                    variable: variable,
+                    name: name,
+                    meant: meant
+                });
+            }
+            return found;
+        }
+        function nearestInput(table, name) {
+            const letters = lettersOf(name);
+            let nearest;
+            let fewest = Number.POSITIVE_INFINITY;
+            for (const input of Object.keys(table)) {
+                const others = lettersOf(input);
+                const allowed = Math.min(letters.length, others.length) < LONG_NAME ? 1 : 2;
+                if (Math.abs(letters.length - others.length) > allowed) continue;
+                const edits = countEdits(letters, others);
+                if (edits > allowed || edits >= fewest) continue;
+                nearest = input;
+                fewest = edits;
+            }
+            return nearest;
         }
         function lettersOf(name) {
             return name.replace(/[^\p{L}\p{N}]/gu, "");
         }
+        function countEdits(from, to) {
+            const rows = [ Array.from({
+                length: to.length + 1
+            }, (_, column) => column) ];
+            const edits = (row, column) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+            for (let row = 1; row <= from.length; row++) {
+                rows.push([ row ]);
+                for (let column = 1; column <= to.length; column++) {
+                    const isSame = from[row - 1] === to[column - 1];
+                    const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+                    rows[row]?.push(Math.min(edits(row - 1, column) + 1, edits(row, column - 1) + 1, edits(row - 1, column - 1) + (isSame ? 0 : 1), isSwap ? edits(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY));
+                }
+            }
+            return edits(from.length, to.length);
+        }
+        function describeNearMiss({variable: variable, name: name, meant: meant}) {
+            return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
+        }
     },
-    8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2848: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -7508,29 +7627,6 @@ var __webpack_modules__ = {
         var frame_outputs = __nccwpck_require__(2942);
         var frame_page = __nccwpck_require__(6985);
         var read_inputs = __nccwpck_require__(9870);
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var external_node_path_ = __nccwpck_require__(6760);
-        var src_text = __nccwpck_require__(9355);
-        function writeSummary(file, markdown, log) {
-            try {
-                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, redact.E)(markdown)}\n`);
-            } catch (error) {
-                log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
-            }
-        }
-        function saveReport(markdown, folder, log) {
-            if (folder === "") return;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                external_node_fs_.writeFileSync(file, (0, redact.E)(markdown));
-                return file.replaceAll(external_node_path_.sep, "/");
-            } catch (error) {
-                log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
-                return;
-            }
-        }
         var stage = __nccwpck_require__(4525);
         const DECORATING_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
@@ -7578,57 +7674,54 @@ var __webpack_modules__ = {
         async function runCommand(command, env, world) {
             const {log: log} = world;
             const event = (0, frame_event.j_)(env);
-            const outputs = new frame_outputs.t(command.outputs, env.GITHUB_OUTPUT, log);
+            const outputs = new frame_outputs.tY(command.outputs, env.GITHUB_OUTPUT, log);
             let step;
             let ending;
             try {
                 outputs.writeEmptyOutcome();
                 world.signal.throwIfAborted();
                 const inputs = checkInputs(command, env, log, event);
-                const own = command.prepare(openStep(command.name, inputs, world, event, outputs));
-                step = own;
-                await command.gate(own);
-                ending = await runToEnd(command.run(own), log, async known => {
-                    outputs.set([ ...known.outputs, [ "outcome", known.outcome ] ]);
-                    log.info((0, line.wi)(known.page));
-                    await (command.comment?.(own, known, false));
-                });
+                step = command.prepare(openStep(command.name, inputs, world, event, outputs));
+                await command.gate(step);
+                ending = await runToEnd(command, step, outputs);
             } catch (error) {
-                ending = (0, endings.Rx)(error, world);
+                const ofCommand = step && command.endingOfFailure?.(error, step);
+                ending = ofCommand ?? (0, endings.Rx)(error, world);
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
-            if (step) await (command.comment?.(step, ending, true));
-            const {fails: fails, level: level, page: page} = ending;
-            log[level]((0, line.wi)(page));
+            if (step !== void 0) await (command.comment?.(step, ending, true));
+            log[ending.level]((0, line.wi)(ending.page));
             return {
                 ...ending,
-                fails: fails || !isWritten
+                fails: ending.fails || !isWritten
             };
         }
-        async function runToEnd(running, log, show) {
-            if (!(Symbol.asyncIterator in running)) return running;
-            let known;
+        async function runToEnd(command, step, outputs) {
+            const shown = {};
             try {
-                for (;;) {
-                    const {value: value, done: done} = await running.next();
-                    if (done) return value;
-                    known = value;
-                    await show(value);
-                }
+                return await command.run(step, async result => {
+                    shown.result = result;
+                    outputs.set([ ...result.outputs, [ "outcome", result.outcome ] ]);
+                    step.log.info((0, line.wi)(result.page));
+                    await (command.comment?.(step, result, false));
+                });
             } catch (error) {
-                if (known === void 0) throw error;
-                if (error instanceof errors.cJ) return known;
-                const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
-                log.warning((0, line.WU)(warning));
-                const {page: page} = known;
-                return {
-                    ...known,
-                    page: {
-                        ...page,
-                        warnings: [ ...page.warnings, warning ]
-                    }
-                };
+                if (shown.result === void 0) throw error;
+                if (error instanceof errors.cJ) return shown.result;
+                return withWarning(shown.result, error, step.log);
             }
+        }
+        function withWarning(ending, error, log) {
+            const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
+            log.warning((0, line.WU)(warning));
+            const {page: page} = ending;
+            return {
+                ...ending,
+                page: {
+                    ...page,
+                    warnings: [ ...page.warnings, warning ]
+                }
+            };
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
@@ -7644,9 +7737,9 @@ var __webpack_modules__ = {
             const isWritten = outputs.set([ ...values, [ "outcome", outcome ], [ "message", message ] ]);
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
-                writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log);
+                (0, frame_outputs.Sy)(env.GITHUB_STEP_SUMMARY, markdown, log);
                 if (!outputs.has("report-path")) return isWritten;
-                const path = saveReport(markdown, event.temp, log);
+                const path = (0, frame_outputs.a5)(markdown, event.temp, log);
                 return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
                 log.warning(`Could not make the summary. ${(0, errors.WE)(error, log)}`);
@@ -7720,6 +7813,11 @@ var __webpack_modules__ = {
             404: "It does not exist, or the `github-token` may not see it: that needs PERMISSION.",
             410: "It was deleted, or issues are switched off in this repository. Name another one in `issue-number`."
         };
+        const BRIEF = {
+            401: "The github-token is refused",
+            404: "GitHub does not show something to the github-token",
+            410: "Something was deleted on GitHub"
+        };
         const NOT_VALID = "The `github-token` is not valid for this request.";
         const NO_DIFF_ADVICE = "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.";
         function readRefusal(refusal, {permission: permission, isWrite: isWrite = false, mayBeHidden: mayBeHidden = false}, now) {
@@ -7742,10 +7840,13 @@ var __webpack_modules__ = {
             const retryAfterMs = (0, retry.mu)(headers["retry-after"], now);
             const advice = adviceFor(refusal, permission);
             const mayAppear = status === 404 && !isFinal;
+            const lacksPermission = status === 403 && LACKS_PERMISSION.test(words);
+            const brief = lacksPermission ? "The github-token lacks a permission" : BRIEF[status];
             return new faults.GI(mayAppear ? "not-found" : fault, what, {
                 status: status,
                 retryAfterMs: retryAfterMs,
-                advice: advice
+                advice: advice,
+                brief: brief
             });
         }
         function adviceFor({status: status, words: words}, permission) {
@@ -8042,6 +8143,20 @@ var __webpack_modules__ = {
                 mayHaveActed: false
             }
         };
+        const BRIEF = {
+            unreachable: "A server could not be reached",
+            blocked: "A certificate, a proxy or a redirect blocks a connection",
+            unanswered: "A server did not answer",
+            malformed: "An answer could not be used",
+            "web-page": "A web page answered instead of an API",
+            "too-large": "An answer is too large",
+            unusable: "An answer could not be used",
+            "server-error": "A server answered with an error",
+            "rate-limited": "A limit of requests is reached",
+            "maybe-later": "A request was refused",
+            "not-found": "Something was not found",
+            rejected: "A request was refused"
+        };
         const MEANING_OF_STATUS = {
             401: "unauthorized",
             402: "unauthorized",
@@ -8058,6 +8173,7 @@ var __webpack_modules__ = {
             status;
             retryAfterMs;
             advice;
+            brief;
             constructor(fault, what, more = {}) {
                 super(what, {
                     cause: more.cause
@@ -8066,6 +8182,7 @@ var __webpack_modules__ = {
                 this.status = more.status;
                 this.retryAfterMs = more.retryAfterMs;
                 this.advice = more.advice ?? "";
+                this.brief = more.brief ?? BRIEF[fault];
             }
             get meaning() {
                 if (![ "rejected", "not-found", "too-large" ].includes(this.fault)) return "for now";
@@ -8270,9 +8387,11 @@ var __webpack_modules__ = {
             why;
             constructor(name, request, note = "", why) {
                 const what = [ `${name}: ${(0, src_text.Re)(request.message)}`, note ].filter(Boolean).join(" ");
+                const brief = why === "unknown fate" ? "It is unknown whether a request was accepted" : request.brief;
                 super(what, {
                     remedy: request.advice,
-                    cause: request
+                    cause: request,
+                    brief: brief
                 });
                 this.meaning = request.meaning;
                 this.why = why;
@@ -9482,33 +9601,7 @@ function toLogLine(message) {
 
 var outputs = __nccwpck_require__(2942);
 
-function listenForCancellation() {
-    const controller = new AbortController;
-    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
-    return controller.signal;
-}
-
-async function endProcess(code) {
-    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
-    const late = new Promise(resolve => setTimeout(resolve, 1e3));
-    await Promise.race([ Promise.all(flushed), late ]);
-    process.exit(process.exitCode ?? code);
-}
-
-function failOnCrash(report) {
-    process.on("uncaughtException", error => {
-        try {
-            report(error);
-        } finally {
-            process.exit(1);
-        }
-    });
-    process.stdout.on("error", () => {
-        process.exitCode = 1;
-    });
-}
-
-var run_command = __nccwpck_require__(8840);
+var run_command = __nccwpck_require__(2848);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9696,17 +9789,17 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(200) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 200))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {
     const {env: env} = process;
     const log = createLog();
     failOnCrash(thrown => {
-        new outputs.t({
+        new outputs.tY({
             outcome: "word"
         }, env.GITHUB_OUTPUT, log).set([ [ "outcome", "error" ] ]);
         log.error((0, errors.WE)(thrown, log));
@@ -9720,6 +9813,32 @@ async function run(name) {
     };
     const {fails: fails} = await COMMANDS[name](env, world);
     return await endProcess(fails ? 1 : 0);
+}
+
+function listenForCancellation() {
+    const controller = new AbortController;
+    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
+    return controller.signal;
+}
+
+async function endProcess(code) {
+    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
+    const late = new Promise(resolve => setTimeout(resolve, 1e3));
+    await Promise.race([ Promise.all(flushed), late ]);
+    process.exit(process.exitCode ?? code);
+}
+
+function failOnCrash(report) {
+    process.on("uncaughtException", error => {
+        try {
+            report(error);
+        } finally {
+            process.exit(1);
+        }
+    });
+    process.stdout.on("error", () => {
+        process.exitCode = 1;
+    });
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -3,10 +3,11 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse } from 'yaml'
 import { install, SKIPPED } from './install.ts'
+import { runLanguageService } from './language-service.ts'
 
 /**
- * Lints all workflows, actions and YAML snippets in documents with zizmor and actionlint, which runs shellcheck over
- * the scripts. Exits with 77 (skipped) if a tool cannot be installed.
+ * Lints all workflows, actions and YAML snippets in documents with zizmor, actionlint, which runs shellcheck over their
+ * scripts, and GitHub's language service; and shell scripts with shellcheck. Exits with 77 (skipped) if a tool cannot be installed.
  */
 
 const ZIZMOR = 'zizmor==1.32.0'
@@ -20,15 +21,12 @@ const AROUND_STEPS = [
   ...['name: Snippet', 'on: workflow_dispatch', 'permissions: {}', 'jobs:', '  docs:'],
   ...['    runs-on: ubuntu-latest', '    steps:'],
   // Snippets read the outputs of this step.
-  ...['      - id: docs', '        uses: docs-agent-action/docs-agent-action@v0'],
+  ...['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA'],
 ]
 
-const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
-const actions = [
-  'action.yml',
-  '.github/dependabot.yml',
-  ...globSync(['*/action.yml', '__tests__/acceptance/*/action.yml']),
-]
+const workflows = globSync(['examples/**/*.yml', '.github/workflows/*.yml'])
+const actionFiles = globSync(['action.yml', '*/action.yml', '__tests__/acceptance/*/action.yml'])
+const actions = ['.github/dependabot.yml', ...actionFiles]
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
 const snippets = globSync(['*.md', 'docs/**/*.md']).sort().flatMap(writeSnippets)
@@ -42,6 +40,7 @@ const zizmor = install('python/bin/zizmor', fromPyPI)
 const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
+const scripts = globSync(['examples/**/*.sh', 'scripts/*.sh'])
 const run = (tool: string | undefined, ...args: string[]) =>
   tool === undefined ? 0 : (spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1)
 /** Snippets have no names and no queues, which only the pedantic persona demands. */
@@ -62,9 +61,12 @@ const statuses = [
     ...workflows,
     ...snippets,
   ),
+  run(shellcheck, ...scripts),
 ]
+const checked = await runLanguageService([...workflows, ...snippets, ...actionFiles])
+statuses.push(checked ?? 0)
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
-else if ([zizmor, shellcheck, actionlint].includes(undefined)) process.exitCode = SKIPPED
+else if ([zizmor, shellcheck, actionlint, checked].includes(undefined)) process.exitCode = SKIPPED
 
 /** Writes the document's YAML as workflows, `out/snippets/docs-github-1.yml` and so on, with the same line numbers. */
 function writeSnippets(document: string): string[] {

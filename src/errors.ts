@@ -7,16 +7,19 @@ export class ActionError extends Error {
   readonly sentences: readonly string[]
   /** Lines for the log and the summary. */
   readonly details: readonly string[]
+  /** What failed in a few words, all of them ours, for the output `message`. By default, what its cause says. */
+  readonly brief: string | undefined
 
   constructor(
     what: string,
-    more: { cause?: unknown; remedy?: string; details?: readonly string[] } = {},
+    more: { cause?: unknown; remedy?: string; details?: readonly string[]; brief?: string } = {},
   ) {
     const { cause, remedy, details = [] } = more
     const sentences = remedy ? [what, remedy] : [what]
     super(sentences.join(' '), { cause })
     this.sentences = sentences
     this.details = details
+    this.brief = more.brief ?? (cause instanceof ActionError ? cause.brief : undefined)
   }
 }
 
@@ -27,18 +30,18 @@ export class Skipped extends Error {
   readonly level: 'notice' | 'warning'
   /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean
-  /** Replaces the page's headline if doing nothing is good news. */
-  readonly words: { readonly icon: string; readonly headline: string } | undefined
+  /** There was nothing to do because all is well. */
+  readonly isGoodNews: boolean
 
   constructor(
     message: string,
     level: 'notice' | 'warning' = 'notice',
-    more: { isCommented?: boolean; words?: Skipped['words'] | undefined } = {},
+    more: { isCommented?: boolean; isGoodNews?: boolean } = {},
   ) {
     super(message)
     this.level = level
     this.isCommented = more.isCommented ?? false
-    this.words = more.words
+    this.isGoodNews = more.isGoodNews ?? false
   }
 }
 
@@ -56,9 +59,13 @@ export class Cancelled extends Error {
 
 export function badInputs(faults: readonly string[]): ActionError {
   const [first = ''] = faults
+  const brief = 'Bad input, nothing was sent'
   if (faults.length === 1)
-    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`)
-  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, { details: faults })
+    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`, { brief })
+  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
+    details: faults,
+    brief,
+  })
 }
 
 export function explain(thrown: unknown, log: Log): string {

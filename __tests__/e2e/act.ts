@@ -13,6 +13,10 @@ export interface Scene {
   payload?: object
   /** Changes its text. */
   edit?: (text: string) => string
+  /** A workflow that it calls, from the same folder. */
+  called?: string
+  /** What `gh search` finds. */
+  found?: string
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
@@ -31,21 +35,34 @@ for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
 // A fake `gh` that records its arguments.
-const GH = '#!/bin/sh\necho "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"\n'
+const GH = `#!/bin/sh
+echo "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"
+[ "$1" != search ] || cat "$E2E_FOUND"
+`
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
+
+/** What the examples pin. */
+const [, REF = ''] =
+  /uses: docs-agent-action\/docs-agent-action@(\w+)/.exec(fs.readFileSync('README.md', 'utf8')) ??
+  []
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {
-  const { workflow, event, payload = {}, edit = (text) => text } = scene
+  const { workflow, event, payload = {}, edit = (text) => text, called, found = '' } = scene
   const place = fs.mkdtempSync(path.join(folder, `${path.basename(workflow)}-`))
   const at = (...names: string[]) => path.join(place, ...names)
-  const file = `.github/workflows/${path.basename(workflow)}`
+  const placeOf = (one: string) => `.github/workflows/${path.basename(one)}`
+  const file = placeOf(workflow)
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
-  // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
-  const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
-  fs.writeFileSync(at('workspace', file), edit(known))
+  for (const one of [workflow, called]) {
+    if (one === undefined) continue
+    // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
+    const known = fs.readFileSync(one, 'utf8').replace(/^ +queue: max\n/gm, '')
+    fs.writeFileSync(at('workspace', placeOf(one)), edit(known))
+  }
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
+  fs.writeFileSync(at('found'), found)
   // act takes the commit and the repository's name from git.
   const who = ['-C', at('workspace'), '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
   const git = (...args: string[]) => execFileSync('git', [...who, ...args])
@@ -60,29 +77,29 @@ export async function runWorkflow(scene: Scene) {
   const args = [
     ...[event, '--eventpath', at('event.json'), '--actor', 'octocat', '--workflows', file],
     ...['--platform', 'ubuntu-latest=-self-hosted', '--action-cache-path', at('cache'), '--json'],
-    ...['--local-repository', `docs-agent-action/docs-agent-action@v0=${action}`],
+    ...['--local-repository', `docs-agent-action/docs-agent-action@${REF}=${action}`],
     ...['--no-cache-server', ...pairs('--secret', scene.secrets), ...pairs('--var', scene.vars)],
     ...pairs('--env', { GITHUB_REPOSITORY: 'acme/docs', ...scene.env }),
   ]
   // Actions run on the Node.js of this process.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands') }
+  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands'), E2E_FOUND: at('found') }
   const act = spawn(process.env.ACT ?? 'act', args, { cwd: at('workspace'), env })
   const ended = once(act, 'close')
   const [log, errors] = await Promise.all([text(act.stdout), text(act.stderr), ended])
   fs.writeFileSync(`${LOGS}/${path.basename(place)}.log`, log + errors)
   const lines = log.split('\n').filter((line) => line.startsWith('{'))
   const said = lines.map((line): Record<string, string> => JSON.parse(line))
-  const found = (pattern: RegExp) => said.filter(({ command = '' }) => pattern.test(command))
+  const saidBy = (pattern: RegExp) => said.filter(({ command = '' }) => pattern.test(command))
   return {
     exitCode: act.exitCode,
     /** Such as `docs success`, by their ends. */
     jobs: said.flatMap(({ jobID, jobResult }) => (jobResult ? [`${jobID} ${jobResult}`] : [])),
     /** By name, from all steps. */
-    outputs: Object.fromEntries(found(/^set-output$/).map(({ name, arg }) => [name, arg])),
-    summaries: found(/^summary$/).map(({ content }) => content),
+    outputs: Object.fromEntries(saidBy(/^set-output$/).map(({ name, arg }) => [name, arg])),
+    summaries: saidBy(/^summary$/).map(({ content }) => content),
     /** Such as `error The step failed. …` */
-    annotations: found(/^(notice|warning|error)$/).map(({ command, arg }) => `${command} ${arg}`),
+    annotations: saidBy(/^(notice|warning|error)$/).map(({ command, arg }) => `${command} ${arg}`),
     /** The token and arguments of each `gh`. */
     commands: fs.readFileSync(at('commands'), 'utf8').split('\n').filter(Boolean),
   }

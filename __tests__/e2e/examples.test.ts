@@ -110,6 +110,56 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
   expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
+/** A comment on issue 7, or on a pull request. */
+function command(body: string, { id = 1, association = 'MEMBER', about = {} } = {}) {
+  const { issue } = LABELLED.payload
+  const comment = { id, body, user: sender, author_association: association }
+  const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
+  return run({
+    ...{ workflow: 'examples/comment.yml', event: 'issue_comment' },
+    payload: {
+      action: 'created',
+      issue: { ...issue, ...about },
+      comment: written,
+      repository,
+      sender,
+    },
+    env: { GITHUB_RUN_ID: `${id}` },
+  })
+}
+
+test('comment.yml sends each /docs of a discussion to one job while its pull request is open', async () => {
+  await startWorld()
+  for (const body of ['I like this.', 'docs please', '/docs/guide.md is wrong'])
+    expect(await command(body)).toMatchObject({ exitCode: 0, jobs: [] })
+  expect(await command('/docs Now.', { association: 'NONE' })).toMatchObject({ jobs: [] })
+  expect(world.requests).toEqual([])
+  const end = await command('/docs Say what it does.')
+  expect(end.jobs).toEqual(['docs success'])
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  await command('/docs Say why, too.', { id: 2 })
+  expect(orders()).toEqual(['create', 'message'])
+  const [[first, second] = []] = prompts()
+  expect(first).toMatch(/BEGIN \w+: comment\n.*\/docs Say what it does\..*flag is not documented/s)
+  expect(second).toContain('/docs Say why, too.')
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+})
+
+test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
+  const github = pullsOf(3)
+  const [pull] = github.pulls
+  const file = { filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }
+  const pulls = [{ number: 3, ...pull, files: [file], pushedAt: '2026-11-01T00:00:00Z' }]
+  await startWorld({ github: { ...github, pulls } })
+  const onPull = { about: { number: 3, pull_request: {} } }
+  expect((await command('/docs Describe it.', onPull)).jobs).toEqual(['docs success'])
+  expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
+  world.github.repository.roles.octocat = 'read'
+  const end = await command('/docs Describe it again.', { ...onPull, id: 2 })
+  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
+  expect(orders()).toEqual(['create'])
+})
+
 test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
   await startWorld(FOLLOWED)
   const user = { login: 'mintlify[bot]', type: 'Bot' }
@@ -187,6 +237,53 @@ test('daily.yml sends changes to the same job while its pull request is open', a
   expect(orders()).toEqual(['create', 'message'])
   expect(prompts()[0]?.[0]).toMatch(/src\/1\.ts/)
   expect(prompts()[0]?.[1]).toMatch(/src\/2\.ts/)
+})
+
+/** A rollout's caller, with the workflow that it calls, which is in another repository on GitHub. */
+const caller = {
+  ...{ workflow: 'examples/rollout/caller.yml', called: 'examples/rollout/docs-agent.yml' },
+  ...{ event: 'workflow_dispatch', payload: { repository, sender } },
+  edit: (workflow: string) =>
+    workflow
+      .replace(/acme\/workflows\/(.*)@FULL_SHA/, './$1')
+      .replace('context: changes', 'prompt: Document --watch.'),
+}
+
+test('caller.yml runs docs-agent.yml with its own variables and secret', async () => {
+  await startWorld()
+  const end = await run(caller)
+  expect(end.exitCode).toBe(0)
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+})
+
+test.each([
+  ['caller.yml waits for DOCS_ISSUE', caller, { DOCS_PROJECT_ID: 'docs' }],
+  ['docs-agent.yml stops at the switch', caller, { DOCS_ISSUE: '7', DOCS_AGENT: 'off' }],
+  ['label.yml stops at the switch', label, { DOCS_AGENT: 'off' }],
+])('%s', async (_what, scene, vars) => {
+  await startWorld()
+  const end = await run({ ...scene, vars })
+  expect(end.exitCode).toBe(0)
+  expect(end.outputs).toEqual({})
+  expect(world.requests).toEqual([])
+})
+
+test('one-docs-repository.yml asks for all that was merged in one series, and not if nothing was', async () => {
+  await startWorld()
+  const workflow = 'examples/rollout/one-docs-repository.yml'
+  // The app's token is the workflow's own.
+  const edit = (text: string) =>
+    text.replace(/^ +- id: token\n(?: {8,}.*\n)+/m, '').replace('steps.token.outputs', 'github')
+  const merged = ['app', 'site'].map((name) => `https://github.com/acme/${name}/pull/1`)
+  for (const [n, found] of ['', merged[0], merged[1]].entries()) {
+    const env = { GITHUB_RUN_ID: `${n + 1}` }
+    const end = await run({ workflow, edit, ...scheduled(), env, ...(found ? { found } : {}) })
+    expect(end.jobs).toEqual(['docs success'])
+    expect(end.outputs['pr-link']).toBe(found ? LINK : undefined)
+  }
+  expect(orders()).toEqual(['create', 'message'])
+  expect(prompts()).toEqual([merged.map((url) => expect.stringContaining(url))])
 })
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
@@ -320,7 +417,7 @@ test('many-projects.yml reports each project every week, in one line in a chat',
   const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
   expect(texts).toEqual([
     expect.stringMatching(/"alpha, Who reads alpha, .* views.*https:.*runs\/1"/),
-    expect.stringMatching(/"beta, The step failed.*https:.*runs\/1"/),
+    expect.stringMatching(/"beta, The project was not found: Who reads beta, https:.*runs\/1"/),
     expect.stringMatching(/"gamma, Who reads gamma, .*/),
   ])
 })

@@ -1,58 +1,238 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../scripts/child.ts'
 
-/** A fake `gh`. Repository `site` has no issues. Like gh, it reads stdin for an empty --body. */
-const GH = `#!/usr/bin/env bash
-echo "$*" >> asked
-name=$(grep -oE 'acme/[a-z]+' <<< "$*" | head -n 1); name=$PWD/has-\${name#acme/}
-case "$*" in
-  'api --method PUT repos/'*)
-    if [ -e "$name-file" ] && [[ $* != *--raw-field=sha=abc* ]]; then echo 'sha is missing' >&2; exit 1; fi
-    touch "$name-file" ;;
-  'api repos/'*/contents/*) [ -e "$name-file" ] && echo abc || { echo '{"message":"Not Found"}'; exit 1; } ;;
-  'api repos/'*) echo 42 ;;
-  'variable list '*) [ ! -e "$name-variable" ] || echo DOCS_ISSUE ;;
-  'variable set '*) [[ $* != *'--body ' ]] || cat > /dev/null; touch "$name-variable" ;;
-  'issue create '*site*) cat > /dev/null; exit 1 ;;
-  'issue create '*) cat > /dev/null; echo "https://github.com/$name/issues/7" ;;
-esac
+/*
+ * examples/rollout/rollout.sh, played against a fake `gh`, which keeps the organization in a file. Like GitHub, it
+ * writes a file that exists only with its blob, refuses commits to a protected branch, and closes a pull request whose
+ * branch is deleted.
+ */
+
+/** A repository of the organization. A branch has the blob of its file, or null. */
+interface Repository {
+  isProtected?: boolean
+  archived?: boolean
+  issuesOff?: boolean
+  branches: Record<string, string | null>
+  pulls: { head: string; open: boolean }[]
+  issues: ('open' | 'closed')[]
+  docsIssue?: string
+  hasKey?: boolean
+  hasProject?: boolean
+}
+
+const GH = `#!${process.execPath}
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const args = process.argv.slice(2)
+const file = __dirname + '/world.json'
+const world = JSON.parse(fs.readFileSync(file))
+const fail = (why) => { console.error(why); process.exit(1) }
+const flag = (name) => args[args.indexOf(name) + 1]
+const field = (name) => args.find((one) => one.startsWith(name + '='))?.slice(name.length + 1)
+const method = args.includes('--method') ? flag('--method') : 'GET'
+const blobOf = (text) => createHash('sha1').update('blob ' + text.length + '\\0').update(text).digest('hex')
+const where = args[1] === '--method' ? args[3] : args[1]
+const name = /acme\\/([a-z]+)/.exec(args.join(' '))?.[1] ?? field('name')
+const number = /repositories\\/(\\d+)/.exec(where)?.[1]
+const [, repository] = Object.entries(world.repositories).find(([one], n) => one === name || String(n) === number) ?? fail('Not Found')
+const changes = method !== 'GET' || ['create', 'set', 'delete', 'close'].includes(where)
+if (changes && repository.archived && !where.startsWith('orgs/')) fail('Repository was archived')
+if (args[0] === 'issue' && repository.issuesOff) fail('the repository has disabled issues')
+const command = args[0] === 'api' ? where.replace(/acme\\/[a-z]+/, 'R') : args.slice(0, 2).join(' ')
+const urlOf = (head) => {
+  const index = repository.pulls.findIndex((pull) => pull.open && pull.head === head)
+  return index < 0 ? '-' : 'https://github.com/acme/' + name + '/pull/' + (index + 1)
+}
+if (changes) world.changes.push(name ?? number, method + ' ' + command)
+if (command === 'graphql') {
+  const id = Object.values(world.repositories).indexOf(repository)
+  console.log(id, !!repository.archived, !repository.issuesOff, 'main', repository.branches.main ?? '-',
+    urlOf(field('proposal')), urlOf(field('removal')))
+} else if (/^orgs.*(secrets|variables)/.test(command)) {
+  repository[command.includes('secrets') ? 'hasKey' : 'hasProject'] = method === 'PUT'
+} else if (command.startsWith('repos/R/contents/')) {
+  const branch = field('branch')
+  if (branch === 'main' && repository.isProtected) fail('Changes must be made through a pull request')
+  if ((field('sha') ?? null) !== repository.branches[branch]) fail('sha does not match')
+  repository.branches[branch] = method === 'PUT' ? blobOf(Buffer.from(field('content'), 'base64')) : null
+} else if (command === 'repos/R/git/ref/heads/main') {
+  console.log('c0ffee')
+} else if (command === 'repos/R/git/refs') {
+  const branch = field('ref').replace('refs/heads/', '')
+  if (branch in repository.branches) fail('Reference already exists')
+  repository.branches[branch] = repository.branches.main
+} else if (command.startsWith('repos/R/git/refs/heads/') && method === 'DELETE') {
+  const branch = command.replace('repos/R/git/refs/heads/', '')
+  if (!(branch in repository.branches)) fail('Reference does not exist')
+  delete repository.branches[branch]
+  for (const pull of repository.pulls) if (pull.head === branch) pull.open = false
+} else if (command === 'pr create') {
+  repository.pulls.push({ head: flag('--head'), open: true })
+  console.log(urlOf(flag('--head')))
+} else if (command === 'variable list') {
+  if (repository.docsIssue) console.log(repository.docsIssue)
+} else if (command === 'variable set') {
+  repository.docsIssue = flag('--body')
+} else if (command === 'variable delete') {
+  delete repository.docsIssue
+} else if (command === 'issue create') {
+  console.log('https://github.com/acme/' + name + '/issues/' + repository.issues.push('open'))
+} else if (command === 'issue close') {
+  repository.issues[args[2] - 1] = 'closed'
+} else fail('unknown: ' + args.join(' '))
+fs.writeFileSync(file, JSON.stringify(world))
 `
 
-test('the rollout of docs/operations.md continues after a repository without issues, and a second pass makes no second issue', () => {
-  const [, block = ''] =
-    /```sh\n((?:(?!```)[\s\S])*?\nadd\(\) \{[\s\S]*?)```/.exec(
-      fs.readFileSync('docs/operations.md', 'utf8'),
-    ) ?? []
+const blobOf = (text: string) =>
+  createHash('sha1').update(`blob ${text.length}\0`).update(text).digest('hex')
+const repository = (of: Partial<Repository> = {}): Repository => ({
+  ...{ branches: { main: null }, pulls: [], issues: [] },
+  ...of,
+})
+
+/** An organization, and the script with a caller that names its repository and a commit. */
+function startWorld(repositories: Record<string, Repository>) {
   const cwd = temporaryFolder()
-  fs.writeFileSync(path.join(cwd, 'gh'), GH, { mode: 0o755 })
-  fs.writeFileSync(path.join(cwd, 'docs.yml'), 'on: push\n')
-  fs.writeFileSync(path.join(cwd, 'repositories.txt'), 'site\napp\ntools\n')
-  const read = (name: string) => fs.readFileSync(path.join(cwd, name), 'utf8')
-  const asked = (words: string) =>
-    read('asked')
-      .split('\n')
-      .filter((line) => line.includes(words))
-  const pass = () => {
-    const PATH = [cwd, process.env.PATH].join(path.delimiter)
-    const { stderr } = spawnSync('bash', ['--norc', '-c', block], { cwd, env: { PATH } })
-    expect(stderr.toString()).toBe('')
+  const at = (name: string) => path.join(cwd, name)
+  fs.writeFileSync(at('gh'), GH, { mode: 0o755 })
+  fs.copyFileSync('examples/rollout/rollout.sh', at('rollout.sh'))
+  const caller = fs.readFileSync('examples/rollout/caller.yml', 'utf8')
+  const named = caller.replace('acme/workflows', 'acme/shared').replace('FULL_SHA', 'a'.repeat(40))
+  fs.writeFileSync(at('caller.yml'), named)
+  fs.writeFileSync(at('world.json'), JSON.stringify({ repositories, changes: [] }))
+  fs.writeFileSync(at('repositories.txt'), Object.keys(repositories).join('\n'))
+  const read = () => JSON.parse(fs.readFileSync(at('world.json'), 'utf8'))
+  return {
+    named,
+    get: (name: string): Repository => read().repositories[name],
+    /** Runs the script, and tells what it said, its exit code, and the repositories that it changed. */
+    pass(...flags: string[]) {
+      fs.writeFileSync(at('world.json'), JSON.stringify({ ...read(), changes: [] }))
+      const args = [at('rollout.sh'), ...flags, 'acme', at('repositories.txt')]
+      const env = { PATH: [cwd, process.env.PATH].join(path.delimiter) }
+      const { status, stdout } = spawnSync('bash', args, { env, encoding: 'utf8' })
+      return { status, said: stdout.split('\n').filter(Boolean), changes: read().changes }
+    },
+    /** Merges the open pull request of a repository. */
+    merge(name: string) {
+      const world = read()
+      const { branches, pulls } = world.repositories[name]
+      const pull = pulls.find((one: { open: boolean }) => one.open)
+      pull.open = false
+      branches.main = branches[pull.head]
+      fs.writeFileSync(at('world.json'), JSON.stringify(world))
+    },
   }
-  pass()
-  expect(read('failed.txt')).toBe('site\n')
-  expect(asked('variable set').map((line) => line.split('acme/')[1])).toEqual([
-    'app --body 7',
-    'tools --body 7',
-  ])
-  expect(asked('PUT repos/')).toHaveLength(2)
-  pass()
-  expect(asked('issue create').map((line) => /acme\/(\w+)/.exec(line)?.[1])).toEqual([
-    'site',
-    'app',
-    'tools',
-    'site',
-  ])
-  expect(asked('PUT repos/').filter((line) => line.endsWith('--raw-field=sha=abc'))).toHaveLength(2)
+}
+
+test('a rollout commits where it may, opens one pull request where it may not, gives the key to what has the file, and takes all away again', () => {
+  const org = startWorld({
+    app: repository(),
+    tools: repository({ branches: { main: 'older' }, issues: ['open'], docsIssue: '1' }),
+    bank: repository({ isProtected: true }),
+    quiet: repository({ issuesOff: true }),
+    old: repository({ archived: true }),
+  })
+  expect(org.pass()).toMatchObject({
+    status: 1,
+    said: [
+      'app: done',
+      'tools: done',
+      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'quiet: issues are off',
+      'old: is archived',
+    ],
+  })
+  const isReady = { hasKey: true, hasProject: true, docsIssue: '1', issues: ['open'] }
+  for (const name of ['app', 'tools']) expect(org.get(name)).toMatchObject(isReady)
+  expect(org.get('bank')).toEqual(repository({ isProtected: true }))
+  expect(org.get('quiet')).toEqual(repository({ issuesOff: true }))
+
+  const waits = 'bank: waits for https://github.com/acme/bank/pull/1'
+  expect(org.pass('--pull-requests').said).toContain(waits)
+  const second = org.pass('--pull-requests')
+  expect(second.said).toContain(waits)
+  expect(second.changes).not.toContain('bank')
+  expect(org.get('bank').hasKey).toBeUndefined()
+  expect(org.get('bank').pulls).toEqual([{ head: 'docs-agent-rollout', open: true }])
+
+  org.merge('bank')
+  expect(org.pass().said.slice(0, 3)).toEqual(['app: done', 'tools: done', 'bank: done'])
+  expect(org.get('bank')).toMatchObject(isReady)
+
+  expect(org.pass('--remove')).toMatchObject({
+    status: 1,
+    said: [
+      'app: done',
+      'tools: done',
+      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'quiet: done',
+      'old: done, but for its file: it is archived',
+    ],
+  })
+  const isGone = { hasKey: false, hasProject: false }
+  for (const name of ['app', 'tools', 'bank']) {
+    expect(org.get(name)).toMatchObject({ ...isGone, issues: ['closed'] })
+    expect(org.get(name).docsIssue).toBeUndefined()
+  }
+  expect(org.pass('--remove', '--pull-requests').said[2]).toBe(
+    'bank: waits for https://github.com/acme/bank/pull/2',
+  )
+  org.merge('bank')
+  expect(org.pass('--remove')).toMatchObject({ status: 0 })
+  for (const name of ['app', 'tools', 'bank'])
+    expect(org.get(name)).toMatchObject({ ...isGone, branches: { main: null } })
+})
+
+test('a removal closes a pull request for the file that nobody merged', () => {
+  const org = startWorld({ bank: repository({ isProtected: true }) })
+  org.pass('--pull-requests')
+  expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['bank: done'] })
+  expect(org.get('bank')).toMatchObject({
+    ...{ branches: { main: null }, pulls: [{ open: false }], hasKey: false },
+  })
+})
+
+test('each repository gets the caller, at a time of its own between 1:00 and 8:59', () => {
+  const names = ['app', 'site', 'tools']
+  const org = startWorld(Object.fromEntries(names.map((name) => [name, repository()])))
+  org.pass()
+  const blobs = names.map((name) => org.get(name).branches.main ?? '')
+  const times = Array.from({ length: 60 * 8 }, (_, n) => `${n % 60} ${Math.floor(n / 60) + 1}`)
+  const possible = times.map((time) => blobOf(org.named.replace('"23 4 ', `"${time} `)))
+  expect(possible).toEqual(expect.arrayContaining(blobs))
+  expect(new Set(blobs).size).toBe(3)
+})
+
+test('a rollout refuses a caller without a commit', () => {
+  const script = path.resolve('examples/rollout/rollout.sh')
+  const { status, stderr } = spawnSync('bash', [script, 'acme', 'x'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('caller.yml: write the repository')])
+})
+
+test('the command of releasing.md pins a release everywhere, and the next one too', () => {
+  const releasing = fs.readFileSync('docs/maintainers/releasing.md', 'utf8')
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(releasing) ?? []
+  const cwd = temporaryFolder()
+  for (const name of ['README.md', 'docs', 'examples'])
+    fs.cpSync(name, path.join(cwd, name), { recursive: true })
+  const who = ['-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
+  const git = (...args: string[]) =>
+    execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' })
+  git('init', '--quiet')
+  for (const version of ['v0.1.0', 'v0.2.0']) {
+    git('add', '.')
+    git('commit', '--quiet', '--message=All')
+    git('tag', version)
+    execFileSync('bash', ['-ec', block.replace(/^ *version=.*/, `version=${version}`)], { cwd })
+    const pin = `@${git('rev-parse', 'HEAD').trim()} # ${version}`
+    const uses = git('grep', '-h', 'uses: docs-agent-action').trim().split('\n')
+    expect(uses.length).toBeGreaterThan(12)
+    expect(uses.filter((line) => !line.endsWith(pin))).toEqual([])
+    expect(git('grep', '-h', 'acme/workflows.*@')).toContain('@FULL_SHA')
+  }
 })

@@ -61,7 +61,7 @@ test('if-no-key: skip does not skip a step whose api-key is misspelt [I7]', asyn
   const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
   const end = await runStep({ ...EVENTS.own, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.summary).toContain('`apikey` is no input of this action: write `api-key`')
+  expect(end.summary).toContain('`apikey` is not an input of this action: write `api-key`')
 })
 
 test.each(Object.entries(EVENTS))('a dry run on %s names a missing key [I8]', async (_, flow) => {

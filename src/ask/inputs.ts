@@ -18,7 +18,8 @@ import {
 } from '../frame/input-parsers.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
-import { KINDS } from '../readers/signals.ts'
+import { parsePathPatterns } from '../quoting/path-patterns.ts'
+import { KINDS } from '../readers/kinds.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
@@ -29,6 +30,8 @@ export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 /** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
+
+export const DEFAULT_TITLE = OUTCOMES.reported.headline
 
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
@@ -91,8 +94,9 @@ export const INPUTS = {
   // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
   prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
   /** The file's text. */
-  'prompt-file': { default: '', parse: optional(parsePromptFile) },
+  'prompt-file': { default: '', excludes: 'prompt', parse: optional(parsePromptFile) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
+  paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': { default: '', parse: parseJobId },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
@@ -100,7 +104,7 @@ export const INPUTS = {
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerFrom(0, 53) },
-  'report-title': { default: OUTCOMES.reported.headline, parse: (value: string) => value },
+  'report-title': { default: DEFAULT_TITLE, parse: (value: string) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
@@ -133,32 +137,64 @@ export function reportOrder(inputs: Inputs): ReportOrder {
 
 /** The output `message` has a title only if it is inert, else the default. */
 function titleOf(words: string): Text {
-  if (/^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(words)) return ours(words)
-  return [{ kind: 'theirs', words, maxLength: 100, ours: OUTCOMES.reported.headline }]
+  if (isInert(words)) return ours(words)
+  return [{ kind: 'theirs', words, maxLength: 100, ours: DEFAULT_TITLE }]
 }
 
+export function isInert(title: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(title)
+}
+
+/** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findFaults(values: Partial<Inputs>): string[] {
-  const { prompt, promptFile, jobId, comment, issueNumber } = values
+  return [...findQuotationFaults(values), ...findReportFaults(values), ...findCommentFaults(values)]
+}
+
+function findQuotationFaults({ paths, context }: Partial<Inputs>): string[] {
+  if (paths === undefined || context === undefined) return []
+  if (context.has('changes') || context.has('diff')) return []
+  return [
+    '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+  ]
+}
+
+function findReportFaults(values: Partial<Inputs>): string[] {
+  const { trafficFile, trafficWeeks, readerSignals, context, signalWeeks, readerTexts } = values
+  const isWithoutReport = trafficWeeks === 0 && readerSignals?.size === 0
+  if (!isWithoutReport || context === undefined || context.has('signals')) return []
+
   const faults: string[] = []
-  if (prompt !== undefined && promptFile !== undefined)
-    faults.push('`prompt` and `prompt-file` are both set: remove one of them')
+  if (trafficFile !== undefined)
+    faults.push(
+      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
+    )
+  const setForSignals: string[] = []
+  if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
+    setForSignals.push('signal-weeks')
+  if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
+    setForSignals.push('reader-texts')
+  for (const name of setForSignals)
+    faults.push(
+      `\`${name}\` is set, but nothing reads what readers missed: set \`reader-signals\`, or \`context\` to signals, or remove it`,
+    )
+  return faults
+}
+
+function findCommentFaults(values: Partial<Inputs>): string[] {
+  const { jobId, comment, issueNumber } = values
+  const faults: string[] = []
   const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
   if (issueNumber !== undefined && !isNoted)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
-  const { trafficFile, trafficWeeks, readerSignals, context } = values
-  const isReported = trafficWeeks !== 0 || readerSignals?.size !== 0 || context?.has('signals')
-  if (trafficFile !== undefined && !isReported)
-    faults.push(
-      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
-    )
-  if (jobId?.kind === 'open' && comment === false)
+  if (jobId?.kind !== 'open') return faults
+  if (comment === false)
     faults.push(
       '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
     )
-  // An invalid issue number is not among the values.
-  if (jobId?.kind === 'open' && 'issueNumber' in values && issueNumber === undefined)
+  // A value that is not valid is not among them, and has its own message.
+  if ('issueNumber' in values && issueNumber === undefined)
     faults.push(
       '`job-id` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )

@@ -20,7 +20,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import type { Log } from '../runtime.ts'
-import { BUILD_STATUSES } from '../service/statuses.ts'
+import { BUILD_STATUSES } from '../service/schemas.ts'
 import { formatDuration } from '../text.ts'
 import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } from './run-build.ts'
 
@@ -73,6 +73,7 @@ export function endingOfBuild<Name extends string = never>(
   const failure = end === 'error' ? endingOfError(result.error, { log }).page : undefined
   const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
     link: failure ? undefined : linkOf(result),
+    cause: failure?.cause,
     sentences: [...(failure?.sentences ?? describeResult(result)), ...describeOpenEnd(result)],
     sections: [
       ...(failure?.sections ?? []),

@@ -28,15 +28,27 @@ export function oneOf<const T extends string>(words: readonly T[]) {
 export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
   const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
   if (all.length > 0) meanings.set('all', all)
+  const known = `some of these, with commas between: ${[...meanings.keys()].join(', ')}`
   return (value: string): ReadonlySet<T> => {
     const named = wordsIn(value)
-    if (named.length === 1 && named[0] === 'none') return new Set()
-    const wrong = named.filter((word) => !meanings.has(word))
-    if (wrong.length === 0) return new Set(named.flatMap((word) => meanings.get(word) ?? []))
-    const known = [...meanings.keys()].join(', ')
-    throw new ActionError(
-      `has ${inQuotes(wrong.join(', '))}: write none, or some of these, with commas between: ${known}`,
-    )
+    const others = named.filter((word) => word !== 'none')
+    const hasNone = others.length < named.length
+    if (hasNone && others.length === 0) return new Set()
+
+    const chosen = new Set<T>()
+    const wrong: string[] = []
+    for (const word of others) {
+      const meaning = meanings.get(word)
+      if (meaning === undefined) wrong.push(word)
+      for (const one of meaning ?? []) chosen.add(one)
+    }
+    if (wrong.length > 0)
+      throw new ActionError(`has ${inQuotes(wrong.join(', '))}: write none, or ${known}`)
+    if (hasNone)
+      throw new ActionError(
+        `has none beside ${inQuotes(others.join(', '))}: write none alone, or ${known}`,
+      )
+    return chosen
   }
 }
 

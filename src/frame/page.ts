@@ -99,6 +99,8 @@ export interface PageLink {
 export interface Page {
   readonly icon: string
   readonly headline: Text
+  /** What failed, in our words: the output `message` begins with it in place of the headline. */
+  readonly cause?: Text | undefined
   readonly link?: PageLink | undefined
   /** Numbers with a word or two, for the output `message`. */
   readonly figures: readonly Text[]

@@ -13,6 +13,8 @@ export interface InputRule {
   readonly isSecret?: (value: string) => boolean
   /** Blanks are a value, and don't get the default. */
   readonly keepsBlanks?: true
+  /** An input that is another way to give the same. If both are set, that is the fault, whatever this one holds. */
+  readonly excludes?: string
   readonly parse: (value: string, workspace: string) => unknown
 }
 export type InputTable = Readonly<Record<string, InputRule>>
@@ -27,7 +29,7 @@ export type InputsOf<Table extends InputTable> = {
 }
 
 export interface ReadInputs<Inputs> {
-  /** The valid inputs. */
+  /** The valid inputs, but not those whose name is misspelt. */
   readonly values: Partial<Inputs>
   /** A clause for each misspelt name. */
   readonly misspelt: readonly string[]
@@ -42,29 +44,31 @@ export function readInputs<Table extends InputTable>(
   log: Log,
   workspace: string,
 ): ReadInputs<InputsOf<Table>> {
-  const rules = Object.entries(table)
-  for (const [name, { alias, isSecret }] of rules) {
-    const given = [name, alias ?? name].map((spelling) => readUntrimmed(env, spelling))
-    // The runner masks the value as given, but we send it trimmed.
-    for (const value of new Set(given.flatMap((text) => [text, text.trim()])))
-      if (isSecret?.(value)) log.mask(value)
-  }
+  for (const [name, rule] of Object.entries(table)) maskSecret(env, name, rule, log)
+
+  const nearMisses = findNearMisses(table, env)
   const values: Record<string, unknown> = {}
   const wrong: string[] = []
-  for (const [name, rule] of rules) {
+  for (const [name, rule] of Object.entries(table)) {
     const value = readInput(env, name, rule)
+    // Its value is under the misspelt name. To call it missing as well, or to find that it does not go together with
+    // another input, would send people after causes that do not apply.
+    const isMisspelt = nearMisses.some(({ meant }) => meant === name)
+    if (isMisspelt && value === rule.default) continue
     try {
-      const other = rule.alias && readUntrimmed(env, rule.alias).trim()
-      if (other && other !== value)
-        throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
-      const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-      values[field] = rule.parse(value, workspace)
+      checkPair(env, rule, value)
+      checkAlias(env, rule, value)
+      values[toCamelCase(name)] = rule.parse(value, workspace)
     } catch (error) {
       const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
       wrong.push(`\`${name}\` ${why}`)
     }
   }
-  return { values: values as Partial<InputsOf<Table>>, misspelt: misspeltInputs(table, env), wrong }
+  return {
+    values: values as Partial<InputsOf<Table>>,
+    misspelt: nearMisses.map(describeNearMiss),
+    wrong,
+  }
 }
 
 /** @throws ActionError with every fault in `details` */
@@ -77,33 +81,127 @@ export function acceptInputs<Inputs>(
   return values as Inputs
 }
 
-function readInput(env: Env, name: string, { alias, keepsBlanks, ...rule }: InputRule): string {
+/** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
+function maskSecret(env: Env, name: string, rule: InputRule, log: Log): void {
+  if (rule.isSecret === undefined) return
+  const found = new Set<string>()
+  for (const spelling of [name, rule.alias ?? name]) {
+    const value = readUntrimmed(env, spelling)
+    found.add(value).add(value.trim())
+  }
+  for (const value of found) {
+    if (rule.isSecret(value)) log.mask(value)
+  }
+}
+
+function readInput(env: Env, name: string, rule: InputRule): string {
   const value = readUntrimmed(env, name)
-  if (keepsBlanks) return value || rule.default
-  return value.trim() || (alias && readUntrimmed(env, alias).trim()) || rule.default
+  if (rule.keepsBlanks) return value || rule.default
+  if (value.trim() !== '') return value.trim()
+  return readAlias(env, rule) || rule.default
+}
+
+function readAlias(env: Env, { alias }: InputRule): string {
+  return alias === undefined ? '' : readUntrimmed(env, alias).trim()
+}
+
+function checkPair(env: Env, { excludes }: InputRule, value: string): void {
+  if (excludes === undefined || value === '' || readUntrimmed(env, excludes).trim() === '') return
+  throw new ActionError(`and \`${excludes}\` are both set: remove one of them`)
+}
+
+function checkAlias(env: Env, rule: InputRule, value: string): void {
+  const other = readAlias(env, rule)
+  if (other === '' || other === value) return
+  throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
 }
 
 function readUntrimmed(env: Env, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/** GitHub only warns of names that differ in `-`, `_` or case, and `dryRun: true` would not be dry. */
-function misspeltInputs(table: InputTable, env: Env): string[] {
-  const meaning = new Map(Object.keys(table).map((name) => [lettersOf(name), name]))
-  const declared = new Set(
-    Object.entries(table).flatMap(([name, { alias = name }]) => [name, alias.toLowerCase()]),
-  )
-  return Object.keys(env).flatMap((variable) => {
-    // The runner writes all names in capital letters.
-    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? ''
-    const meant = meaning.get(lettersOf(name))
-    if (meant === undefined || declared.has(name)) return []
-    return [
-      `\`${name}\` is no input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`,
-    ]
-  })
+function toCamelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/* Near misses. GitHub passes any key of `with:` to the step and only warns: with `dry-runs: true`, a job would start. */
+
+interface NearMiss {
+  readonly variable: string
+  readonly name: string
+  /** The input. */
+  readonly meant: string
+}
+
+/** From this length on, two edits are a misspelling. In shorter names, they make other words: `main` for `wait`. */
+const LONG_NAME = 9
+
+/**
+ * An input of the root. It is two edits from `allowed-bots`, and must not become that where a step of another command
+ * was copied from one of the root.
+ */
+const INPUT_OF_THE_ROOT = 'allowed-hosts'
+
+function findNearMisses(table: InputTable, env: Env): NearMiss[] {
+  const declared = new Set([INPUT_OF_THE_ROOT])
+  for (const [name, { alias = name }] of Object.entries(table))
+    declared.add(name).add(alias.toLowerCase())
+
+  const found: NearMiss[] = []
+  for (const variable of Object.keys(env)) {
+    // The runner writes all names in capital letters.
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase()
+    if (name === undefined || declared.has(name)) continue
+    const meant = nearestInput(table, name)
+    if (meant !== undefined) found.push({ variable, name, meant })
+  }
+  return found
+}
+
+function nearestInput(table: InputTable, name: string): string | undefined {
+  const letters = lettersOf(name)
+  let nearest: string | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (const input of Object.keys(table)) {
+    const others = lettersOf(input)
+    const allowed = Math.min(letters.length, others.length) < LONG_NAME ? 1 : 2
+    if (Math.abs(letters.length - others.length) > allowed) continue
+    const edits = countEdits(letters, others)
+    if (edits > allowed || edits >= fewest) continue
+    nearest = input
+    fewest = edits
+  }
+  return nearest
+}
+
+/** People write `-`, `_`, a blank or nothing between words. */
 function lettersOf(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Letters to insert, delete or replace, and neighbours to swap, until one word is the other. */
+function countEdits(from: string, to: string): number {
+  // A row for each beginning of `from`, a column for each of `to`.
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  const edits = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= from.length; row++) {
+    rows.push([row])
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      rows[row]?.push(
+        Math.min(
+          edits(row - 1, column) + 1,
+          edits(row, column - 1) + 1,
+          edits(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwap ? edits(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+  }
+  return edits(from.length, to.length)
+}
+
+function describeNearMiss({ variable, name, meant }: NearMiss): string {
+  return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
 }

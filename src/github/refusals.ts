@@ -13,6 +13,12 @@ const ADVICE: Readonly<Record<number, string>> = {
   404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
 }
+/** For the output `message`. */
+const BRIEF: Readonly<Record<number, string>> = {
+  401: 'The github-token is refused',
+  404: 'GitHub does not show something to the github-token',
+  410: 'Something was deleted on GitHub',
+}
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 const NO_DIFF_ADVICE =
   "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
@@ -61,7 +67,14 @@ export function readRefusal(
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const advice = adviceFor(refusal, permission)
   const mayAppear = status === 404 && !isFinal
-  return new RequestError(mayAppear ? 'not-found' : fault, what, { status, retryAfterMs, advice })
+  const lacksPermission = status === 403 && LACKS_PERMISSION.test(words)
+  const brief = lacksPermission ? 'The github-token lacks a permission' : BRIEF[status]
+  return new RequestError(mayAppear ? 'not-found' : fault, what, {
+    status,
+    retryAfterMs,
+    advice,
+    brief,
+  })
 }
 
 function adviceFor({ status, words }: Refusal, permission: string | undefined): string {

@@ -25,6 +25,22 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
+/** For the output `message`, unless the one who asked knows more. */
+const BRIEF: Readonly<Record<Fault, string>> = {
+  unreachable: 'A server could not be reached',
+  blocked: 'A certificate, a proxy or a redirect blocks a connection',
+  unanswered: 'A server did not answer',
+  malformed: 'An answer could not be used',
+  'web-page': 'A web page answered instead of an API',
+  'too-large': 'An answer is too large',
+  unusable: 'An answer could not be used',
+  'server-error': 'A server answered with an error',
+  'rate-limited': 'A limit of requests is reached',
+  'maybe-later': 'A request was refused',
+  'not-found': 'Something was not found',
+  rejected: 'A request was refused',
+}
+
 /** `unauthorized`: every other request with this key or token will fail too. */
 export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'for good' | 'for now'
 
@@ -48,17 +64,22 @@ export class RequestError extends Error {
   readonly retryAfterMs: number | undefined
   /** A sentence, or empty if the reader can only try again. */
   readonly advice: string
+  /** The failure in a few words, all of them ours, for the output `message`. */
+  readonly brief: string
 
   constructor(
     fault: Fault,
     what: string,
-    more: Partial<Pick<RequestError, 'status' | 'retryAfterMs' | 'advice' | 'cause'>> = {},
+    more: Partial<Pick<RequestError, 'status' | 'retryAfterMs' | 'advice' | 'cause'>> & {
+      readonly brief?: string | undefined
+    } = {},
   ) {
     super(what, { cause: more.cause })
     this.fault = fault
     this.status = more.status
     this.retryAfterMs = more.retryAfterMs
     this.advice = more.advice ?? ''
+    this.brief = more.brief ?? BRIEF[fault]
   }
 
   get meaning(): Meaning {

@@ -74,7 +74,9 @@ export class HttpError extends ActionError {
 
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
     const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
-    super(what, { remedy: request.advice, cause: request })
+    const brief =
+      why === 'unknown fate' ? 'It is unknown whether a request was accepted' : request.brief
+    super(what, { remedy: request.advice, cause: request, brief })
     this.meaning = request.meaning
     this.why = why
   }

@@ -10,18 +10,42 @@ const MAX_DIFF_BYTES = 128 * 1024
 /** Package managers write long files that don't concern readers. */
 const LOCK_FILE = /(?:[.-]lock(?:\.(?:json|yaml|hcl)|file)?|\.sum|\.resolved)$/
 
-export function quoteFiles(files: readonly ListedFile[], total?: number): Quotation {
-  const lines = files.map(({ filename, status, additions, deletions }) => {
+/** The changed files that GitHub lists. With `paths`, only some of them are quoted. */
+export interface ChangedFiles {
+  readonly listed: readonly ListedFile[]
+  /** The true number, if GitHub says. */
+  readonly total?: number | undefined
+  /** Those in `paths`; undefined without `paths`. */
+  readonly inPaths?: readonly ListedFile[] | undefined
+}
+
+/** False if GitHub may not list all of them. */
+export function areAllListed({ listed, total = 0 }: ChangedFiles): boolean {
+  return listed.length < MAX_FILES && total <= listed.length
+}
+
+export function quoteFiles(files: ChangedFiles): Quotation {
+  const { listed, inPaths = listed } = files
+  const lines = inPaths.map(({ filename, status, additions, deletions }) => {
     // GitHub also says 0 for files that it didn't diff: binary or too large.
     const counts = additions + deletions === 0 ? '' : ` +${additions} -${deletions}`
     return `${inQuotes(filename)} ${inQuotes(status, 20)}${counts}`
   })
-  const facts = countsOf({ items: files, isWhole: files.length < MAX_FILES }, total)
-  return { kind: 'changed files', facts, body: lines.join('\n') }
+  return { kind: 'changed files', facts: countsOfFiles(files), body: lines.join('\n') }
+}
+
+function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
+  const { listed, total, inPaths } = files
+  const counts = countsOf({ items: listed, isWhole: listed.length < MAX_FILES }, total)
+  if (inPaths === undefined) return counts
+  const { length } = inPaths
+  const count = areAllListed(files) ? length : `not known, at least ${length}`
+  return { 'count in `paths`': count, 'count of all': counts.count }
 }
 
 /** Whole patches, smallest first. */
-export function quoteDiff(files: readonly ListedFile[], total?: number): Quotation[] {
+export function quoteDiff(changed: ChangedFiles): Quotation[] {
+  const files = changed.inPaths ?? changed.listed
   const bytesOf = ({ patch = '' }: ListedFile) => Buffer.byteLength(patch)
   const readable = files.filter(({ filename, patch }) => patch && !LOCK_FILE.test(filename))
   const patches = new Map<ListedFile, string>()
@@ -39,7 +63,7 @@ export function quoteDiff(files: readonly ListedFile[], total?: number): Quotati
     'files without a patch: lock files, long files, others': leftOut || undefined,
   }
   const body = files.map((file) => patches.get(file) ?? '').join('')
-  return [quoteFiles(files, total), { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }]
+  return [quoteFiles(changed), { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }]
 }
 
 /** Keeps a sign before each line, so that no line looks like the head of another file. */

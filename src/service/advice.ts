@@ -10,6 +10,13 @@ const NOT_THERE = {
   build: 'The service does not know this build.',
 } as const
 
+/** For the output `message`. */
+const BRIEF: Readonly<Record<number, string>> = {
+  401: 'The API key is refused',
+  402: 'The plan has no API access, or its credits are used up',
+  403: 'The API key or the plan does not allow this',
+}
+
 /** Operations without a documented 404 answer 400 with these words. */
 const WRONG_PROJECT = /invalid project id/i
 
@@ -22,6 +29,13 @@ const ADVICE: Record<number, string> = {
 export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
 
 export type Resource = keyof typeof NOT_THERE
+
+/** A few words of ours; undefined if the fault says enough. */
+export function briefFor({ status, body }: HttpResponse, resource: Resource): string | undefined {
+  if (status === 404) return `The ${resource} was not found`
+  if (status === 400 && WRONG_PROJECT.test(body)) return 'The project was not found'
+  return BRIEF[status]
+}
 
 /** A sentence; empty if the service's own words suffice. */
 export function adviceFor(

@@ -3,7 +3,7 @@ import { parseRetryAfter, type RetryOptions, withRetries } from '../http/retry.t
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
-import { adviceFor, type Resource } from './advice.ts'
+import { adviceFor, briefFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers, which can take two minutes. */
@@ -92,6 +92,7 @@ function readAnswer<T>(
     throw new RequestError(fault, `the service answered ${status}${words}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
+      brief: briefFor(response, operation.resource),
       advice: isTemporary ? limit : adviceFor(response, isRead, operation.resource, access),
     })
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { GitHubOptions } from '../../../simulator/github/github.ts'
 import type { Commit, RepositoryOptions } from '../../../simulator/github/repository.ts'
 import { asked, type Flow, runStep } from '../../support/flow.ts'
+import { search } from '../../support/readers.ts'
 
 const AGENT = 'mintlify[bot]'
 const NONE = '0'.repeat(40)
@@ -127,6 +128,36 @@ describe('context: changes', () => {
     const { prompt } = await ask({ ...flow, inputs }, { pulls, commits })
     expect(subjects(prompt)).toEqual([3, 2])
     expect(prompt).toContain('count: 400\nquoted of them: 300\n')
+  })
+
+  const commentedOn = (issue: object) => ({
+    event: 'issue_comment',
+    payload: {
+      action: 'created',
+      issue: { number: 3, title: 'Add --since', body: 'A flag.', ...issue },
+      comment: { body: '/docs Document it.', updated_at: '2026-11-02T00:00:00Z' },
+    },
+    inputs: { context: 'event, diff' },
+  })
+
+  test('quotes the patches of a pull request that somebody commented on', async () => {
+    const flow = commentedOn({ pull_request: {} })
+    const files = [{ filename: 'a.ts', patch: '@@ -0,0 +1 @@\n+a' }]
+    const commits = [commit(1), commit(2, { files })]
+    const pushedAt = '2026-11-01T00:00:00Z'
+    const pulls = [{ number: 3, baseSha: sha(1), headSha: sha(2), pushedAt }]
+    const { prompt } = await ask(flow, { pulls, commits })
+    const kinds = [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+    expect(kinds).toEqual(['comment', 'pull request', 'commits', 'changed files', 'diff'])
+    expect(quoted(prompt, 'diff')).toContain('+a')
+  })
+
+  test('is a bad input on a comment on an issue', async () => {
+    const { end } = await ask(commentedOn({}), {})
+    expect(end.result.message).toMatch(
+      /the comment is on an issue, which has no changes: write `context: \$\{\{ github\.event\.issue\.pull_request && 'event, diff' \|\| 'event' \}\}`/,
+    )
+    expect(end.requests).toEqual([])
   })
 
   test('is a bad input on an event without changes', async () => {
@@ -314,4 +345,100 @@ describe('context: diff', () => {
       'files without a patch: lock files, long files, others: 1',
     ])
   })
+})
+
+describe('paths', () => {
+  const PATHS = { paths: 'src/**\n!**/*.test.ts' }
+  const changing = (...names: string[]) => names.map((filename) => ({ filename, patch: '@@\n+x' }))
+  const onPush = (from: string, files: Commit['files'] = [], context = 'changes') => ({
+    flow: { ...pushed(from, sha(2)), inputs: { ...PATHS, context } },
+    github: { commits: [commit(1), commit(2, { files })] },
+  })
+  const onMerge = (files: Commit['files'] = [], context = 'changes', changed_files = 1) => {
+    const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
+    const text = { number: 3, merged: true, title: 'Add --since', body: 'A flag.' }
+    const pull_request = { ...text, changed_files, head, base: { sha: sha(1) } }
+    const payload = { action: 'closed', pull_request }
+    const inputs = { ...PATHS, context, 'required-permission': 'none' }
+    const commits = [commit(1), commit(2, { files })]
+    const github = { pulls: [{ number: 3, headSha: sha(2) }], commits }
+    return { flow: { event: 'pull_request', payload, inputs }, github }
+  }
+
+  test('limit the quoted files and patches, and no commits', async () => {
+    const files = changing('src/a.ts', 'web/b.ts', 'src/a.test.ts')
+    const { flow, github } = onPush(sha(1), files, 'diff')
+    const { prompt } = await ask(flow, github)
+    expect(quoted(prompt, 'changed files')).toEqual([
+      ...['count in `paths`: 1', 'count of all: 3', FENCE, '"src/a.ts" "modified" +1 -0', FENCE],
+    ])
+    expect(quoted(prompt, 'diff').slice(0, 3)).toEqual([
+      ...['patches quoted: 1', FENCE, '=== "src/a.ts"'],
+    ])
+    expect(subjects(prompt)).toEqual([2])
+    expect(prompt).toContain('Only files in `paths` ("src/** !**/*.test.ts") count for this task.')
+    expect(prompt).not.toContain('web/b.ts')
+  })
+
+  test('count a renamed file under either of its names', async () => {
+    const renamed = (previous_filename: string, filename: string) => {
+      return { filename, previous_filename, status: 'renamed' as const }
+    }
+    const files = [
+      ...[renamed('src/a.ts', 'web/a.ts'), renamed('web/b.ts', 'src/b.ts')],
+      ...[renamed('web/c.ts', 'lib/c.ts')],
+    ]
+    const { flow, github } = onPush(sha(1), files)
+    const { prompt } = await ask(flow, github)
+    expect(quoted(prompt, 'changed files').slice(3, -1)).toEqual([
+      ...['"web/a.ts" "renamed" +1 -0', '"src/b.ts" "renamed" +1 -0'],
+    ])
+  })
+
+  test.each(['changes', 'event, diff'])(
+    'skip a step with `context: %s` if nothing that changed is in them',
+    async (context) => {
+      const { flow, github } = onMerge(changing('web/a.ts', 'src/a.test.ts'), context, 2)
+      const { end } = await ask(flow, github)
+      expect(end.outputs.outcome).toBe('skipped')
+      expect(end.result.message).toBe(
+        'None of the files that changed since pull request #3 began (2) is in `paths`, so there is nothing to document.',
+      )
+      expect(asked(end)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['what readers missed', [search('webhooks', 40)], 'pr-opened'],
+    ['no reader', [], 'skipped'],
+  ])('do not skip a step that also tells of %s', async (_what, searches, outcome) => {
+    const { flow, github } = onMerge(changing('web/a.ts'), 'event, changes, signals')
+    const end = await runStep({ ...flow, github, service: { events: { searches } } })
+    expect(end.outputs.outcome).toBe(outcome)
+    const [prompt = end.result.message] = end.world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain('is in `paths`, so there is nothing to document.')
+  })
+
+  const TOO_MANY = changing(...Array.from({ length: 300 }, (_, n) => `web/${n}.ts`))
+  test.each([
+    ['more files than GitHub lists', onPush(sha(1), TOO_MANY), '"not known, at least 0"'],
+    [
+      'a list that is shorter than the event says',
+      onMerge(changing('web/a.ts'), 'changes', 2),
+      '"not known, at least 0"',
+    ],
+    ['the first push of a branch', onPush(NONE, changing('web/a.ts')), '0'],
+  ])(
+    'skip no step that cannot know all changes: %s [C5]',
+    async (_what, { flow, github }, count) => {
+      const { end, prompt } = await ask(flow, github)
+      expect(end.outputs.outcome).toBe('pr-opened')
+      const sentence = /None of the changed files that are known \(\d+\) is in `paths`\. Others, /
+      expect(prompt).toMatch(sentence)
+      expect(prompt).toContain(`count in \`paths\`: ${count}`)
+      expect(end.log.filter((line) => line.startsWith('warning: None of'))).toEqual([
+        expect.stringMatching(/Others, .* So the agent is asked all the same\.$/),
+      ])
+    },
+  )
 })

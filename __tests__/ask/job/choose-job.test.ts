@@ -3,7 +3,7 @@ import { lacksPermission, problem } from '../../../simulator/github/asked.ts'
 import type { JobScript } from '../../../simulator/jobs.ts'
 import { type Entry, MAX_ENTRIES } from '../../../src/ask/record/record.ts'
 import { commented, pulled } from '../../support/events.ts'
-import { createWorld, type Flow, type FlowEnd, runStep } from '../../support/flow.ts'
+import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../../support/flow.ts'
 import { BOT, entry, pointerComment, recordComment } from '../../support/record.ts'
 
 /*
@@ -47,9 +47,9 @@ const ofWorkflowB = {
 const ofStepB = { env: { GITHUB_JOB: 'other' } }
 const otherVersion = recordComment([one()]).replace(/(?<=action )\d+/, '5')
 const bot = { byBot: true }
-const ofStrangers = ['x', 'job_2', 'y'].map((id): Comment => ['mallory', pointerComment(id, 101)])
+const ofBots = ['x', 'job_2', 'y'].map((id): Comment => ['rabbit[bot]', pointerComment(id, 101)])
 const pointer = pointerComment('job_1', 101)
-const hung = { time: '2026-11-20T08:59:00.000Z' }
+const overdue = { time: '2026-11-20T08:59:00.000Z' }
 const yesterday = { time: '2026-11-20T09:01:00.000Z' }
 /** Two states of one request. */
 const same = { id: '00000001', time: '2026-11-21T00:00:01.000Z' }
@@ -74,8 +74,8 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'asked job_1, then another workflow job_2': [of(one()), record(ofWorkflowB, two())],
   'asked job_1, then job_2': [of(one(), two())],
   'asked job_1, then three others': [of(one(), deleted(), to('x')(), to('y')())],
-  'asked job_1, two days ago': [of(one(hung))],
-  'asked job_1, two days ago, and again': [of(one(hung), one())],
+  'asked job_1, two days ago': [of(one(overdue))],
+  'asked job_1, two days ago, and again': [of(one(overdue), one())],
   'asked job_1, yesterday': [of(one(yesterday))],
   'asked a deleted job': [of(deleted(now))],
   // Attempt 2, on a runner whose clock is behind.
@@ -103,9 +103,13 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   "#101: a stranger's pointer": [['mallory', pointer]],
   '#101: its pointer, then job_2': [[BOT, pointer], record(at101, two({ pull: 'acme/docs#102' }))],
   '#101: its pointer': [[BOT, pointer]],
-  '#101: its pointer is the fourth': [...ofStrangers, [BOT, pointer]],
-  "#101: a member's pointer is the fourth": [...ofStrangers, ['octocat', pointer]],
-  "#101: four strangers' pointers": [...ofStrangers, ['mallory', pointer]],
+  '#101: its pointer, after three by bots': [...ofBots, [BOT, pointer]],
+  "#101: a member's pointer": [['octocat', pointer]],
+  "#101: a member's pointer, after three by bots": [...ofBots, ['octocat', pointer]],
+  '#101: its pointer to a job asked two days ago': [
+    [BOT, pointer],
+    record(at101, one(overdue), two()),
+  ],
   'asked by bots thrice': [of(one(), one(bot), one(bot), one(bot))],
   'asked by bots twice': [of(one(bot), one(), one(bot), one(bot))],
 })
@@ -122,13 +126,15 @@ const DOES: Record<string, Does> = {
   'asks, since it was lost': asks(
     /^acme\/docs#102 was merged or closed before job job_1 had ended, so the agent was asked again/,
   ),
-  'asks, since the job hangs': asks(
-    /warning: Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, so/,
+  'asks, since the job is overdue': asks(
+    /warning: Job job_1 cannot be continued: it was asked at 2026-11-\S+ and is still active\. If no/,
   ),
   'asks, beside it': asks(
     /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
   ),
-  'asks, each run': asks(/gitlab\.com.*each run makes a new job/),
+  'asks, each run': asks(
+    /warning: Job job_1 cannot be continued: whether its pull .* \(https:\/\/gitlab\.com.*\)\. If no/,
+  ),
   'asks, and warns': asks(/warning: Another version of .* record of this step on #7/),
   'asks a second job': asks(/warning: This is a re-run, and nothing recorded .* a second job\./),
   'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
@@ -151,7 +157,7 @@ const DOES: Record<string, Does> = {
   'fails: another writer': fails(
     /^This is a re-run, and another (version|bot or a member).*Nothing was sent\..*issuecomment-\d+\)/,
   ),
-  'fails: the job hangs': fails(
+  'fails: the job is overdue': fails(
     /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
   ),
   'fails: the job was deleted': fails(/^Job job_9 no longer exists in the service/),
@@ -269,21 +275,23 @@ test.each(
   rows(`
   asked job_1                              | has a pull request                 | follows up
   asked job_1, then asking                 | has a pull request                 | follows up
-  asked job_1, two days ago                | is active                          | fails: the job hangs
+  asked job_1, two days ago                | is active                          | fails: the job is overdue
   asked a deleted job                      |                                    | fails: the job was deleted
   asking                                   |                                    | skips: no job
   never asked                              |                                    | skips: no job
   a stranger's line                        |                                    | skips: no job
   a stranger's pointer to job_1            | has a pull request                 | skips: no job
   #101: job_1 of #101, then job_2          | has a pull request                 | follows up
-  #101: a stranger's pointer               | has a pull request                 | follows up
+  #101: a stranger's pointer               | has a pull request                 | skips: no job
   #101: its pointer                        | is active                          | follows up
   #101: its pointer, then job_2            | has a pull request                 | follows up
   #101: its pointer                        | was merged                         | skips: no job
-  #101: its pointer is the fourth          | has a pull request                 | follows up
-  #101: its pointer                        | is active, then merged | skips: no job
-  #101: a member's pointer is the fourth   | has a pull request                 | follows up
-  #101: a member's pointer is the fourth   | is active                          | follows up
+  #101: its pointer, after three by bots   | has a pull request                 | follows up
+  #101: its pointer                        | is active, then merged             | skips: no job
+  #101: a member's pointer                 | has a pull request                 | follows up
+  #101: a member's pointer                 | is active                          | follows up
+  #101: a member's pointer                 | is on GitLab                       | skips: no job
+  #101: its pointer to a job asked two days ago | is active                     | fails: the job is overdue
   #101: its pointer                        | gets its link late                 | follows up
   asked job_1, then another workflow job_2 |                                    | follows up to job_2
   asked job_1, two days ago                | has a pull request                 | follows up
@@ -291,9 +299,9 @@ test.each(
 `),
 )('a step with job-id: auto %s [C6, E12]', (_, line) => check(line, auto()))
 
-test("job-id: auto does not wait for a job at work that a stranger's pointer names [C6]", async () => {
+test("job-id: auto asks the service about no job that only a stranger's line names [C6]", async () => {
   const end = await check("#101: a stranger's pointer | never ends | skips: no job", auto())
-  expect(end.tookMs).toBeLessThan(2_000)
+  expect(asked(end)).toEqual([])
 })
 
 const unprompted = { inputs: { prompt: '' } }
@@ -307,7 +315,7 @@ test.each<[string, Flow, string]>([
 ])('job-id: auto %s', (_, flow, line) => check(line, auto(flow)))
 
 test('job-id: auto looks at three pointers at most [C6]', async () => {
-  const end = await check("#101: four strangers' pointers | | skips: no job", auto())
+  const end = await check("#101: a member's pointer, after three by bots | | skips: no job", auto())
   const seen = end.requests.filter(({ to }) => to === 'service').map(({ path }) => path)
   expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
 })
@@ -341,7 +349,7 @@ test.each(
   asked job_1, then asking             | has a pull request               | follows up, and warns
   asked job_1, then three others       | has a pull request               | asks
   asked job_1                          | is active                        | follows up
-  asked job_1, two days ago            | is active                        | asks, since the job hangs
+  asked job_1, two days ago            | is active                        | asks, since the job is overdue
   asked job_1                          | was merged                       | asks
   asked job_1                          | has no pull request              | asks
   asked job_1                          | failed with a pull request       | asks, beside it

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals'
+import { ask } from '../../src/ask/command.ts'
+import { preview, publish } from '../../src/builds/commands.ts'
+import { type InputTable, readInputs } from '../../src/frame/read-inputs.ts'
+import { removedPages } from '../../src/removed-pages/command.ts'
+import { RecordingLog } from '../support/recording-log.ts'
+import { fc, runs } from '../support/runs.ts'
+
+const TABLES = {
+  ask: ask.inputs,
+  preview: preview.inputs,
+  publish: publish.inputs,
+  'removed-pages': removedPages.inputs,
+}
+type CommandName = keyof typeof TABLES
+const COMMANDS = Object.keys(TABLES) as CommandName[]
+
+function read(table: InputTable, names: readonly string[]) {
+  const variables = names.map((name) => [`INPUT_${name.toUpperCase()}`, 'x'])
+  return readInputs(table, Object.fromEntries(variables), new RecordingLog(), '.')
+}
+
+/** The inputs that the step takes the names for; undefined for names that it leaves alone. */
+function meantBy(command: CommandName, name: string): string | undefined {
+  const [said] = read(TABLES[command], [name]).misspelt
+  return said && /: write `([^`]+)`/.exec(said)?.[1]
+}
+
+test.each<[name: string, meant: string]>([
+  ['dry-runs', 'dry-run'],
+  ['dryrun', 'dry-run'],
+  ['DRY_RUN', 'dry-run'],
+  ['dry-rnu', 'dry-run'],
+  ['traffic-week', 'traffic-weeks'],
+  ['contexts', 'context'],
+  ['promt', 'prompt'],
+  ['prompts', 'prompt'],
+  ['pormpt', 'prompt'],
+  ['prompt_fle', 'prompt-file'],
+  ['waits', 'wait'],
+  ['fail_ons', 'fail-on'],
+  ['failon', 'fail-on'],
+  ['apikeys', 'api-key'],
+  ['api-kye', 'api-key'],
+  ['projectID_', 'project-id'],
+  ['coment', 'comment'],
+  // Two edits, in names of nine letters or more.
+  ['timeout-minus', 'timeout-minutes'],
+  ['timeuot-minute', 'timeout-minutes'],
+  ['pol-interval-second', 'poll-interval-seconds'],
+  ['reader-singal', 'reader-signals'],
+  ['isue-numbers', 'issue-number'],
+  ['required-permision', 'required-permission'],
+  ['alowed-bot', 'allowed-bots'],
+])('`%s` is refused, and `%s` is named [I7]', (name, meant) => {
+  expect(meantBy('ask', name)).toBe(meant)
+})
+
+test.each<[command: CommandName, name: string, meant: string]>([
+  ['preview', 'branche', 'branch'],
+  ['preview', 'time_out_minutes', 'timeout-minutes'],
+  ['preview', 'comments', 'comment'],
+  ['publish', 'dry-runs', 'dry-run'],
+  ['publish', 'allowed-bot', 'allowed-bots'],
+  ['removed-pages', 'step_keys', 'step-key'],
+  ['removed-pages', 'gihtub-token', 'github-token'],
+])('/%s refuses `%s`, and names `%s` [I7]', (command, name, meant) => {
+  expect(meantBy(command, name)).toBe(meant)
+})
+
+test.each([
+  ...['MAIN', 'JOB', 'FAIL', 'TOKEN', 'TEXT', 'PROJECT', 'API-URL', 'BASE_REF', 'BASE_DIR', 'REF'],
+  ...['COMMAND', 'COMMIT', 'TITLE', 'FILE', 'KEY', 'NAME', 'TIMEOUT', 'ARGS', 'ENTRYPOINT', 'WHO'],
+  ...['DRRRY-RUN', 'PRMT', 'CONTENTS', 'ISSUE', 'WORKING-DIRECTORY', 'VERSION', ''],
+])('INPUT_%s is left alone [I7]', (name) => {
+  for (const command of COMMANDS) expect(meantBy(command, name)).toBeUndefined()
+})
+
+const OURS = [
+  ...new Set(
+    Object.values(TABLES).flatMap((table) =>
+      Object.entries(table).flatMap(([name, { alias = name }]) => [name, alias]),
+    ),
+  ),
+]
+
+test('no command refuses an input of ours, whichever are set [I7]', () => {
+  for (const table of Object.values(TABLES)) {
+    for (const name of OURS) expect(read(table, [name]).misspelt).toEqual([])
+    expect(read(table, OURS).misspelt).toEqual([])
+  }
+})
+
+/** One edit of a name's letters: one is left out, doubled, replaced, or swapped with the next. */
+function edited(name: string, kind: number, at: number): string {
+  const before = name.slice(0, at)
+  const letter = name.charAt(at)
+  const after = name.slice(at + 1)
+  switch (kind) {
+    case 0:
+      return before + after
+    case 1:
+      return before + letter + letter + after
+    case 2:
+      return `${before}q${after}`
+    default:
+      return before + after.charAt(0) + letter + after.slice(1)
+  }
+}
+
+test('an edit of any name is refused, and the name is told [I7]', () => {
+  const anyName = fc.constantFrom(...Object.keys(ask.inputs))
+  fc.assert(
+    fc.property(anyName, fc.nat(3), fc.nat(30), (name, kind, place) => {
+      const letters = name.replaceAll('-', '')
+      const wrong = edited(letters, kind, place % letters.length)
+      fc.pre(wrong !== letters)
+      expect(meantBy('ask', wrong)).toBe(name)
+    }),
+    { numRuns: runs(500, 20_000) },
+  )
+})
+
+test('a name that is misspelt is not called missing as well [I7]', () => {
+  const { wrong, values } = read(ask.inputs, ['project_id', 'api_key', 'promt'])
+  expect(wrong).toEqual([])
+  expect(Object.keys(values)).not.toContain('projectId')
+})

@@ -1,0 +1,168 @@
+#!/usr/bin/env bash
+# Gives the docs agent to many repositories of an organization, or takes it away again.
+#
+#   gh auth refresh --scopes admin:org,workflow # once
+#   ./rollout.sh acme repositories.txt          # one name a line
+#
+# A repository gets the file (caller.yml, at a time of day of its own), then the organization's key and project ID, then
+# an issue and its number as DOCS_ISSUE. Run the script again at any time: it does what is missing. It says in one line
+# how far each repository is, and ends with 1 unless all are done.
+#
+# --pull-requests  The file comes by a pull request: for protected branches. When it is merged, run the script again.
+# --remove         Takes away the key, closes the issue, and deletes DOCS_ISSUE and the file.
+set -uo pipefail
+
+uses_pull_requests=no removes=no names=()
+for argument in "$@"; do
+  case $argument in
+    --pull-requests) uses_pull_requests=yes ;;
+    --remove) removes=yes ;;
+    *) names+=("$argument") ;;
+  esac
+done
+if [ "${#names[@]}" -ne 2 ]; then
+  echo "Usage: $0 [--pull-requests] [--remove] ORGANIZATION FILE" >&2
+  exit 2
+fi
+org=${names[0]}
+list=${names[1]}
+caller=$(dirname "$0")/caller.yml
+path=.github/workflows/docs-agent.yml
+proposal=docs-agent-rollout
+removal=docs-agent-removal
+if grep -qE 'FULL_SHA|acme/workflows' "$caller"; then
+  echo "$caller: write the repository of docs-agent.yml and a commit's SHA." >&2
+  exit 2
+fi
+
+# One line: number, archived, issues, default branch, the file's blob, open pull requests. A "-" is none.
+look_at() {
+  # shellcheck disable=SC2016 # GraphQL's own variables
+  gh api graphql --raw-field owner="$org" --raw-field name="$1" --raw-field file="HEAD:$path" \
+    --raw-field proposal="$proposal" --raw-field removal="$removal" \
+    --raw-field query='query ($owner: String!, $name: String!, $file: String!, $proposal: String!, $removal: String!) {
+      repository(owner: $owner, name: $name) {
+        databaseId isArchived hasIssuesEnabled defaultBranchRef { name } object(expression: $file) { oid }
+        adds: pullRequests(headRefName: $proposal, states: OPEN, first: 1) { nodes { url } }
+        removes: pullRequests(headRefName: $removal, states: OPEN, first: 1) { nodes { url } }
+      }
+    }' --jq '.data.repository
+      | [.databaseId, .isArchived, .hasIssuesEnabled, .defaultBranchRef.name, .object.oid,
+         .adds.nodes[0].url, .removes.nodes[0].url]
+      | map(if . == null then "-" else tostring end) | join(" ")'
+}
+
+# The file for a repository. Its name sets the time, between 1:00 and 8:59: the service takes 100 jobs an hour.
+file_for() {
+  local number
+  number=$(printf %s "$1" | cksum | cut -d ' ' -f 1)
+  sed "s/cron: \"[0-9]* [0-9]* /cron: \"$((number % 60)) $((number / 60 % 8 + 1)) /" "$caller"
+}
+
+# On a branch, writes the file, or deletes it: repository, branch, blob.
+commit() {
+  local url="repos/$org/$1/contents/$path"
+  local fields=(--raw-field "message=ci: docs agent" --raw-field "branch=$2")
+  [ "$3" = - ] || fields+=(--raw-field "sha=$3")
+  if [ "$removes" = yes ]; then
+    gh api --method DELETE "$url" --silent "${fields[@]}"
+  else
+    fields+=(--raw-field "content=$(file_for "$1" | base64 | tr -d '\n')")
+    gh api --method PUT "$url" --silent "${fields[@]}"
+  fi
+}
+
+# Opens a pull request that does so, and prints its address: repository, its default branch, blob, a branch for it.
+propose() {
+  local refs="repos/$org/$1/git/refs" head
+  # Left over from a pull request that was merged or closed.
+  gh api --method DELETE "$refs/heads/$4" --silent 2> /dev/null
+  head=$(gh api "repos/$org/$1/git/ref/heads/$2" --jq .object.sha) &&
+    gh api --method POST "$refs" --silent --raw-field "ref=refs/heads/$4" --raw-field "sha=$head" &&
+    commit "$1" "$4" "$3" &&
+    gh pr create --repo "$org/$1" --base "$2" --head "$4" --title 'ci: docs agent' \
+      --body "Made by rollout.sh."
+}
+
+# Fails until the default branch has the file, or with --remove has none: repository, default branch, blob, a branch
+# and the open pull request for it.
+change_file() {
+  local wanted=- url=$5
+  [ "$removes" = yes ] || wanted=$(file_for "$1" | git hash-object --stdin)
+  [ "$3" != "$wanted" ] || return 0
+  if [ "$url" = - ]; then
+    if [ "$uses_pull_requests" = no ]; then
+      commit "$1" "$2" "$3" && return
+      echo "$1: the file was not committed: for a protected branch, use --pull-requests"
+      return 1
+    fi
+    url=$(propose "$1" "$2" "$3" "$4") || { echo "$1: no pull request was made"; return 1; }
+  fi
+  echo "$1: waits for $url"
+  return 1
+}
+
+# Lets a repository use the key and the project ID (PUT), or no longer (DELETE): method, number.
+share_key() {
+  gh api --method "$1" "orgs/$org/actions/secrets/DOCS_API_KEY/repositories/$2" --silent &&
+    gh api --method "$1" "orgs/$org/actions/variables/DOCS_PROJECT_ID/repositories/$2" --silent
+}
+
+# Prints the issue's number, if there is one.
+issue_of() {
+  gh variable list --repo "$org/$1" --json name,value --jq '.[] | select(.name == "DOCS_ISSUE").value'
+}
+
+add() {
+  local id archived issues default blob proposed _ issue
+  read -r id archived issues default blob proposed _ <<< "$2"
+  if [ "$archived" = true ]; then echo "$1: is archived"; return 1; fi
+  if [ "$issues" = false ]; then echo "$1: issues are off"; return 1; fi
+  change_file "$1" "$default" "$blob" "$proposal" "$proposed" || return
+  if ! share_key PUT "$id" || ! issue=$(issue_of "$1"); then
+    echo "$1: has the file, but not the key"
+    return 1
+  fi
+  if [ -z "$issue" ]; then
+    if ! issue=$(gh issue create --repo "$org/$1" --title 'Docs agent' --body 'What the docs agent is asked.'); then
+      echo "$1: has the key, but no issue"
+      return 1
+    fi
+    # Last: from now on, the workflow runs.
+    if ! gh variable set DOCS_ISSUE --repo "$org/$1" --body "${issue##*/}"; then
+      echo "$1: set DOCS_ISSUE to ${issue##*/} there"
+      return 1
+    fi
+  fi
+  echo "$1: done"
+}
+
+remove() {
+  local id archived issues default blob _ removed issue
+  read -r id archived issues default blob _ removed <<< "$2"
+  # First: without a key, nothing can be asked.
+  if ! share_key DELETE "$id"; then echo "$1: still has the key"; return 1; fi
+  if [ "$archived" = true ]; then echo "$1: done, but for its file: it is archived"; return; fi
+  issue=$(issue_of "$1") || return
+  if [ -n "$issue" ]; then
+    [ "$issues" = false ] || gh issue close "$issue" --repo "$org/$1" || return
+    gh variable delete DOCS_ISSUE --repo "$org/$1" || return
+  fi
+  # Closes the pull request that adds the file, if it is open.
+  gh api --method DELETE "repos/$org/$1/git/refs/heads/$proposal" --silent 2> /dev/null
+  change_file "$1" "$default" "$blob" "$removal" "$removed" && echo "$1: done"
+}
+
+code=0
+while read -r repo || [ -n "$repo" ]; do
+  [ -n "$repo" ] || continue
+  if ! found=$(look_at "$repo" < /dev/null); then
+    echo "$repo: cannot be read"
+    code=1
+  elif [ "$removes" = yes ]; then
+    remove "$repo" "$found" < /dev/null || code=1
+  else
+    add "$repo" "$found" < /dev/null || code=1
+  fi
+done < "$list"
+exit "$code"

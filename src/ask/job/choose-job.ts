@@ -1,0 +1,302 @@
+import { ActionError, Skipped } from '../../errors.ts'
+import { isLaterRun } from '../../frame/event.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
+import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
+import { inQuotes } from '../../text.ts'
+import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import type { AskStep, Task } from '../step.ts'
+import {
+  type Candidate,
+  DECISIONS,
+  decide,
+  type JobState,
+  lookAfterWork,
+  lookAtJob,
+  type Search,
+} from './judge-job.ts'
+import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
+
+/*
+ * Which job gets the prompt, or is waited for. The record names jobs that were asked earlier: by an earlier attempt of
+ * this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service says what has become
+ * of each, and `DECISIONS` says whether it is the one.
+ */
+
+export type Plan = Sending | Waiting | Busy
+
+/** A job gets the prompt: a new one, or one that has ended. */
+export type Sending =
+  | ({ readonly kind: 'create'; readonly job?: undefined } & PlanFacts)
+  | ({ readonly kind: 'follow up'; readonly job: AgentJob } & PlanFacts)
+
+/** Nothing is sent, and the step waits for the job's end. */
+export type Waiting =
+  | Resume
+  /** There is no prompt. */
+  | ({ readonly kind: 'watch'; readonly job: AgentJob } & PlanFacts)
+
+/** An earlier attempt of this run asked the job. */
+type Resume = {
+  readonly kind: 'resume'
+  readonly job: AgentJob
+  readonly request: Entry
+} & PlanFacts
+
+/** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
+export type Busy = { readonly kind: 'busy'; readonly job: AgentJob } & PlanFacts
+
+interface PlanFacts {
+  /** The reason to ask again on a re-run, as a sentence. */
+  readonly whyAgain?: string | undefined
+  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
+  readonly pullBefore?: string | undefined
+}
+
+const MAX_CANDIDATES = 3
+/** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
+const MAX_BY_BOT = 3
+
+/**
+ * Sends only reads. Except in a dry run, waits for the end of a job that is at work on something else.
+ * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
+ */
+export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
+  const { earlier, whyAgain, wasLost } = await lookBack(step, task)
+  if (earlier !== undefined) return earlier
+  // `open` finds out by itself that the pull request of a lost request is closed.
+  const needsNewJob = wasLost && step.inputs.jobId.kind !== 'open'
+  if (needsNewJob) return { kind: 'create', whyAgain }
+  const job = await findJob(step, task)
+  if (job === undefined) return { kind: 'create', whyAgain }
+  if (task.prompt === undefined) return { kind: 'watch', job }
+  if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
+  await refuseManyByBots(step, job)
+  const { pullRequest } = readPullRequest(job, step)
+  return { kind: 'follow up', job, whyAgain, pullBefore: namePull(pullRequest) }
+}
+
+export function sends(plan: Plan): plan is Sending {
+  return plan.kind === 'create' || plan.kind === 'follow up'
+}
+
+/* The run's own entry: what an earlier attempt asked. */
+
+interface LookBack {
+  /** Undefined if this attempt must ask. */
+  readonly earlier?: Resume
+  readonly whyAgain?: string
+  /** The pull request was merged or closed before the job had ended, so this needs a new job. */
+  readonly wasLost?: true
+}
+
+async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
+  const { event, record } = step
+  if (task.prompt === undefined || event.runAttempt <= 1) return {}
+  if (!record.isKept) {
+    warnOfSecondRequest(step)
+    return {}
+  }
+  const records = await record.read()
+  const found = await judgeEntry(step, task, records)
+  // A record that we do not read may hold a request. That matters only if this attempt asks.
+  const { unread } = records
+  if (unread !== undefined && found.earlier === undefined)
+    throw unclear(
+      `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
+      unread.url,
+    )
+  return found
+}
+
+async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<LookBack> {
+  const { runId, runAttempt } = step.event
+  const url = records.url ?? `#${step.record.home}`
+  const ofRun = records.own.filter(({ run }) => run === runId)
+  const attempts = [...ofRun.map(({ attempt }) => attempt), runAttempt]
+  // A step asks once in an attempt.
+  if (new Set(attempts).size < attempts.length)
+    throw unclear(
+      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+      url,
+    )
+  // By the attempts, as the clocks of runners may differ.
+  const request = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+  switch (request?.state) {
+    case undefined:
+      if (mayHaveDropped(records.own, runId))
+        throw unclear("This step's record no longer goes back to this run.", url)
+      return {}
+    case 'not asked':
+      return {}
+    case 'asking':
+      throw unclear(
+        'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
+        url,
+      )
+    case 'lost': {
+      const pull = request.pull ?? 'The pull request'
+      const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+      return { whyAgain, wasLost: true }
+    }
+    case 'asked': {
+      const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
+      const { job } = state
+      if (job === undefined || decide(DECISIONS.rerun, state) === 'ask again') {
+        const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
+        return {
+          whyAgain: `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`,
+        }
+      }
+      const before = records.all.findLast(
+        (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
+      )
+      return { earlier: { kind: 'resume', job, request, pullBefore: before?.pull } }
+    }
+  }
+}
+
+/** While somebody can still cancel the run. */
+function warnOfSecondRequest({ inputs, log }: AskStep): void {
+  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
+  log.warning(
+    `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+  )
+}
+
+function unclear(what: string, url: string): ActionError {
+  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`
+  return new ActionError(`${what} Nothing was sent.`, { remedy })
+}
+
+/* Jobs of earlier runs. */
+
+/** Undefined if a new job is due. */
+async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
+  const { inputs, record } = step
+  const { jobId } = inputs
+  switch (jobId.kind) {
+    case 'new':
+      return undefined
+    case 'id':
+      return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+    case 'open': {
+      const records = await record.read()
+      warnOfUnread(step, records)
+      return findFirst(step, task, candidatesOfSeries(records))
+    }
+    case 'recorded': {
+      if (record.home === undefined) throw noHome(step)
+      const records = await record.read()
+      const place = `${step.event.repository}#${record.home}`
+      const job = await findFirst(step, task, candidatesOfPlace(place, records))
+      if (job === undefined) throw noRecordedJob(step, record.home)
+      return job
+    }
+  }
+}
+
+/** `open`: the jobs that the steps of this series asked, the newest first. */
+function candidatesOfSeries({ series, all }: Records): Candidate[] {
+  const asked = series.filter(({ state }) => state === 'asked').toReversed()
+  const ids = new Set<string>()
+  for (const { job } of asked) if (job !== undefined) ids.add(job)
+  return [...ids].slice(0, MAX_CANDIDATES).map((id) => ({
+    id,
+    search: 'open',
+    askedAt: requestsOf({ id }, all).at(-1)?.time,
+    recordedPull: asked.find(({ job, pull }) => job === id && pull !== undefined)?.pull,
+  }))
+}
+
+/** `auto`. @param place `owner/repo#1` */
+function candidatesOfPlace(place: string, { all, pointers }: Records): Candidate[] {
+  const candidate = (id: string, search: Search): Candidate => {
+    return { id, search, askedAt: requestsOf({ id }, all).at(-1)?.time }
+  }
+  const withJob = all.filter(({ job }) => job !== undefined)
+  const ofPlace = withJob.findLast(({ pull }) => isSamePull(pull, place))
+  // Whoever reviews this pull request means the job that made it, and no other.
+  if (ofPlace?.job !== undefined) return [candidate(ofPlace.job, 'recorded')]
+  const candidates = pointers.map((id) => candidate(id, 'pointer'))
+  const newest = withJob.at(-1)
+  if (newest?.job !== undefined) candidates.push(candidate(newest.job, 'recorded'))
+  return candidates.slice(0, MAX_CANDIDATES)
+}
+
+async function findFirst(
+  step: AskStep,
+  task: Task,
+  candidates: readonly Candidate[],
+): Promise<AgentJob | undefined> {
+  const mayWait = task.prompt !== undefined && !step.inputs.dryRun
+  for (const candidate of candidates) {
+    const decisions = DECISIONS[candidate.search]
+    let state = await lookAtJob(step, task, candidate)
+    if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
+      state = await lookAfterWork(step, candidate, state.job)
+    const decision = decide(decisions, state)
+    if (decision === 'take' || decision === 'wait') return state.job
+    if (decision === 'fail') throw refusalOf(candidate, state)
+    if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
+    if (decision === 'new job') return undefined
+  }
+  return undefined
+}
+
+/* Words. */
+
+function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {
+  // Once: afterwards there is a record that can be read.
+  if (unread !== undefined && series.length === 0)
+    log.warning(
+      `${unread.writer} wrote a record of this step on #${record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
+    )
+  const newest = series.at(-1)
+  if (newest?.state !== 'asking') return
+  const where = url === undefined ? '' : ` (${url})`
+  log.warning(
+    `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
+  )
+}
+
+function refusalOf({ id, search, askedAt }: Candidate, state: JobState): ActionError {
+  if (state.kind === 'gone' && search === 'id') return state.error
+  const why =
+    state.kind === 'gone'
+      ? 'no longer exists in the service'
+      : `was asked at ${askedAt} and is still active. It appears stuck`
+  const what = `Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`
+  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
+  return new ActionError(what, { remedy })
+}
+
+function noHome({ event }: AskStep): ActionError {
+  const what = `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
+  const remedy = "Set `issue-number`, or `job-id` to the job's own ID."
+  return new ActionError(what, { remedy })
+}
+
+function noRecordedJob({ event }: AskStep, home: number): Skipped {
+  const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
+  const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
+  return new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents })
+}
+
+/** @throws Skipped if only bots have asked the job lately, and this is one, too */
+async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
+  const { record, event, inputs } = step
+  if (!record.isKept || !event.isByBot) return
+  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  const { subject } = event.facts
+  const isAnswer = subject === 'review' || subject === 'comment'
+  if (inputs.jobId.kind === 'open' && !isAnswer) return
+  const { all } = await record.read()
+  const last = requestsOf(job, all).slice(-MAX_BY_BOT)
+  if (last.length < MAX_BY_BOT || last.some(({ byBot }) => !byBot)) return
+  const actor = inQuotes(event.triggeringActor, 60)
+  throw new Skipped(
+    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}

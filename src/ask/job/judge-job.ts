@@ -1,0 +1,235 @@
+import { ActionError } from '../../errors.ts'
+import { readPull } from '../../github/pulls.ts'
+import { HttpError } from '../../http/retry.ts'
+import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
+import type { AskStep, Task } from '../step.ts'
+import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
+import { waitForJob, waitForLink } from './wait-for-job.ts'
+
+/* What has become of a job that was asked earlier, and what that means for this step. */
+
+/** How a job was found. */
+export type Search =
+  /** `job-id` names it. */
+  | 'id'
+  /** `auto`: it is recorded on this issue or pull request. */
+  | 'recorded'
+  /** `auto`: a comment of ours, a bot's or a member's on this pull request names it. */
+  | 'pointer'
+  /** `open`: a step of this series asked it. */
+  | 'open'
+
+type Decision =
+  /** Continue with it. */
+  | 'take'
+  /** Wait for its end, and decide again. If the time is up first, it cannot be asked. */
+  | 'wait'
+  /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
+  | 'next'
+  | 'new job'
+  /** Say why, and send nothing. */
+  | 'fail'
+
+interface DecisionsOn<D> {
+  /** The service no longer knows it. */
+  readonly gone: Exclude<D, 'take' | 'wait'>
+  readonly 'at work': D
+  /** It was asked more than a day ago. */
+  readonly overdue: D
+  /** `withPull`: with a pull request that counts, which differs from row to row. */
+  readonly ended: Readonly<Record<JobEnd, { readonly withPull: D; readonly without: D }>>
+}
+
+const TAKE = { withPull: 'take', without: 'take' } as const
+const TAKE_WITH_PULL = { withPull: 'take', without: 'next' } as const
+
+export const DECISIONS: Readonly<
+  Record<Search, DecisionsOn<Decision>> & { rerun: DecisionsOn<'take' | 'ask again'> }
+> = {
+  /** An earlier attempt of this run asked it. Any pull request counts. */
+  rerun: {
+    gone: 'ask again',
+    'at work': 'take',
+    // It has the prompt already, and ends some day.
+    overdue: 'take',
+    ended: {
+      // Without a pull request too: no file needed a change, or the project publishes at once.
+      completed: TAKE,
+      // The step was red, and whoever re-runs it wants another try.
+      failed: { withPull: 'ask again', without: 'ask again' },
+      archived: { withPull: 'take', without: 'ask again' },
+    },
+  },
+  id: {
+    gone: 'fail',
+    'at work': 'wait',
+    overdue: 'wait',
+    // Whoever names a job means that one, even if it failed.
+    ended: { completed: TAKE, failed: TAKE, archived: TAKE },
+  },
+  recorded: {
+    // A new job would not know what people talk about here.
+    gone: 'fail',
+    'at work': 'wait',
+    overdue: 'fail',
+    ended: { completed: TAKE, failed: TAKE, archived: TAKE },
+  },
+  /** The pull request that the comment is on counts: only the service knows whose it is. */
+  pointer: {
+    gone: 'next',
+    // A job that is at work may not have its link yet.
+    'at work': 'wait',
+    overdue: 'fail',
+    ended: { completed: TAKE_WITH_PULL, failed: TAKE_WITH_PULL, archived: TAKE_WITH_PULL },
+  },
+  /** An open pull request on this server counts: it grows. */
+  open: {
+    gone: 'next',
+    'at work': 'wait',
+    overdue: 'next',
+    ended: {
+      completed: TAKE_WITH_PULL,
+      // What made it fail may still stand in its conversation. Its pull request stays beside the new one.
+      failed: { withPull: 'new job', without: 'next' },
+      archived: { withPull: 'new job', without: 'next' },
+    },
+  },
+}
+
+/** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
+const OVERDUE_AFTER_MS = 24 * 60 * 60_000
+
+export interface Candidate<How = Search> {
+  readonly id: string
+  readonly search: How
+  /** The time of its last request, if that is recorded. */
+  readonly askedAt?: string | undefined
+  readonly recordedPull?: string | undefined
+}
+
+export type JobState = {
+  /** For the log, if the step looks for another job: this one's pull request may stay beside the new one. */
+  readonly whyLeft?: string
+} & (
+  | { readonly kind: 'gone'; readonly job?: undefined; readonly error: HttpError }
+  | { readonly kind: 'at work' | 'overdue'; readonly job: AgentJob }
+  | {
+      readonly kind: 'ended'
+      readonly job: AgentJob
+      readonly end: JobEnd
+      /** Whether it has a pull request that counts for this search. */
+      readonly hasPull: boolean
+    }
+)
+
+export function decide<D>(decisions: DecisionsOn<D>, state: JobState): D {
+  if (state.kind !== 'ended') return decisions[state.kind]
+  const { withPull, without } = decisions.ended[state.end]
+  return state.hasPull ? withPull : without
+}
+
+export async function lookAtJob(
+  step: AskStep,
+  task: Task,
+  candidate: Candidate<Search | 'rerun'>,
+): Promise<JobState> {
+  const found = await step.service
+    .getJob(candidate.id, step.stages.needed)
+    .catch((error: unknown) => {
+      if (error instanceof HttpError && error.meaning === 'gone') return error
+      throw error
+    })
+  if (found instanceof HttpError) return { kind: 'gone', error: found }
+  const end = JOB_STATUSES.get(found.status)
+  if (end !== undefined) return stateOfEnd(step, candidate, found, end)
+  // Without a prompt, the step waits, however long ago the job was asked.
+  if (task.prompt === undefined || candidate.askedAt === undefined)
+    return { kind: 'at work', job: found }
+  const ageMs = step.clock.now().getTime() - Date.parse(candidate.askedAt)
+  if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job: found }
+  const why = `it was asked at ${candidate.askedAt} and is still active`
+  return { kind: 'overdue', job: found, whyLeft: notContinued(found, why) }
+}
+
+/** Waits for the end of a job's other work, or until the time is up. */
+export async function lookAfterWork(
+  step: AskStep,
+  candidate: Candidate,
+  atWork: AgentJob,
+): Promise<JobState> {
+  // The service does not document how an active job treats a follow-up.
+  step.log.info(`Job ${atWork.id} is still at work on something else: waiting for its end first`)
+  const waited = await waitForJob(step, atWork, 'watch')
+  switch (waited.state) {
+    case 'ended':
+      return stateOfEnd(step, candidate, waited.job, waited.end)
+    case 'broken off':
+      throw waited.error
+    case 'time up':
+      if (waited.remark !== undefined) step.log.warning(waited.remark)
+      return { kind: 'at work', job: waited.job }
+  }
+}
+
+async function stateOfEnd(
+  step: AskStep,
+  { search, recordedPull }: Candidate<Search | 'rerun'>,
+  ended: AgentJob,
+  end: JobEnd,
+): Promise<JobState> {
+  const { event, record, stages } = step
+  if (search === 'rerun' || search === 'id') {
+    const { pullRequest } = readPullRequest(ended, step)
+    return { kind: 'ended', job: ended, end, hasPull: pullRequest !== undefined }
+  }
+  const job = await waitForLink(step, ended, stages.needed)
+  const { pullRequest, rejected } = readPullRequest(job, step)
+  const pull = pullOnServer(pullRequest, event)
+  switch (search) {
+    case 'recorded':
+      return { kind: 'ended', job, end, hasPull: pullRequest !== undefined }
+    case 'pointer': {
+      const place = `${event.repository}#${record.home}`
+      return { kind: 'ended', job, end, hasPull: isSamePull(pull, place) }
+    }
+    case 'open': {
+      const known = pull ?? recordedPull
+      if (known === undefined) {
+        const elsewhere = pullRequest?.url ?? rejected
+        if (elsewhere === undefined) {
+          step.log.info(`Job ${job.id} has no open pull request.`)
+          return { kind: 'ended', job, end, hasPull: false }
+        }
+        const why = `whether its pull request is open is not known here (${elsewhere})`
+        return { kind: 'ended', job, end, hasPull: false, whyLeft: notContinued(job, why) }
+      }
+      if (await isPullOpen(step, known)) {
+        const whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${known} is open: a new job is created, whose pull request will be beside it.`
+        return { kind: 'ended', job, end, hasPull: true, whyLeft }
+      }
+      step.log.info(`Job ${job.id} has no open pull request (${known}).`)
+      return { kind: 'ended', job, end, hasPull: false }
+    }
+  }
+}
+
+/** @throws ActionError if that cannot be known: a second pull request must not follow from it */
+async function isPullOpen({ github, stages }: AskStep, pull: string): Promise<boolean> {
+  const name = `Asking whether ${pull} is still open`
+  try {
+    const { state } = await readPull(github, stages.needed, pull, { name })
+    // A missing state must not lead to a new job.
+    return state !== 'closed'
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error
+    throw new ActionError(
+      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
+      { cause: error },
+    )
+  }
+}
+
+/** @param why a clause */
+function notContinued({ id }: AgentJob, why: string): string {
+  return `Job ${id} cannot be continued: ${why}. If no earlier job can, a new one is made, and there may be two pull requests.`
+}

@@ -1,0 +1,158 @@
+import { ActionError } from '../errors.ts'
+import { inQuotes } from '../text.ts'
+
+/*
+ * GitHub's patterns of `paths:` in a workflow. They look like those of a shell, but `?` and `+` act on the character
+ * before them, so no library for shell patterns reads them. A pattern is run over a path character by character, with
+ * all positions in the pattern that are possible so far: a regular expression might go back and forth for ever.
+ *
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
+ */
+
+export type PathPatterns = readonly PathPattern[]
+
+interface PathPattern {
+  /** As written. */
+  readonly text: string
+  readonly isExclusion: boolean
+  readonly elements: readonly Element[]
+}
+
+/** A part of a pattern that stands for characters of one kind. */
+interface Element {
+  readonly accepts: (character: string) => boolean
+  /** Whether it may take more than one character. */
+  readonly repeats: boolean
+  /** How many elements, this one first, may be left out together: 2 for a folder and its slash. */
+  readonly canSkip: 0 | 1 | 2
+}
+
+/** Far more than a workflow needs. */
+const MAX_PATTERNS = 100
+const MAX_PATTERN_LENGTH = 256
+/** The longest path that Linux can open. Longer ones are in no working copy. */
+const MAX_PATH_LENGTH = 4_096
+/** In YAML's list form, in quotes, with a slash at the wrong end, or several on a line. */
+const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, /
+/** `**` and a slash are folders, or none, if they begin at a folder. */
+const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
+const LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
+const RANGE = /(.)(?:-(.))?/g
+
+/** @throws ActionError, as the parser of an input */
+export function parsePathPatterns(text: string): PathPatterns {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length > MAX_PATTERNS)
+    throw new ActionError(`has more than ${MAX_PATTERNS} patterns: name whole folders instead`)
+  const patterns = lines.map(parsePattern)
+  if (patterns.every(({ isExclusion }) => isExclusion))
+    throw new ActionError(
+      'only excludes files (each pattern begins with !): begin with a pattern of those that count, such as `**`',
+    )
+  return patterns
+}
+
+/** The last pattern that matches decides. */
+export function isInPaths(patterns: PathPatterns, path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false
+  const decisive = patterns.findLast(({ elements }) => matches(elements, path))
+  return decisive !== undefined && !decisive.isExclusion
+}
+
+function matches(elements: readonly Element[], path: string): boolean {
+  let positions = new Set<number>()
+  enter(elements, 0, positions)
+  for (const character of path) {
+    const next = new Set<number>()
+    for (const position of positions) {
+      const element = elements[position]
+      if (element === undefined || !element.accepts(character)) continue
+      if (element.repeats) next.add(position)
+      enter(elements, position + 1, next)
+    }
+    positions = next
+  }
+  return positions.has(elements.length)
+}
+
+/** Adds a position, and those after it that can be reached without a character. */
+function enter(elements: readonly Element[], position: number, positions: Set<number>): void {
+  let reached = position
+  positions.add(reached)
+  while (elements[reached]?.canSkip) {
+    reached += elements[reached]?.canSkip ?? 0
+    positions.add(reached)
+  }
+}
+
+function parsePattern(line: string): PathPattern {
+  const isExclusion = line.startsWith('!')
+  const text = isExclusion ? line.slice(1) : line
+  const refuse = (why: string) => new ActionError(`has ${inQuotes(line, 100)}, which ${why}`)
+  if (text === '') throw refuse('is empty: write the pattern after the !')
+  if (text.length > MAX_PATTERN_LENGTH)
+    throw refuse(`is longer than ${MAX_PATTERN_LENGTH} characters`)
+  if (MATCHES_NO_FILE.test(text))
+    throw refuse(
+      'matches no file: write one pattern a line, without quotes, `- ` or `/` before it, and a folder as `docs/**`. A comma in a name is `\\,`',
+    )
+  return { text: line, isExclusion, elements: parseElements(text, refuse) }
+}
+
+function parseElements(text: string, refuse: (why: string) => ActionError): Element[] {
+  const elements: Element[] = []
+  /** What `?` and `+` may act on: a wildcard is no character, and none has two of them. */
+  let character: Element | undefined
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '?' || token === '+') {
+      if (character === undefined)
+        throw refuse(`has a ${token} without a character before it, on which it would act`)
+      elements.pop()
+      const changed = token === '?' ? { canSkip: 1 as const } : { repeats: true }
+      elements.push({ ...character, ...changed })
+      character = undefined
+    } else if (token.startsWith('*')) {
+      elements.push(...wildcard(token))
+      character = undefined
+    } else {
+      character = { accepts: acceptor(token, refuse), repeats: false, canSkip: 0 }
+      elements.push(character)
+    }
+  }
+  return elements
+}
+
+function wildcard(token: string): Element[] {
+  const isNoSlash = (character: string) => character !== '/'
+  if (token === '*') return [{ accepts: isNoSlash, repeats: true, canSkip: 1 }]
+  const isAny = () => true
+  if (token === '**') return [{ accepts: isAny, repeats: true, canSkip: 1 }]
+  const isSlash = (character: string) => character === '/'
+  return [
+    { accepts: isAny, repeats: true, canSkip: 2 },
+    { accepts: isSlash, repeats: false, canSkip: 0 },
+  ]
+}
+
+/** For a character, written as it is or after a backslash, or for one of a list in brackets. */
+function acceptor(token: string, refuse: (why: string) => ActionError): Element['accepts'] {
+  if (token.startsWith('[')) {
+    const list = LIST.exec(token)?.[1] ?? ''
+    const ranges = [...list.matchAll(RANGE)].map(([, from = '', to = from]) => ({ from, to }))
+    if (ranges.length === 0 || ranges.some(({ from, to }) => from > to))
+      throw refuse(
+        'has a [ that begins no list of letters and digits such as [abc] or [0-9]. For the bracket itself, write `\\[`',
+      )
+    return (character) => ranges.some(({ from, to }) => from <= character && character <= to)
+  }
+  if (!token.startsWith('\\')) return (character) => character === token
+  const escaped = token.slice(1)
+  if (/^[A-Za-z0-9]?$/.test(escaped))
+    throw refuse(
+      'has a backslash without a special character after it. Between folders, write /; for a backslash itself, write it twice',
+    )
+  return (character) => character === escaped
+}
