@@ -6489,23 +6489,8 @@ var __webpack_modules__ = {
             webidl: webidl
         };
     },
-    2613: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    4434: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
     7515: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    8611: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    5692: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    9278: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     },
     4589: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -6516,17 +6501,11 @@ var __webpack_modules__ = {
     4573: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     },
-    7540: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-    },
     7598: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     },
     3053: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    },
-    610: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     },
     8474: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -6561,9 +6540,6 @@ var __webpack_modules__ = {
     7075: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
-    7997: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-    },
     8500: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     },
@@ -6587,12 +6563,6 @@ var __webpack_modules__ = {
     },
     857: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    4756: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    9023: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -6623,12 +6593,12 @@ var __webpack_modules__ = {
             name="Skipped";
             level;
             isCommented;
-            words;
+            isGoodNews;
             constructor(message, level = "notice", more = {}) {
                 super(message);
                 this.level = level;
                 this.isCommented = more.isCommented ?? false;
-                this.words = more.words;
+                this.isGoodNews = more.isGoodNews ?? false;
             }
         }
         class Cancelled extends Error {
@@ -6730,17 +6700,13 @@ var __webpack_modules__ = {
             const sentences = said.map(sentence => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(sentence)));
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) {
-                const facts = {
-                    ...COMMON_OUTCOMES.skipped,
-                    ...error.words
-                };
-                const page = pageOf(facts, {
+                const page = pageOf(COMMON_OUTCOMES.skipped, {
                     sentences: sentences
                 });
-                const {level: level, isCommented: isCommented} = error;
-                return endingOf("skipped", facts, page, {
-                    level: level,
-                    comment: isCommented ? page : void 0
+                const comment = error.isCommented ? page : void 0;
+                return endingOf("skipped", COMMON_OUTCOMES.skipped, page, {
+                    level: error.level,
+                    comment: comment
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
@@ -6766,6 +6732,7 @@ var __webpack_modules__ = {
     671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             w2: () => isBot,
+            K9: () => isLaterRun,
             Td: () => isSandboxed,
             Tx: () => linkToRun,
             yv: () => originOf,
@@ -6803,11 +6770,17 @@ var __webpack_modules__ = {
             }),
             issue: object({
                 ...written,
-                pull_request: object({})
+                state: payload_text,
+                state_reason: payload_text,
+                pull_request: object({
+                    merged_at: payload_text
+                })
             }),
             pull_request: object({
                 ...written,
+                state: payload_text,
                 merged: flag,
+                merged_at: payload_text,
                 commits: integer,
                 changed_files: integer,
                 head: object({
@@ -6926,6 +6899,9 @@ var __webpack_modules__ = {
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
+        function isLaterRun(run, other) {
+            return BigInt(run) > BigInt(other);
+        }
     },
     7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -6951,7 +6927,7 @@ var __webpack_modules__ = {
         const RELEASE = "published released prereleased created edited";
         const EVENTS = new Map(Object.entries({
             issues: row("anyone", "always", ISSUE, [ "issue" ]),
-            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ], "pull request"),
             discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
             discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
             pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
@@ -7285,18 +7261,22 @@ var __webpack_modules__ = {
     },
     2942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            h: () => FORMATS,
-            t: () => Outputs
+            Sy: () => writeSummary,
+            a5: () => saveReport,
+            hR: () => FORMATS,
+            tY: () => Outputs
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8089);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5071);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8089);
+        var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9355);
         const FORMATS = {
-            word: _text_js__WEBPACK_IMPORTED_MODULE_3__.f7,
-            ID: _text_js__WEBPACK_IMPORTED_MODULE_3__.ID,
+            word: _text_js__WEBPACK_IMPORTED_MODULE_5__.f7,
+            ID: _text_js__WEBPACK_IMPORTED_MODULE_5__.ID,
             number: /^-?\d{1,20}(\.\d)?$/,
-            URL: _text_js__WEBPACK_IMPORTED_MODULE_3__.LP,
+            URL: _text_js__WEBPACK_IMPORTED_MODULE_5__.LP,
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
@@ -7315,12 +7295,12 @@ var __webpack_modules__ = {
             }
             writeEmptyOutcome() {
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, "outcome=\n");
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, "outcome=\n");
                 } catch (cause) {
                     this.#isUnusable = true;
                     const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
                         remedy: "Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.",
                         cause: cause
                     });
@@ -7335,22 +7315,42 @@ var __webpack_modules__ = {
                 let isComplete = true;
                 for (const [name, unsafe] of values) {
                     if (unsafe === void 0) continue;
-                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
+                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(unsafe);
                     const line = `${name}=${value}`;
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
-                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
+                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(line, 100)}`);
                     }
                 }
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
                     this.#log.error(`Could not write these outputs, so later steps lack them: ${lines.join(", ")}. ${(0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+                    _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
                     return false;
                 }
+            }
+        }
+        function writeSummary(file, markdown, log) {
+            try {
+                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${(0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown)}\n`);
+            } catch (error) {
+                log.warning(`Could not write the job summary: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+            }
+        }
+        function saveReport(markdown, folder, log) {
+            if (folder === "") return;
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, `docs-agent-report-${(0, 
+            node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.md`);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown));
+                return file.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+            } catch (error) {
+                log.warning(`Could not save the report for report-path: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+                return;
             }
         }
     },
@@ -7559,7 +7559,7 @@ var __webpack_modules__ = {
             return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
         }
     },
-    8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2848: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -7597,29 +7597,6 @@ var __webpack_modules__ = {
         var frame_outputs = __nccwpck_require__(2942);
         var frame_page = __nccwpck_require__(6985);
         var read_inputs = __nccwpck_require__(9870);
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var external_node_path_ = __nccwpck_require__(6760);
-        var src_text = __nccwpck_require__(9355);
-        function writeSummary(file, markdown, log) {
-            try {
-                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, redact.E)(markdown)}\n`);
-            } catch (error) {
-                log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
-            }
-        }
-        function saveReport(markdown, folder, log) {
-            if (folder === "") return;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                external_node_fs_.writeFileSync(file, (0, redact.E)(markdown));
-                return file.replaceAll(external_node_path_.sep, "/");
-            } catch (error) {
-                log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
-                return;
-            }
-        }
         var stage = __nccwpck_require__(4525);
         const DECORATING_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
@@ -7667,57 +7644,54 @@ var __webpack_modules__ = {
         async function runCommand(command, env, world) {
             const {log: log} = world;
             const event = (0, frame_event.j_)(env);
-            const outputs = new frame_outputs.t(command.outputs, env.GITHUB_OUTPUT, log);
+            const outputs = new frame_outputs.tY(command.outputs, env.GITHUB_OUTPUT, log);
             let step;
             let ending;
             try {
                 outputs.writeEmptyOutcome();
                 world.signal.throwIfAborted();
                 const inputs = checkInputs(command, env, log, event);
-                const own = command.prepare(openStep(command.name, inputs, world, event, outputs));
-                step = own;
-                await command.gate(own);
-                ending = await runToEnd(command.run(own), log, async known => {
-                    outputs.set([ ...known.outputs, [ "outcome", known.outcome ] ]);
-                    log.info((0, line.wi)(known.page));
-                    await (command.comment?.(own, known, false));
-                });
+                step = command.prepare(openStep(command.name, inputs, world, event, outputs));
+                await command.gate(step);
+                ending = await runToEnd(command, step, outputs);
             } catch (error) {
-                ending = (0, endings.Rx)(error, world);
+                const ofCommand = step && command.endingOfFailure?.(error, step);
+                ending = ofCommand ?? (0, endings.Rx)(error, world);
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
-            if (step) await (command.comment?.(step, ending, true));
-            const {fails: fails, level: level, page: page} = ending;
-            log[level]((0, line.wi)(page));
+            if (step !== void 0) await (command.comment?.(step, ending, true));
+            log[ending.level]((0, line.wi)(ending.page));
             return {
                 ...ending,
-                fails: fails || !isWritten
+                fails: ending.fails || !isWritten
             };
         }
-        async function runToEnd(running, log, show) {
-            if (!(Symbol.asyncIterator in running)) return running;
-            let known;
+        async function runToEnd(command, step, outputs) {
+            const shown = {};
             try {
-                for (;;) {
-                    const {value: value, done: done} = await running.next();
-                    if (done) return value;
-                    known = value;
-                    await show(value);
-                }
+                return await command.run(step, async result => {
+                    shown.result = result;
+                    outputs.set([ ...result.outputs, [ "outcome", result.outcome ] ]);
+                    step.log.info((0, line.wi)(result.page));
+                    await (command.comment?.(step, result, false));
+                });
             } catch (error) {
-                if (known === void 0) throw error;
-                if (error instanceof errors.cJ) return known;
-                const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
-                log.warning((0, line.WU)(warning));
-                const {page: page} = known;
-                return {
-                    ...known,
-                    page: {
-                        ...page,
-                        warnings: [ ...page.warnings, warning ]
-                    }
-                };
+                if (shown.result === void 0) throw error;
+                if (error instanceof errors.cJ) return shown.result;
+                return withWarning(shown.result, error, step.log);
             }
+        }
+        function withWarning(ending, error, log) {
+            const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
+            log.warning((0, line.WU)(warning));
+            const {page: page} = ending;
+            return {
+                ...ending,
+                page: {
+                    ...page,
+                    warnings: [ ...page.warnings, warning ]
+                }
+            };
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
@@ -7733,9 +7707,9 @@ var __webpack_modules__ = {
             const isWritten = outputs.set([ ...values, [ "outcome", outcome ], [ "message", message ] ]);
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
-                writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log);
+                (0, frame_outputs.Sy)(env.GITHUB_STEP_SUMMARY, markdown, log);
                 if (!outputs.has("report-path")) return isWritten;
-                const path = saveReport(markdown, event.temp, log);
+                const path = (0, frame_outputs.a5)(markdown, event.temp, log);
                 return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
                 log.warning(`Could not make the summary. ${(0, errors.WE)(error, log)}`);
@@ -7957,14 +7931,15 @@ var __webpack_modules__ = {
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const {getOctokit: getOctokit} = await __nccwpck_require__.e(677).then(__nccwpck_require__.bind(__nccwpck_require__, 677));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
                     baseUrl: this.#access.apiUrl,
                     log: SILENT,
                     request: {
                         fetch: fetch,
-                        log: SILENT
+                        log: SILENT,
+                        parseSuccessResponseBody: false
                     }
                 });
             }
@@ -7992,9 +7967,10 @@ var __webpack_modules__ = {
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
                     }
                 });
-                return Object.defineProperty(answer, "url", {
-                    value: address
-                });
+                return {
+                    ...answer,
+                    url: address
+                };
             }
             async #sendAuthorized(request, endMs, call) {
                 const {clock: clock, log: log} = this.runtime;
@@ -8026,16 +8002,13 @@ var __webpack_modules__ = {
                 if (refusal !== void 0) throw refusal;
                 if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);
-                const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
                 const isOurs = call.html ? isRendered : typeof data === "object" && data !== null;
-                if (isOurs) return new Response(body, {
+                if (isOurs) return {
                     status: status,
-                    headers: {
-                        ...headers,
-                        "content-type": type
-                    }
-                });
+                    headers: Object.entries(headers),
+                    body: call.html ? body : data
+                };
                 if (headers["content-type"]?.includes("html")) throw new faults.GI("web-page", "got text/html: a proxy or login page?");
                 throw new faults.GI("unanswered", "the answer is not JSON");
             }
@@ -9306,7 +9279,7 @@ function __nccwpck_require__(moduleId) {
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
         threw = false;
     } finally {
         if (threw) delete __webpack_module_cache__[moduleId];
@@ -9597,33 +9570,7 @@ function toLogLine(message) {
 
 var outputs = __nccwpck_require__(2942);
 
-function listenForCancellation() {
-    const controller = new AbortController;
-    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
-    return controller.signal;
-}
-
-async function endProcess(code) {
-    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
-    const late = new Promise(resolve => setTimeout(resolve, 1e3));
-    await Promise.race([ Promise.all(flushed), late ]);
-    process.exit(process.exitCode ?? code);
-}
-
-function failOnCrash(report) {
-    process.on("uncaughtException", error => {
-        try {
-            report(error);
-        } finally {
-            process.exit(1);
-        }
-    });
-    process.stdout.on("error", () => {
-        process.exitCode = 1;
-    });
-}
-
-var run_command = __nccwpck_require__(8840);
+var run_command = __nccwpck_require__(2848);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9667,6 +9614,8 @@ const USER_AGENT = "docs-agent-action/0.1.0";
 
 const CONNECT_TIMEOUT_MS = 1e4;
 
+const FIRST_BUFFER_BYTES = 64 * 1024;
+
 const ADVICE = "Is there a proxy between the runner and the server?";
 
 const OPTIONS = {
@@ -9701,7 +9650,9 @@ async function openDispatcher(proxy) {
         ...OPTIONS,
         connect: CONNECT
     });
-    const {Pool: Pool, ProxyAgent: ProxyAgent} = (await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19))).default;
+    const {default: ProxyAgent} = await __nccwpck_require__.e(672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
+    const {default: Pool} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 628, 19));
+    const {default: openTunnel} = await __nccwpck_require__.e(660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2279, 19));
     return new ProxyAgent({
         ...OPTIONS,
         uri: proxy.href,
@@ -9709,10 +9660,9 @@ async function openDispatcher(proxy) {
         proxyTls: CONNECT,
         clientFactory(origin, options) {
             const pool = new Pool(origin, options);
-            const connect = pool.connect.bind(pool);
             return Object.assign(pool, {
                 connect: async options => {
-                    const tunnel = await connect(options).catch(cause => {
+                    const tunnel = await openTunnel.call(pool, options).catch(cause => {
                         throw (0, faults.xh)(proxy.host, cause);
                     });
                     if (tunnel.statusCode === 200) return tunnel;
@@ -9735,7 +9685,7 @@ async function exchange(request, dispatcher, proxy) {
         headers: {},
         body: ""
     };
-    const received = Buffer.alloc(maxBytes);
+    let received = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes));
     let bytes = 0;
     const fail = error => {
         if (isSettled) return;
@@ -9770,7 +9720,10 @@ async function exchange(request, dispatcher, proxy) {
             if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, although we asked for no compression");
         },
         onResponseData(_, chunk) {
-            if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);
+            const neededBytes = bytes + chunk.length;
+            if (neededBytes > maxBytes) return refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
+            if (neededBytes > received.length) received = Buffer.concat([ received ], Math.min(2 * neededBytes, maxBytes));
+            bytes += chunk.copy(received, bytes);
         },
         onResponseEnd() {
             isSettled = true;
@@ -9811,17 +9764,17 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(13) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3013))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {
     const {env: env} = process;
     const log = createLog();
     failOnCrash(thrown => {
-        new outputs.t({
+        new outputs.tY({
             outcome: "word"
         }, env.GITHUB_OUTPUT, log).set([ [ "outcome", "error" ] ]);
         log.error((0, errors.WE)(thrown, log));
@@ -9835,6 +9788,32 @@ async function run(name) {
     };
     const {fails: fails} = await COMMANDS[name](env, world);
     return await endProcess(fails ? 1 : 0);
+}
+
+function listenForCancellation() {
+    const controller = new AbortController;
+    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
+    return controller.signal;
+}
+
+async function endProcess(code) {
+    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
+    const late = new Promise(resolve => setTimeout(resolve, 1e3));
+    await Promise.race([ Promise.all(flushed), late ]);
+    process.exit(process.exitCode ?? code);
+}
+
+function failOnCrash(report) {
+    process.on("uncaughtException", error => {
+        try {
+            report(error);
+        } finally {
+            process.exit(1);
+        }
+    });
+    process.stdout.on("error", () => {
+        process.exitCode = 1;
+    });
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -39,13 +39,8 @@ export interface World {
   github: SimulatedGitHub
 }
 
-type Run = <
-  Inputs extends FrameInputs,
-  Name extends string,
-  Own extends Step<Inputs, Name>,
-  End extends Ending<Name>,
->(
-  command: Command<Inputs, Name, Own, End>,
+type Run = <Inputs extends FrameInputs, Name extends string, Own extends Step<Inputs, Name>>(
+  command: Command<Inputs, Name, Own>,
 ) => Promise<Ending<string>>
 
 /** Each command has its own type of inputs. */

@@ -1,4 +1,4 @@
-import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
 import {
@@ -110,7 +110,7 @@ const NOT_MERGED =
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
-  await dryRun.readWithKey(step.service)
+  await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), step.stages.needed))
   return dryRun.end(plan)
 }
 

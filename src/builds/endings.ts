@@ -20,7 +20,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import type { Log } from '../runtime.ts'
-import { BUILD_STATUSES } from '../service/statuses.ts'
+import { BUILD_STATUSES } from '../service/schemas.ts'
 import { formatDuration } from '../text.ts'
 import { type BuildKind, type BuildResult, type BuildState, LOG_LINE_LENGTH } from './run-build.ts'
 

@@ -102,3 +102,8 @@ export function linkToRun({
   const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }
+
+/** Whether a run began after another one: run IDs grow. */
+export function isLaterRun(run: string, other: string): boolean {
+  return BigInt(run) > BigInt(other)
+}

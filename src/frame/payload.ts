@@ -23,10 +23,17 @@ const PAYLOAD = object({
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
   repository: object({ private: flag }),
-  issue: object({ ...written, pull_request: object({}) }),
+  issue: object({
+    ...written,
+    state: text,
+    state_reason: text,
+    pull_request: object({ merged_at: text }),
+  }),
   pull_request: object({
     ...written,
+    state: text,
     merged: flag,
+    merged_at: text,
     commits: integer,
     changed_files: integer,
     head: object({ ref: text, sha: text, repo: originRepository }),

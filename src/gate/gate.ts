@@ -1,10 +1,11 @@
+import { looksLikeOurs } from '../comments/comment-line.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
-import { looksLikeOurs, whyOwnWork } from './own-work.ts'
+import { whyOwnWork } from './own-work.ts'
 
 export interface Rules {
   /** `ask` lets the agent do as it is told; the others do one thing each. */

@@ -6,13 +6,6 @@ import { inQuotes } from '../text.ts'
 export const AGENT_LOGIN = 'mintlify[bot]'
 const AGENT_BRANCH = 'mintlify/'
 
-export const COMMENT_BEGIN = '<!-- docs-agent-action '
-
-/** Whether a text is a comment of this action, or made to look like one. */
-export function looksLikeOurs(body: string): boolean {
-  return body.trimStart().startsWith(COMMENT_BEGIN)
-}
-
 /** Actions that are part of the work. A label or an assignment asks for something. */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
-import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/common-inputs.ts'
@@ -8,11 +8,18 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { type CommitFiles, readMergeBase, readTree } from '../github/repository.ts'
+import {
+  type CommitFiles,
+  type ListedFile,
+  readChanges,
+  readMergeBase,
+  readTree,
+} from '../github/repository.ts'
+import { HttpError } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
-import { type Findings, findRemovedPages } from './findings.ts'
+import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { readMadePages } from './read-specifications.ts'
 import { isConfig, readCommits } from './sites.ts'
 
@@ -71,34 +78,72 @@ function refuseOtherEvents(event: WorkflowEvent): void {
     throw new Skipped('The pull request is closed, so there is nothing to stop.')
 }
 
-/** GitHub's limit. */
+/** GitHub's limit for the files of a pull request. */
 const MAX_CHANGED_FILES = 3000
+/** The ends of files that no page depends on, as long as they stay: pages, and pictures to show in them. */
+const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, event, log } = step
   const { needed } = step.stages
-  const { number, base, head } = event.payload.pull_request ?? {}
-  if (number === undefined || base?.sha === undefined || head?.sha === undefined)
+  const { number, ...pull } = event.payload.pull_request ?? {}
+  const base = pull.base?.sha
+  const head = pull.head?.sha
+  if (number === undefined || base === undefined || head === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  // A branch may be older than the base's tip: what the base has gained since, it does not remove.
-  const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
-  const files = await listPullFiles(github, needed, number, MAX_CHANGED_FILES)
+  // Never the base's tip: what the base has gained since, the pull request does not remove.
+  const changes = await unlessRefused(step, (stage) => readChanges(github, stage, base, head))
+  if (changes?.files?.every(isHarmless)) {
+    log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
+    return NOTHING_FOUND
+  }
+  const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
   const texts = new Map<string, Promise<string>>()
-  const before = await readTree(github, needed, mergeBase, texts)
-  const after = await readTree(github, needed, head.sha, texts)
+  const [before, after, files] = await Promise.all([
+    readTree(github, needed, mergeBase, texts),
+    readTree(github, needed, head, texts),
+    changes?.files ?? listFiles(step, number),
+  ])
   const pause = pauseOf(needed, step.clock)
   const commits = await readCommits(before, after, pause)
   const [broken] = commits.head.broken
   if (broken !== undefined) throw broken
   if (commits.base.sites.length + commits.head.sites.length === 0) throw noDocs(after)
   const { base: atBase, head: atHead } = await readMadePages(commits.base, commits.head, pause)
-  const findings = await findRemovedPages(atBase, atHead, files.items, pause)
+  const findings = await findRemovedPages(atBase, atHead, files, pause)
   const { removed, lost } = findings
   log.info(`Pages or redirects that lead nowhere now: ${removed.length + lost.length}`)
   if (removed.length + lost.length > 0) log.info('The summary of this run has the lines to paste.')
   return findings
+}
+
+function isHarmless({ status, filename }: ListedFile): boolean {
+  const stays = status === 'added' || status === 'modified'
+  return stays && HARMLESS.test(filename)
+}
+
+/** For what the step can do without: a diff that GitHub can't make has the pages of other diffs. */
+async function unlessRefused<T>(
+  { stages, log }: RemovedPagesStep,
+  read: (stage: Stage) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await read({ ...stages.needed, kind: 'decoration' })
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    log.info(error.message)
+    return undefined
+  }
+}
+
+/** Renames suggest destinations; nothing else depends on them. */
+async function listFiles(step: RemovedPagesStep, number: number): Promise<readonly ListedFile[]> {
+  const list = await unlessRefused(step, (stage) =>
+    listPullFiles(step.github, stage, number, MAX_CHANGED_FILES),
+  )
+  return list?.items ?? []
 }
 
 function noDocs({ hashes }: CommitFiles): ActionError {

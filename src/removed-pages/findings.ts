@@ -55,6 +55,14 @@ export interface Findings {
   readonly warnings: readonly Warning[]
 }
 
+export const NOTHING_FOUND: Findings = {
+  removed: [],
+  lost: [],
+  otherMissing: [],
+  goneSites: [],
+  warnings: [],
+}
+
 /**
  * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
  * another site. And a redirect that changes or goes must not leave its address to one that leads nowhere.

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
-import { type DocsJson, readDocsJson } from './docs-json.ts'
+import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import type { MadePage } from './made-pages.ts'
 import type { Source } from './navigation.ts'
 import { type PageRules, readPageRules } from './pages.ts'
@@ -46,7 +46,7 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: SiteParts) {
   const { folder, docs, files, pages, made } = parts
   const redirects = new Redirects(docs.redirects)
-  const paths = new Set(files.map((file) => `/${posix.relative(folder, file)}`))
+  const paths = new Set(files.map((file) => `/${pathIn(folder, file)}`))
   const operations = Map.groupBy(made.pages.values(), ({ key }) => key)
   const unread = Map.groupBy(made.unread, ({ source }) => source.directory)
 
@@ -104,8 +104,12 @@ export async function readCommits(
   head: CommitFiles,
   pause: () => Promise<void>,
 ): Promise<{ base: Commit; head: Commit }> {
-  const atBase = await readConfigs(base)
-  const atHead = await readConfigs(head)
+  // What both commits share is read and parsed once.
+  const parsed = new Map<string, Promise<unknown>>()
+  const [atBase, atHead] = await Promise.all([
+    readConfigs(base, jsonReader(base, parsed)),
+    readConfigs(head, jsonReader(head, parsed)),
+  ])
   const folders = new Set([...atBase.keys(), ...atHead.keys()])
   const leftOver = new Set<string>()
   for (const folder of folders) {
@@ -113,18 +117,30 @@ export async function readCommits(
     const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
     if (isNamed) leftOver.add(folder)
   }
+  const rules = new Map<string, Promise<PageRules>>()
   return {
-    base: await readSites(base, without(leftOver, atBase), pause),
-    head: await readSites(head, without(leftOver, atHead), pause),
+    base: await readSites(base, without(leftOver, atBase), rules, pause),
+    head: await readSites(head, without(leftOver, atHead), rules, pause),
   }
 }
 
-async function readConfigs({ hashes, readText }: CommitFiles): Promise<Configs> {
+function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): ReadJson {
+  return (file) => {
+    const hash = files.hashes.get(file)
+    if (hash === undefined) return files.readText(file)
+    const json = parsed.get(hash) ?? files.readText(file).then((text) => parseJsonFile(file, text))
+    parsed.set(hash, json)
+    return json
+  }
+}
+
+async function readConfigs({ hashes }: CommitFiles, readJson: ReadJson): Promise<Configs> {
   const files = [...hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const all = await Promise.all(files.map((file) => readDocsJson(file, readJson).catch(asBroken)))
   const configs = new Map<string, DocsJson | ActionError>()
-  for (const file of files) {
-    const docs = await readDocsJson(file, readText).catch(asBroken)
+  for (const [n, file] of files.entries()) {
+    const docs = all[n]
     if (docs !== undefined) configs.set(posix.dirname(file), docs)
   }
   return configs
@@ -155,7 +171,7 @@ function isNamedAbove(folder: string, configs: Configs, { hashes }: CommitFiles)
     for (const file of hashes.keys()) {
       if (!file.startsWith(`${folder}/`) || !/\.mdx?$/i.test(file)) continue
       pages++
-      if (docs.navigation.has(addressOfFile(posix.relative(above, file)))) named++
+      if (docs.navigation.has(addressOfFile(pathIn(above, file)))) named++
     }
     if (named > pages / 2) return true
   }
@@ -169,6 +185,7 @@ function without(folders: ReadonlySet<string>, configs: Configs): Configs {
 async function readSites(
   files: CommitFiles,
   configs: Configs,
+  rules: Map<string, Promise<PageRules>>,
   pause: () => Promise<void>,
 ): Promise<Commit> {
   const owned = Map.groupBy(files.hashes.keys(), (file) =>
@@ -180,7 +197,7 @@ async function readSites(
     const isBroken = config instanceof ActionError
     if (isBroken) broken.push(config)
     const docs = isBroken ? unreadDocs(folder) : config
-    const rules = await readRules(folder, files).catch((error) => {
+    const rulesOfSite = await readRules(folder, files, rules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')
     })
@@ -188,12 +205,12 @@ async function readSites(
     const pages = new Map<string, string>()
     for (const file of ofSite) {
       await pause()
-      const path = posix.relative(folder, file)
+      const path = pathIn(folder, file)
       const address = addressOfFile(path)
-      if (rules.isPage(path, docs.navigation.has(address))) pages.set(address, file)
+      if (rulesOfSite.isPage(path, docs.navigation.has(address))) pages.set(address, file)
     }
     const made = { pages: new Map(), unread: [] }
-    sites.push(createSite({ folder, docs, rules, files: ofSite, pages, made }))
+    sites.push(createSite({ folder, docs, rules: rulesOfSite, files: ofSite, pages, made }))
   }
   return { files, sites, broken }
 }
@@ -210,9 +227,22 @@ function unreadDocs(folder: string): DocsJson {
   }
 }
 
-async function readRules(folder: string, { hashes, readText }: CommitFiles): Promise<PageRules> {
+/** @param known by text: the same rules remember what they answered about a path */
+async function readRules(
+  folder: string,
+  { hashes, readText }: CommitFiles,
+  known: Map<string, Promise<PageRules>>,
+): Promise<PageRules> {
   const file = posix.join(folder, '.mintignore')
-  return readPageRules(hashes.has(file) ? await readText(file) : '')
+  const text = hashes.has(file) ? await readText(file) : ''
+  const rules = known.get(text) ?? readPageRules(text)
+  known.set(text, rules)
+  return rules
+}
+
+/** @param file in the folder or below */
+function pathIn(folder: string, file: string): string {
+  return folder === '.' ? file : file.slice(folder.length + 1)
 }
 
 /** The nearest first, `.` or `/` last. */
