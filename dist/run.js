@@ -6489,23 +6489,8 @@ var __webpack_modules__ = {
             webidl: webidl
         };
     },
-    2613: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    4434: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
     7515: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    8611: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    5692: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    9278: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     },
     4589: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -6516,17 +6501,11 @@ var __webpack_modules__ = {
     4573: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     },
-    7540: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-    },
     7598: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     },
     3053: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    },
-    610: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     },
     8474: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -6561,9 +6540,6 @@ var __webpack_modules__ = {
     7075: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
-    7997: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-    },
     8500: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     },
@@ -6587,12 +6563,6 @@ var __webpack_modules__ = {
     },
     857: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    4756: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    9023: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -7961,14 +7931,15 @@ var __webpack_modules__ = {
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const {getOctokit: getOctokit} = await __nccwpck_require__.e(677).then(__nccwpck_require__.bind(__nccwpck_require__, 677));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
                     baseUrl: this.#access.apiUrl,
                     log: SILENT,
                     request: {
                         fetch: fetch,
-                        log: SILENT
+                        log: SILENT,
+                        parseSuccessResponseBody: false
                     }
                 });
             }
@@ -7996,9 +7967,10 @@ var __webpack_modules__ = {
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
                     }
                 });
-                return Object.defineProperty(answer, "url", {
-                    value: address
-                });
+                return {
+                    ...answer,
+                    url: address
+                };
             }
             async #sendAuthorized(request, endMs, call) {
                 const {clock: clock, log: log} = this.runtime;
@@ -8030,16 +8002,13 @@ var __webpack_modules__ = {
                 if (refusal !== void 0) throw refusal;
                 if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);
-                const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
                 const isOurs = call.html ? isRendered : typeof data === "object" && data !== null;
-                if (isOurs) return new Response(body, {
+                if (isOurs) return {
                     status: status,
-                    headers: {
-                        ...headers,
-                        "content-type": type
-                    }
-                });
+                    headers: Object.entries(headers),
+                    body: call.html ? body : data
+                };
                 if (headers["content-type"]?.includes("html")) throw new faults.GI("web-page", "got text/html: a proxy or login page?");
                 throw new faults.GI("unanswered", "the answer is not JSON");
             }
@@ -9310,7 +9279,7 @@ function __nccwpck_require__(moduleId) {
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
         threw = false;
     } finally {
         if (threw) delete __webpack_module_cache__[moduleId];
@@ -9645,6 +9614,8 @@ const USER_AGENT = "docs-agent-action/0.1.0";
 
 const CONNECT_TIMEOUT_MS = 1e4;
 
+const FIRST_BUFFER_BYTES = 64 * 1024;
+
 const ADVICE = "Is there a proxy between the runner and the server?";
 
 const OPTIONS = {
@@ -9679,7 +9650,9 @@ async function openDispatcher(proxy) {
         ...OPTIONS,
         connect: CONNECT
     });
-    const {Pool: Pool, ProxyAgent: ProxyAgent} = (await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19))).default;
+    const {default: ProxyAgent} = await __nccwpck_require__.e(672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
+    const {default: Pool} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 628, 19));
+    const {default: openTunnel} = await __nccwpck_require__.e(660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2279, 19));
     return new ProxyAgent({
         ...OPTIONS,
         uri: proxy.href,
@@ -9687,10 +9660,9 @@ async function openDispatcher(proxy) {
         proxyTls: CONNECT,
         clientFactory(origin, options) {
             const pool = new Pool(origin, options);
-            const connect = pool.connect.bind(pool);
             return Object.assign(pool, {
                 connect: async options => {
-                    const tunnel = await connect(options).catch(cause => {
+                    const tunnel = await openTunnel.call(pool, options).catch(cause => {
                         throw (0, faults.xh)(proxy.host, cause);
                     });
                     if (tunnel.statusCode === 200) return tunnel;
@@ -9713,7 +9685,7 @@ async function exchange(request, dispatcher, proxy) {
         headers: {},
         body: ""
     };
-    const received = Buffer.alloc(maxBytes);
+    let received = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes));
     let bytes = 0;
     const fail = error => {
         if (isSettled) return;
@@ -9748,7 +9720,10 @@ async function exchange(request, dispatcher, proxy) {
             if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, although we asked for no compression");
         },
         onResponseData(_, chunk) {
-            if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);
+            const neededBytes = bytes + chunk.length;
+            if (neededBytes > maxBytes) return refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
+            if (neededBytes > received.length) received = Buffer.concat([ received ], Math.min(2 * neededBytes, maxBytes));
+            bytes += chunk.copy(received, bytes);
         },
         onResponseEnd() {
             isSettled = true;

@@ -20,8 +20,10 @@ import { runWorkflow, type Scene } from './act.ts'
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
-/** The first poll, after two seconds, sees the job at work on a follow-up. */
-const QUICK = { finishAfterMs: 3_000, followUpAfterMs: 0 }
+/** Done at the first poll, after two seconds. */
+const QUICK = { finishAfterMs: 1_500 }
+/** The first poll sees the job at work on a follow-up. */
+const FOLLOWED = { service: { job: { finishAfterMs: 3_000, followUpAfterMs: 0 } } }
 
 let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
@@ -159,7 +161,7 @@ test('comment.yml sends the patches of the pull request, and only for people wit
 })
 
 test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
   const pull = { number: 101, title: 'Document --dry-run', html_url: LINK, user, head }
@@ -218,7 +220,7 @@ test.each([
 test('daily.yml sends changes to the same job while its pull request is open', async () => {
   const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
   const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
-  await startWorld({ github: { commits } })
+  await startWorld({ ...FOLLOWED, github: { commits } })
   for (const n of [1, 2]) {
     const commits = [{ id: shas[n], message: `Add the flag --${n}`, author: sender }]
     const range = { ref: 'refs/heads/main', before: shas[n - 1], after: shas[n], commits }
@@ -285,7 +287,7 @@ test('one-docs-repository.yml asks for all that was merged in one series, and no
 })
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
     const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
