@@ -1,4 +1,4 @@
-import { faultOfStatus, RequestError } from '../http/faults.ts'
+import { faultOfStatus, isWebPage, pageRefusal, RequestError } from '../http/faults.ts'
 import { parseRetryAfter } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 import type { HttpResponse } from '../http/transport.ts'
@@ -39,6 +39,10 @@ export interface Call {
   readonly isWrite?: boolean
   /** A 403 or 404 is a final answer, not a fault to retry. */
   readonly mayBeHidden?: boolean
+  /** Known since before the step began: a 404 is a final answer. */
+  readonly isOld?: boolean
+  /** It has another address than REST, which may be blocked alone. */
+  readonly isGraphql?: boolean
   readonly maxPages?: number
   readonly maxBytes?: number
   readonly html?: boolean
@@ -46,7 +50,7 @@ export interface Call {
 
 export function readRefusal(
   refusal: Refusal,
-  { permission, isWrite = false, mayBeHidden = false }: Call,
+  { permission, isWrite = false, mayBeHidden = false, isOld = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -61,12 +65,15 @@ export function readRefusal(
   if (refusal.codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isFinal = isWrite || mayBeHidden
+  // GitHub's API answers in JSON: a page is a firewall's or a proxy's, and says nothing about the token.
+  if (isWebPage(headers) && (status === 401 || status === 403))
+    return new RequestError(isFinal ? 'rejected' : 'unreachable', pageRefusal(status))
   // A 403 for another reason may pass.
   if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const advice = adviceFor(refusal, permission)
-  const mayAppear = status === 404 && !isFinal
+  const mayAppear = status === 404 && !isFinal && !isOld
   const lacksPermission = status === 403 && LACKS_PERMISSION.test(words)
   const brief = lacksPermission ? 'The github-token lacks a permission' : BRIEF[status]
   return new RequestError(mayAppear ? 'not-found' : fault, what, {

@@ -7,7 +7,7 @@ import {
   compare,
   type ListedCommit,
   type ListedFile,
-  listReleases,
+  pagesOfReleases,
   pagesOfSuccessfulRuns,
   readCommit,
 } from '../../github/repository.ts'
@@ -183,18 +183,23 @@ function sincePush({ event }: AskStep): Begin {
     : { base: before, since: 'the push before' }
 }
 
-/** Since the newest release that was published before this one; a full one comes after a full one. */
+/**
+ * Since the newest release that was published before this one; a full one comes after a full one. They are listed by
+ * the dates of their commits, so the first page that has one before this may not have the newest: it is near enough.
+ */
 async function sinceRelease(step: AskStep): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
-  const releases = await listReleases(step.github, step.stages.needed)
-  const dateOf = (release: (typeof releases)[number]) => release.published_at ?? release.created_at
   const thisDate = published_at ?? created_at ?? '9999'
-  const [last] = releases
-    .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
-    .filter((one) => prerelease || !one.prerelease)
-    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
-  if (last === undefined) return { missing: 'there is no release before this one' }
-  return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
+  for await (const releases of pagesOfReleases(step.github, step.stages.needed)) {
+    const dateOf = (one: (typeof releases)[number]) => one.published_at ?? one.created_at
+    const [last] = releases
+      .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
+      .filter((one) => prerelease || !one.prerelease)
+      .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    if (last !== undefined)
+      return { base: last.tag_name, since: `the release ${inQuotes(last.tag_name, 100)}` }
+  }
+  return { missing: 'there is no release before this one' }
 }
 
 /** Since the last that succeeded: the next run gets a failed run's changes. */
