@@ -19,7 +19,7 @@ export interface Quoted {
   /** False for readers' words: the log has only their number. */
   readonly isLogged: boolean
   /** Our sentences for the agent. */
-  readonly remark?: string | undefined
+  readonly remarks: readonly string[]
 }
 
 export function countsOf(
@@ -57,7 +57,7 @@ interface QuotedContext {
  * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
 export function quoteContext(
-  parts: readonly Quoted[],
+  parts: ReadonlyArray<Omit<Quoted, 'remarks'>>,
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   let room = MAX_CONTEXT_BYTES - Buffer.byteLength(preambleOf(nonce))
