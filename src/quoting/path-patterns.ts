@@ -82,8 +82,10 @@ function matches(elements: readonly Element[], path: string): boolean {
 function enter(elements: readonly Element[], position: number, positions: Set<number>): void {
   let reached = position
   positions.add(reached)
-  while (elements[reached]?.canSkip) {
-    reached += elements[reached]?.canSkip ?? 0
+  for (;;) {
+    const element = elements[reached]
+    if (element === undefined || element.canSkip === 0) return
+    reached += element.canSkip
     positions.add(reached)
   }
 }
