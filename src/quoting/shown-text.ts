@@ -46,9 +46,9 @@ type Piece =
   /** At least so many line breaks. */
   | { readonly kind: 'breaks'; readonly least: number }
 
-/** What an element inherits from those around it. */
+/** The context that an element inherits. */
 interface Around {
-  /** Of code; empty if unknown. */
+  /** A programming language; empty if unknown. */
   readonly language: string
   readonly isCode: boolean
   readonly indent: number

@@ -35,7 +35,7 @@ const MAX_SUBJECT = 200
 
 const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
 
-/** What the head is compared with. */
+/** The base of the comparison. */
 type Begin =
   | { readonly kind: 'commit'; readonly base: string; readonly since: string }
   /** Only the newest commit can be quoted. `why` is a clause. */

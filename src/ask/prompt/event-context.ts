@@ -11,7 +11,7 @@ import { readPullAsSeen } from './change-context.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
- * text may be hostile, and is quoted as GitHub shows it: hidden parts were approved by nobody.
+ * text may be hostile, and is quoted as GitHub shows it: no person has approved the hidden parts.
  */
 
 type Subject = EventFacts['about'][number]

@@ -125,7 +125,7 @@ function paragraphs(prompt: string | undefined, remarks: string[], quoted: strin
   return [prompt, ...remarks, quoted].filter((text) => text !== undefined).join('\n\n')
 }
 
-/** What the agent must keep to itself. */
+/** Sentences that keep the agent from publishing what it reads. */
 function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string[] {
   const rules: string[] = []
   if (quotes.has('event') || quotesChanges(quotes)) rules.push(WORDS_OF_OTHERS)
@@ -135,7 +135,7 @@ function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): strin
   return rules
 }
 
-/** What the words of `context` have for the agent. */
+/** The quotations of each word of `context`. */
 interface ReadContext {
   readonly parts: ReadonlyMap<ContextKind, Quoted>
   /** The reasons of the words that have nothing. */
