@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from '../../errors.ts'
 import { isLaterRun } from '../../frame/event.ts'
 import { orWarn } from '../../frame/run-command.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { readPull } from '../../github/pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
