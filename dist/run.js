@@ -6922,6 +6922,7 @@ var __webpack_modules__ = {
             return isPrivate ? void 0 : "this repository is public";
         }
         function linkToRun({serverUrl: serverUrl, repository: repository, runId: runId, runAttempt: runAttempt}) {
+            if (repository === "" || runId === "0") return;
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
         }
@@ -7133,8 +7134,11 @@ var __webpack_modules__ = {
         function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
             const title = toAscii(printOurs(cause ?? headline));
             const address = link?.url ?? run;
-            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
+            const last = [];
+            if (address !== void 0 && INERT_LINK.test(address)) {
+                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+                if (fits) last.push(address);
+            }
             const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
             for (let count = said.length; ;count--) {
                 const words = [ ...said.slice(0, count), ...last ].join(", ");
@@ -7258,7 +7262,8 @@ var __webpack_modules__ = {
             return [ names, alignments, ...printed ].map(cells => `| ${cells.join(" | ")} |`).join("\n");
         }
         function printComment(page, run) {
-            return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`;
+            const shown = printPage(page, COMMENT);
+            return run === void 0 ? shown : `${shown}\n[Workflow run](${run})\n`;
         }
         function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
             const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
@@ -9806,10 +9811,10 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(13) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3013))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(774), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await __nccwpck_require__.e(118).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(153) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 153))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {

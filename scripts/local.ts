@@ -2,114 +2,208 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { withDemoEdit } from '../simulator/demo.ts'
+import { startServers } from '../simulator/server.ts'
 import { readableLog, startChild } from './child.ts'
 
 /**
- * Runs a command on this machine against the real service, with its inputs as flags:
- * `npm run local -- --prompt "Fix the typos in the quickstart."`, `npm run local -- preview --branch next`
+ * Runs a command on this machine, with its inputs as flags, against the real service or a simulated one:
+ * `npm run local -- --prompt "Fix the typos in the quickstart."`, `npm run local -- preview --branch next`,
+ * `npm run local -- --simulated --dry-run --traffic-weeks 4`
+ *
+ * Nothing is invented: a step that would read or write in a repository needs GITHUB_REPOSITORY, and outside of a
+ * workflow there is no run to link to.
  */
 const COMMANDS = ['preview', 'publish', 'removed-pages'] as const
 
 /** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
-/** Taken from this machine's environment. */
-const FORWARDED = [
-  ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
-  ...['GITHUB_REPOSITORY', 'GITHUB_API_URL', 'GITHUB_SERVER_URL'],
-]
+const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
 /** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
+
+/** Words in an input that make a step read or write in the repository. */
+const NEEDS_REPOSITORY = new Map([
+  ['job-id', /^(?:auto|open)$/i],
+  ['context', /\b(?:changes|diff)\b/],
+  ['reader-signals', /\b(?:pull-requests|all)\b/],
+])
 
 interface Input {
   description: string
   default?: string
 }
-const command = COMMANDS.find((name) => name === process.argv[2])
-const action = readFileSync(new URL(`../${command ?? '.'}/action.yml`, import.meta.url), 'utf8')
-const known = Object.entries<Input>(parse(action).inputs).filter(
-  ([name]) => !FROM_ENVIRONMENT.includes(name),
-)
-if (command === 'removed-pages')
-  known.push(['pull-request', { description: 'Its number in GITHUB_REPOSITORY. Must be set.' }])
-const isSwitch = (input: Input) => input.default === 'true' || input.default === 'false'
+type Inputs = Record<string, string>
 
-const { 'pull-request': pull, ...inputs } = readInputs()
-const { DOCS_API_KEY: key = '', GITHUB_TOKEN: token = '' } = process.env
-const log = readableLog(console.log, [key, token])
-const certificates = process.env.NODE_EXTRA_CA_CERTS
-const step = startChild({
-  main: `${command ?? 'index'}.js`,
-  onLog: log.write,
-  ...(pull !== undefined && { event: await eventOf(pull) }),
-  inputs: { ...inputs, 'api-key': key, 'github-token': token },
-  env: {
-    GITHUB_WORKSPACE: WORKSPACE,
-    GITHUB_API_URL: 'https://api.github.com',
+/** The service and GitHub, real or simulated. */
+interface Place {
+  /** The project, the key, the token, and the service's address. */
+  inputs: Inputs
+  githubUrl: string
+  serverUrl: string | undefined
+  repository: string | undefined
+  env: Record<string, string | undefined>
+  close(): Promise<void>
+}
+
+const command = COMMANDS.find((name) => name === process.argv[2])
+const known = readKnownInputs()
+const flags = readFlags()
+try {
+  const place = flags.isSimulated ? await simulatedPlace() : realPlace(flags.inputs)
+  checkRepository(flags.inputs, place)
+  await run(flags.inputs, flags.pull, place)
+  await place.close()
+} catch (error) {
+  fail(error)
+}
+
+function readKnownInputs(): Map<string, Input> {
+  const action = readFileSync(new URL(`../${command ?? '.'}/action.yml`, import.meta.url), 'utf8')
+  const inputs = new Map(Object.entries<Input>(parse(action).inputs))
+  for (const name of FROM_ENVIRONMENT) inputs.delete(name)
+  if (command === 'removed-pages')
+    inputs.set('pull-request', { description: 'Its number in GITHUB_REPOSITORY. Must be set.' })
+  return inputs
+}
+
+function readFlags(): { inputs: Inputs; pull: string | undefined; isSimulated: boolean } {
+  const options: Record<string, { type: 'boolean' | 'string' }> = {
+    help: { type: 'boolean' },
+    simulated: { type: 'boolean' },
+  }
+  for (const [name, input] of known)
+    options[name] = { type: isSwitch(input) ? 'boolean' : 'string' }
+  try {
+    const args = process.argv.slice(command === undefined ? 2 : 3)
+    const { help, simulated, ...values } = parseArgs({ args, options, allowNegative: true }).values
+    if (help === true) {
+      console.log(usage())
+      process.exit()
+    }
+    const inputs: Inputs = {}
+    for (const [name, value] of Object.entries(values)) inputs[name] = String(value)
+    const { 'pull-request': pull, ...others } = inputs
+    if (command === 'removed-pages' && pull === undefined)
+      throw new Error('Give --pull-request its number.')
+    return { inputs: others, pull, isSimulated: simulated === true }
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function isSwitch(input: Input): boolean {
+  return input.default === 'true' || input.default === 'false'
+}
+
+function fail(error: unknown): never {
+  console.error(`${error instanceof Error ? error.message : error} See npm run local -- --help.`)
+  process.exit(2)
+}
+
+function realPlace(inputs: Inputs): Place {
+  const { DOCS_API_KEY: key = '', DOCS_PROJECT_ID = '', GITHUB_TOKEN: token = '' } = process.env
+  const { 'project-id': project = DOCS_PROJECT_ID } = inputs
+  if (command !== 'removed-pages') {
+    if (key === '') throw new Error('Set DOCS_API_KEY to an admin API key.')
+    if (project === '') throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
+  }
+  const { NODE_EXTRA_CA_CERTS: certificates } = process.env
+  const env: Place['env'] = {
     // The step runs in its own folder, so the path must be absolute.
     NODE_EXTRA_CA_CERTS: certificates && path.resolve(WORKSPACE, certificates),
-    ...Object.fromEntries(
-      FORWARDED.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : [])),
-    ),
-  },
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // The step writes its result and ends by itself.
-  process.on(signal, () => step.process.kill(signal))
+  }
+  for (const name of PROXIES) env[name] = process.env[name]
+  return {
+    inputs: { 'project-id': project, 'api-key': key, 'github-token': token },
+    githubUrl: process.env.GITHUB_API_URL ?? 'https://api.github.com',
+    serverUrl: process.env.GITHUB_SERVER_URL,
+    repository: process.env.GITHUB_REPOSITORY || undefined,
+    env,
+    close: async () => {},
+  }
 }
-const { exitCode, outputs } = await step.end
-const { 'report-path': reportPath, ...others } = outputs
-for (const [name, value] of Object.entries(others)) {
-  if (value !== '') console.log(log.mask(`  ${name}=${value}`))
+
+/** The demo's project and repository. Keys of this machine are not read. */
+async function simulatedPlace(): Promise<Place> {
+  const servers = await startServers({ jobSeconds: 4, buildSeconds: 4, github: withDemoEdit() })
+  console.log('Simulated: all figures, readers and pull requests are made up.')
+  return {
+    inputs: {
+      'project-id': 'docs',
+      'api-key': 'mint_key_of_nobody',
+      'github-token': 'ghs_token_of_nobody',
+      'base-url': servers.serviceUrl,
+    },
+    githubUrl: servers.githubUrl,
+    serverUrl: undefined,
+    repository: servers.github.repository.name,
+    env: {},
+    close: servers.close,
+  }
 }
-if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
-process.exitCode = exitCode ?? 1
+
+/** Before anything is sent. */
+function checkRepository(inputs: Inputs, { repository }: Place): void {
+  if (repository !== undefined) return
+  const needing: string[] = []
+  if (command === 'removed-pages') needing.push(command)
+  if (inputs.comment === 'true') needing.push('--comment')
+  if (inputs['issue-number'] !== undefined) needing.push('--issue-number')
+  for (const [name, words] of NEEDS_REPOSITORY) {
+    const value = inputs[name] ?? ''
+    if (words.test(value)) needing.push(`--${name} ${value}`)
+  }
+  if (needing.length === 0) return
+  throw new Error(`Set GITHUB_REPOSITORY to owner/repo, for ${needing.join(' and ')}.`)
+}
+
+async function run(inputs: Inputs, pull: string | undefined, place: Place): Promise<void> {
+  const secrets = [place.inputs['api-key'] ?? '', place.inputs['github-token'] ?? '']
+  const log = readableLog(console.log, secrets)
+  const step = startChild({
+    main: `${command ?? 'index'}.js`,
+    onLog: log.write,
+    ...(pull !== undefined && { event: await eventOf(pull, place) }),
+    inputs: { ...inputs, ...place.inputs },
+    env: {
+      ...place.env,
+      GITHUB_WORKSPACE: WORKSPACE,
+      GITHUB_API_URL: place.githubUrl,
+      GITHUB_SERVER_URL: place.serverUrl,
+      GITHUB_REPOSITORY: place.repository,
+      // There is no run, and nobody who triggered it.
+      GITHUB_RUN_ID: undefined,
+      GITHUB_RUN_ATTEMPT: undefined,
+      GITHUB_ACTOR: undefined,
+      GITHUB_TRIGGERING_ACTOR: undefined,
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // The step writes its result and ends by itself.
+    process.on(signal, () => step.process.kill(signal))
+  }
+  const { exitCode, outputs } = await step.end
+  const { 'report-path': reportPath, ...others } = outputs
+  for (const [name, value] of Object.entries(others)) {
+    if (value !== '') console.log(log.mask(`  ${name}=${value}`))
+  }
+  if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
+  process.exitCode = exitCode ?? 1
+}
 
 /** The event of the pull request's opening. */
-async function eventOf(number: string) {
-  const { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api = 'https://api.github.com' } =
-    process.env
-  const headers = token === '' ? {} : { authorization: `Bearer ${token}` }
-  const response = await fetch(`${api}/repos/${repository}/pulls/${number}`, { headers })
-  if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}`)
+async function eventOf(number: string, { githubUrl, repository, inputs }: Place) {
+  const token = inputs['github-token']
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await fetch(`${githubUrl}/repos/${repository}/pulls/${number}`, { headers })
+  if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}.`)
   const payload = { action: 'opened', pull_request: await response.json() }
   return { name: 'pull_request', payload }
 }
 
-function readInputs(): Record<string, string> {
-  const options = Object.fromEntries(
-    known.map(([name, input]) => [
-      name,
-      { type: isSwitch(input) ? ('boolean' as const) : ('string' as const) },
-    ]),
-  )
-  try {
-    const { values } = parseArgs({
-      args: process.argv.slice(command === undefined ? 2 : 3),
-      options: { ...options, help: { type: 'boolean' } },
-      allowNegative: true,
-    })
-    if ('help' in values) {
-      console.log(usage())
-      process.exit()
-    }
-    const given = Object.entries(values).map(([name, value]) => [name, String(value)])
-    const project = process.env.DOCS_PROJECT_ID ?? ''
-    const read: Record<string, string> = { 'project-id': project, ...Object.fromEntries(given) }
-    if (command === 'removed-pages') {
-      if (read['pull-request'] === undefined) throw new Error('Give --pull-request its number.')
-      return read
-    }
-    if (!process.env.DOCS_API_KEY) throw new Error('Set DOCS_API_KEY to an admin API key.')
-    if (!read['project-id']) throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
-    return read
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error} See npm run local -- --help.`)
-    process.exit(2)
-  }
-}
-
 function usage(): string {
-  const flags = known.map(([name, input]) => {
+  const described = [...known].map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
     // Only the runner evaluates expressions.
     const byDefault = /^[^$]/.test(input.default ?? '') ? ` Default: ${input.default}.` : ''
@@ -121,12 +215,14 @@ Runs a command, by default the root, on this machine against the real service. E
 read and written where you are. \`--no-\` before the name of a switch sets it to false. What follows is of
 ${command ?? 'the root'}.
 
-${flags.join('\n')}
+  --simulated
+      Run it against a simulated service and GitHub instead: no account, no key, no cost.
+${described.join('\n')}
 
-From the environment:
+From the environment, unless --simulated:
   DOCS_API_KEY           an admin API key; removed-pages needs none
   DOCS_PROJECT_ID        the project, where --project-id is not given
   GITHUB_TOKEN, GITHUB_REPOSITORY (owner/repo), GITHUB_API_URL, GITHUB_SERVER_URL
-                         for --comment with --issue-number, and for removed-pages
+                         for what reads or writes in a repository: --comment, --issue-number, removed-pages, …
   HTTPS_PROXY, HTTP_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`
 }

@@ -3,7 +3,7 @@ import { startServers } from './server.ts'
 
 const HELP = `Serves a simulated documentation service and GitHub on loopback until interrupted.
 
-  node simulator/cli.ts [options]
+  npm run simulator -- [options]
 
   --port <n>           of the service; default: any free one
   --job-seconds <n>    how long a job takes; default 20
@@ -46,6 +46,6 @@ try {
   }
 } catch (error) {
   const why = error instanceof Error ? error.message : error
-  console.error(`${why}. See node simulator/cli.ts --help.`)
+  console.error(`${why}. See npm run simulator -- --help.`)
   process.exitCode = 2
 }

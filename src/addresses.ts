@@ -13,7 +13,7 @@ export function addressOf(page: string): string {
 
 /** @param file a path relative to its site */
 export function addressOfFile(file: string): string {
-  const name = file.replace(/\.mdx?$/, '')
+  const name = file.replace(/\.mdx?$/i, '')
   return `/${name.replace(/(?:^|\/)index$/, '')}`
 }
 

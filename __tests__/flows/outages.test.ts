@@ -58,8 +58,29 @@ const REMOVED: Flow = {
   command: 'removed-pages',
   github: {
     files: ['docs.json', 'guides/auth.mdx'],
-    texts: { 'docs.json': '{"navigation":{}}' },
-    pulls: [{ number: 8, files: [{ filename: 'guides/auth.mdx', status: 'modified' }] }],
+    texts: {
+      'docs.json': JSON.stringify({
+        navigation: {},
+        redirects: [{ source: '/guides/*', destination: 'https://acme.example' }],
+      }),
+    },
+    pulls: [{ number: 8, files: [{ filename: 'guides/auth.mdx', status: 'removed' }] }],
+  },
+}
+/** More than a comparison lists. */
+const MANY_REMOVED: Flow = {
+  ...REMOVED,
+  github: {
+    ...REMOVED.github,
+    pulls: [
+      {
+        number: 8,
+        files: Array.from({ length: 301 }, (_, n) => ({
+          filename: `guides/${n}.mdx`,
+          status: 'removed',
+        })),
+      },
+    ],
   },
 }
 const PREVIEW: Flow = { command: 'preview', inputs: { branch: 'docs/next' } }
@@ -113,7 +134,7 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   'update-comment': { before: OPEN, after: LABEL },
   pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },
-  files: { before: REMOVED },
+  files: { before: MANY_REMOVED },
   'review-comments': {
     before: {
       ...REVIEW,

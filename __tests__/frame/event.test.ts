@@ -7,6 +7,13 @@ test('a workflow is identified by its file on every branch', () => {
   expect(readEvent(env).workflow).toBe(ref)
 })
 
+test.each([{ GITHUB_REPOSITORY: 'acme/docs' }, { GITHUB_RUN_ID: '5' }])(
+  'outside of a workflow, no link to a run is invented: %j',
+  (env) => {
+    expect(linkToRun(readEvent(env))).toBeUndefined()
+  },
+)
+
 test('the link to a run names its attempt', () => {
   const event = readEvent({
     GITHUB_SERVER_URL: 'https://ghe.example',

@@ -1,22 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { createLog, toLogLine } from '../../src/frame/log.ts'
+import { commandIn, PIECES_OF_COMMANDS } from '../support/runner.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/**
- * The runner reads `::name key=value::text` after leading blanks, and `##[name key=value;]text` anywhere in a line.
- * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
- */
-function commandIn(line: string): string | undefined {
-  return (/^\s*::([^\s]+?)( .*?)?::/.exec(line) ?? /##\[([^\]\s]+)( [^\]]*)?\]/.exec(line))?.[1]
-}
-
 test('a log line is one line without a workflow command', () => {
-  const words = ['::', '##[', ']', 'set-output', 'add-mask', ' ', '\n', '\r', '\u2028', '\u0085']
-  const piece = fc.oneof(fc.constantFrom(...words, 'name=x', '%0A'), anyText())
+  const piece = fc.oneof(fc.constantFrom(...PIECES_OF_COMMANDS), anyText())
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const line = toLogLine(pieces.join(''))

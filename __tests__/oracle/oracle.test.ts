@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
 import { reportOrder } from '../../src/ask/inputs.ts'
-import { fixFirst, type Priority } from '../../src/readers/priorities.ts'
+import type { Priority } from '../../src/readers/priorities.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { scheduled } from '../support/events.ts'
 import { asked, openFlow, runStep } from '../support/flow.ts'
@@ -22,16 +22,16 @@ const RANKS: Record<string, (row: Record<string, number>) => number> = {
  * "Fix these first" has the worst place of each kind, then the places that lost the most readers, with at most two
  * searches. Equal places are interchangeable.
  */
-function checkFirst(first: Priority[], all: Place[]): void {
+function checkFirst(first: readonly Priority[], all: Place[]): void {
   const lostAt = ({ questions, searches, feedback }: Place) => questions + searches + feedback
-  const nameOf = ({ where, problems: [problem] }: Priority) => {
-    if (where !== undefined) return where.kind === 'page' ? where.name : `topic ${where.name}`
-    if (problem?.kind !== 'searches') return 'topic null'
-    return `“${comparable(problem.term, 'term')}”`
+  const nameOf = ({ place }: Priority) => {
+    if (place.kind === 'page') return place.name
+    if (place.kind === 'topic') return `topic ${place.name}`
+    return place.kind === 'search' ? `“${comparable(place.term, 'term')}”` : 'topic null'
   }
   const shown = first.map((row) => all.find(({ name }) => name === nameOf(row)))
   const places = shown.flatMap((place) => place ?? [])
-  expect(places.map(lostAt)).toEqual(first.map(({ weight }) => weight))
+  expect(places.map(lostAt)).toEqual(first.map(({ readers }) => readers))
   expect(places.map(lostAt)).toEqual(places.map(lostAt).toSorted((a, b) => b - a))
   expect(places.length).toBeLessThanOrEqual(5)
   expect(places.filter(({ searches }) => searches > 0).length).toBeLessThanOrEqual(2)
@@ -120,11 +120,11 @@ test('every number equals the count of expected.ts, for any service that meets t
         } else {
           votesRead++
           const { step } = openFlow({ ...flow, inputs, world: end.world })
-          const { signals: read } = await readReport(
+          const { priorities } = await readReport(
             { ...step, stage: step.stages.needed },
             reportOrder(step.inputs),
           )
-          if (read) checkFirst(fixFirst(read), placesToFix(history, span, showTexts))
+          checkFirst(priorities, placesToFix(history, span, showTexts))
         }
         expect(comparable({ outputs, ...others, signals })).toEqual(comparable(expected))
 

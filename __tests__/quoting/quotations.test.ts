@@ -1,20 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
-import { appendContext } from '../../src/quoting/quotations.ts'
+import { quoteContext } from '../../src/quoting/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
 const NONCE = '0123456789abcdef'
 const FENCE = '`'.repeat(12)
 const MAX_BYTES = 32 * 1024
-const PROMPT = 'Document it.'
 
 const quoted = (body: string, facts = {}) => ({
   quotations: [{ kind: 'issue', facts, body }],
-  remark: '',
+  isLogged: true,
 })
 
-const render = (body: string, facts = {}) =>
-  appendContext(PROMPT, [quoted(body, facts)], NONCE).slice(`${PROMPT}\n\n`.length)
+const render = (body: string, facts = {}) => quoteContext([quoted(body, facts)], NONCE).sent
 
 /** The content of the fence, by a Markdown parser. */
 function fenced(rendered: string): string {
@@ -93,8 +91,8 @@ describe('the room for quotations', () => {
 
   test('goes to the first quotation of a context, and the rest to the next', () => {
     const { quotations } = quoted('x'.repeat(30_000))
-    const both = { quotations: [...quotations, ...quotations], remark: '' }
-    const [first, second = 0] = quotedBytes(appendContext(PROMPT, [both]))
+    const both = { quotations: [...quotations, ...quotations], isLogged: true }
+    const [first, second = 0] = quotedBytes(quoteContext([both]).sent)
     expect(first).toBe(30_000)
     expect(second).toBeGreaterThan(0)
     expect(second).toBeLessThan(2_000)
@@ -102,7 +100,7 @@ describe('the room for quotations', () => {
 
   test('is shared among contexts, and unused room goes to later ones', () => {
     const parts = [40_000, 1_000, 40_000].map((bytes) => quoted('x'.repeat(bytes)))
-    const [first = 0, second, third = 0] = quotedBytes(appendContext(PROMPT, parts))
+    const [first = 0, second, third = 0] = quotedBytes(quoteContext(parts).sent)
     expect(second).toBe(1_000)
     expect(first).toBeGreaterThan(9_000)
     expect(third).toBeGreaterThan(first + 8_000)
@@ -110,7 +108,32 @@ describe('the room for quotations', () => {
 })
 
 test('each prompt has its own random nonce', () => {
-  const [one, other] = [1, 2].map(() => appendContext(PROMPT, [quoted('x')]))
+  const [one, other] = [1, 2].map(() => quoteContext([quoted('x')]).sent)
   expect(one).toMatch(/^BEGIN [0-9a-f]{16}: issue$/m)
   expect(one).not.toBe(other)
+})
+
+describe('in the log, the quotations', () => {
+  test('are the sent ones without the nonce, which could imitate a frame of the next prompt', () => {
+    const bodies = fc.array(body, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(bodies, (texts) => {
+        const { sent, logged } = quoteContext(
+          texts.map((text) => quoted(withoutNonce(text).replaceAll('*', ''))),
+          NONCE,
+        )
+        expect(logged).toBe(sent.replaceAll(NONCE, '*'.repeat(16)))
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  test("are a number where the words are readers' [D3]", () => {
+    const quotations = [{ kind: 'questions', facts: { week: 'W' }, body: '- "How?"\n- "Why?"' }]
+    const { sent, logged } = quoteContext([{ quotations, isLogged: false }, quoted('Shown.')])
+    expect(sent).toContain('- "How?"\n- "Why?"')
+    const [, ofReaders, ofIssue] = logged.split('\n\n')
+    expect(ofReaders?.split('\n').slice(1, -1)).toEqual(['rows, which are not logged: 2'])
+    expect(ofIssue).toContain('Shown.')
+  })
 })

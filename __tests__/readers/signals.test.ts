@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { SeenRequest } from '../../simulator/send.ts'
+import { KINDS } from '../../src/readers/kinds.ts'
 import { figuresIn } from '../../src/readers/reading.ts'
-import { KINDS } from '../../src/readers/signals.ts'
 import {
   ALL_SIGNALS,
   BEFORE,
@@ -37,7 +37,7 @@ test('comments are not read if words are hidden, or without votes [D5]', async (
     asked.flatMap(({ query }) => query.get('source') ?? [])
   const asked = ['contextual', 'thumbs_only']
   expect(sourcesOf(seen)).toEqual(asked)
-  expect(figuresIn(signals?.feedback)?.comments).toBeUndefined()
+  expect(figuresIn(signals?.readings.feedback)?.comments).toBeUndefined()
   expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
 })
 
@@ -58,19 +58,19 @@ describe('without an operation', () => {
     '%s are not available, with the reason; the other kinds are [D1]',
     async (kind, name) => {
       const { signals, outcome } = await without(name)
-      for (const other of KINDS) expect(signals?.[other]?.available).toBe(other !== kind)
-      expect(signals?.[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
+      for (const other of KINDS) expect(signals?.readings[other]?.available).toBe(other !== kind)
+      expect(signals?.readings[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
       expect(outcome).toBe('reported')
     },
   )
 
   test('for a part of a kind, its other numbers stay available [D1]', async () => {
-    expect((await without('visitors', BEFORE)).signals?.visitors).toMatchObject({
+    expect((await without('visitors', BEFORE)).signals?.readings.visitors).toMatchObject({
       available: true,
       complete: true,
       gaps: [{ when: '2–8 Nov', ...REFUSED }],
     })
-    expect((await without('feedback')).signals?.feedback).toMatchObject({
+    expect((await without('feedback')).signals?.readings.feedback).toMatchObject({
       complete: true,
       gaps: [{ of: 'Comments', ...REFUSED }],
       thumbsDown: 2,
@@ -99,7 +99,7 @@ describe('a list with cursors', () => {
       },
     )
     expect(seen).toHaveLength(count)
-    expect(signals?.questions).toMatchObject({
+    expect(signals?.readings.questions).toMatchObject({
       // D10: the same turn counts once.
       turns: 1,
       unansweredTurns: 1,
@@ -122,9 +122,9 @@ test('personal data is removed before words, pages and categories are grouped [D
       ],
     },
   )
-  expect(figuresIn(signals?.searches)?.top).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals?.questions)?.questions).toMatchObject([{ page: '/u/[email]' }])
-  const { comments } = figuresIn(signals?.feedback) ?? {}
+  expect(figuresIn(signals?.readings.searches)?.top).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals?.readings.questions)?.questions).toMatchObject([{ page: '/u/[email]' }])
+  const { comments } = figuresIn(signals?.readings.feedback) ?? {}
   expect(comments?.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // Contacts would have @corp.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
@@ -137,11 +137,11 @@ test('questions and terms that become equal by a cut or a scrub count separately
   const back = turn('Which one?', { kind: 'clarifying' })
   const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
   const { signals } = await ofAll({}, { searches, turns: [...asked, ...mails, back] })
-  const { questions, unansweredTurns, turns } = figuresIn(signals?.questions) ?? {}
+  const { questions, unansweredTurns, turns } = figuresIn(signals?.readings.questions) ?? {}
   expect(questions?.map(({ times }) => times)).toEqual([2, 1, 1, 1])
   expect([turns, unansweredTurns, questions?.length]).toEqual([6, 5, 4])
   expect(JSON.stringify(signals)).not.toContain('@example')
-  const { top, terms } = figuresIn(signals?.searches) ?? {}
+  const { top, terms } = figuresIn(signals?.readings.searches) ?? {}
   expect([terms, ...(top ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
 })
 
@@ -168,7 +168,7 @@ test('the larger of two rows for a search term counts, and an invalid row is rep
       },
     },
   )
-  expect(signals?.searches).toMatchObject({
+  expect(signals?.readings.searches).toMatchObject({
     top: [{ term: 'keys', searches: 13 }],
     gaps: [{ of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid .* left out/) }],
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
@@ -67,7 +67,11 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Change redirects as the run’s summary says/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Add or mend redirects, or keep the pages/)
+  expect(red.log).toContain('The summary of this run has the lines to paste.')
+  expect(red.summary).toContain('Paste these lines into `redirects` in docs.json:')
+  // Of pages without any redirect, the lines say it all.
+  expect(red.summary).not.toContain('| Page |')
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
   const green = await gate({ docs, docsBefore: { navigation: NAVIGATION } })
@@ -116,8 +120,8 @@ test('a redirect that goes is a warning [D16]', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
-  expect(end.summary).toContain('loses the redirect from')
-  expect(end.log).toContainEqual(expect.stringMatching(/^warning: docs\.json loses the redirect/))
+  expect(end.summary).toContain('loses 1 redirect')
+  expect(end.log).toContainEqual(expect.stringMatching(/^warning: docs\.json loses 1 redirect/))
   expect(end.outputs.redirects).toBe('[]')
 })
 
@@ -135,15 +139,140 @@ test('a docs.json that was broken before can be repaired; one that is broken now
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-test('a diff that GitHub will not make is red at once, and says what to do [H422-diff]', async () => {
-  const none = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
-    { resource: 'PullRequest', field: 'diff', code: 'not_available' },
-  ])
-  const onRequest: Flow['onRequest'] = ({ operation }) => (operation === 'files' ? none : undefined)
-  const { result, requests } = await gate({ onRequest })
-  expect(result).toMatchObject({ outcome: 'error', fails: true })
-  expect(result.message).toContain('update its branch with the base')
-  expect(requests.filter(({ operation }) => operation === 'files')).toHaveLength(1)
+const requestsOf = (end: FlowEnd, operation: string) =>
+  end.requests.filter((request) => request.operation === operation)
+const NO_DIFF = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
+  { resource: 'PullRequest', field: 'diff', code: 'not_available' },
+])
+
+describe('a pull request that only adds and edits pages and pictures', () => {
+  const edits: ChangedFile[] = [
+    { filename: 'a.mdx' },
+    { filename: 'new.MD', status: 'added' },
+    { filename: 'images/a.PNG' },
+  ]
+  test('costs one request [D21]', async () => {
+    const end = await gate({ changes: edits })
+    expect(end.result).toMatchObject({ outcome: 'passed', level: 'info' })
+    expect(end.requests.map(({ operation }) => operation)).toEqual(['compare'])
+    expect(`${end.requests[0]?.query}`).toBe('page=1&per_page=1')
+  })
+  const many = Array.from({ length: 299 }, (_, n) => ({ filename: `${n}.mdx` }))
+  test.each<[string, ChangedFile[]]>([
+    ['one that is removed', [removed('b.mdx')]],
+    ['one that is renamed', [{ filename: 'z.mdx', previous_filename: 'a.mdx', status: 'renamed' }]],
+    ['one whose type changed', [{ filename: 'a.mdx', status: 'changed' }]],
+    ['a setting', [{ filename: 'docs.json' }]],
+    ['a file that ignores some', [{ filename: '.mintignore' }]],
+    ['a specification', [{ filename: 'a.yaml', status: 'added' }]],
+    ['a file named like an end', [{ filename: 'md' }]],
+    ['so many that the list may be cut', many.concat({ filename: 'x.mdx' })],
+  ])('needs all files for %s [D21]', async (_what, more) => {
+    const end = await gate({ changes: [...edits, ...more] })
+    expect(requestsOf(end, 'tree')).toHaveLength(2)
+  })
+  test('but for a list that may be cut, 299 files still cost one request [D21]', async () => {
+    expect((await gate({ changes: many })).requests).toHaveLength(1)
+  })
+  test('is compared in full where GitHub refuses to compare it at once [D21]', async () => {
+    for (const refusal of [NO_DIFF, problem(404, 'Not Found'), problem(403, 'No')]) {
+      const onRequest: Flow['onRequest'] = ({ operation, query }) =>
+        operation === 'compare' && query.has('page', '1') ? refusal : undefined
+      const end = await gate({ changes: [removed('b.mdx')], onRequest })
+      expect(end.result).toMatchObject({ outcome: 'page-removed' })
+      expect(requestsOf(end, 'tree')).toHaveLength(2)
+    }
+  })
+})
+
+test('without the list of the files, no destination is suggested, and the log says why [D24, H422-diff]', async () => {
+  const many = Array.from({ length: 301 }, (_, n) => ({
+    filename: `new/${n}.mdx`,
+    previous_filename: `old/${n}.mdx`,
+    status: 'renamed' as const,
+  }))
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'files' ? NO_DIFF : undefined
+  const end = await gate({ changes: many, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(end.outputs['pages-removed']).toBe('301')
+  expect(JSON.parse(end.outputs.redirects ?? '')[0]).toEqual(redirect('/old/0', ''))
+  expect(requestsOf(end, 'files')).toHaveLength(1)
+  expect(end.log).toContainEqual(expect.stringMatching(/^Listing the changed files of #8: .*422/))
+  // With the list, one line is enough.
+  expect(linesIn(await gate({ changes: many }))).toEqual([redirect('/old/:slug*', '/new/:slug*')])
+})
+
+test('eight files are read at a time, and what both commits share is read once', async () => {
+  const names = Array.from({ length: 20 }, (_, n) => `${n}.json`)
+  const texts = Object.fromEntries(names.map((name) => [name, '["index"]']))
+  const navigation = { groups: names.map(($ref) => ({ pages: { $ref } })) }
+  const docs = JSON.stringify({ navigation })
+  let atOnce = 0
+  let most = 0
+  const onRequest: Flow['onRequest'] = async ({ operation }, { wait }) => {
+    if (operation !== 'blob') return undefined
+    atOnce++
+    most = Math.max(most, atOnce)
+    await wait(100)
+    atOnce--
+    return undefined
+  }
+  const files = [{ filename: 'docs.json' }, { filename: '0.json' }]
+  const baseTexts = { 'docs.json': docs, '0.json': '["b"]' }
+  const end = await gate({
+    github: { texts: { ...texts, 'docs.json': docs }, pulls: [{ number: 8, files, baseTexts }] },
+    onRequest,
+  })
+  expect(end.result.outcome).toBe('passed')
+  // Two versions of docs.json and of one of its twenty files.
+  expect(requestsOf(end, 'blob')).toHaveLength(23)
+  expect(most).toBe(8)
+})
+
+test.each([
+  [401, {}, 1],
+  [429, { 'retry-after': '5' }, 1],
+])(
+  'a short spell of %s, met by eight reads at once, costs one retry [H401-github, H429]',
+  async (status, headers, pauses) => {
+    const names = Array.from({ length: 20 }, (_, n) => `${n}.json`)
+    const texts = Object.fromEntries(names.map((name) => [name, '["index"]']))
+    const docs = { navigation: { groups: names.map(($ref) => ({ pages: { $ref } })) } }
+    let beganMs: number | undefined
+    const onRequest: Flow['onRequest'] = async ({ operation, atMs, nth }, { wait }) => {
+      // The first is docs.json, alone.
+      if (operation !== 'blob' || nth === 0) return undefined
+      beganMs ??= atMs
+      await wait(100)
+      const refusal = problem(status, 'Bad credentials')
+      const isOver = atMs > beganMs + 1_000
+      return isOver ? undefined : { ...refusal, headers: { ...refusal.headers, ...headers } }
+    }
+    const end = await gate({
+      github: {
+        texts: { ...texts, 'docs.json': JSON.stringify(docs) },
+        pulls: [{ number: 8, files: [{ filename: 'docs.json' }] }],
+      },
+      onRequest,
+    })
+    expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
+    expect(end.log.filter((line) => line.includes('Trying again'))).toHaveLength(pauses)
+  },
+)
+
+test('a list over 8 MiB is read; one that GitHub cuts names its limit and what to do [D16]', async () => {
+  const long = Array.from({ length: 40_000 }, (_, n) => `source/${'x'.repeat(80)}/${n}.c`)
+  const large = await gate({ changes: [removed('b.mdx')], github: { files: ['b.mdx', ...long] } })
+  expect(large.result).toMatchObject({ outcome: 'page-removed' })
+  const onRequest: Flow['onRequest'] = ({ operation }, { answer }) => {
+    if (operation !== 'tree') return undefined
+    const found = answer()
+    return { ...found, body: { ...(found.body as object), truncated: true } }
+  }
+  const cut = await gate({ onRequest })
+  expect(cut.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(cut.result.message).toMatch(/100,000 files.*Keep the docs in a repository of their own/)
 })
 
 test('a fork whose token may not comment gets a notice [P6]', async () => {
@@ -185,13 +314,23 @@ test('lines are JSON and end no block, whatever the name of a page is [S18]', as
     "';id;'",
     'x\u202ey',
   ]) {
-    const end = await gate({ changes: [removed(`old ${text}.mdx`)] })
+    // A redirect cannot name the others.
+    const name = text.replace(/[?#:*%]/g, '')
+    const end = await gate({ changes: [removed(`old ${name}.mdx`)] })
     expect(linesIn(end)).toHaveLength(1)
     const [, lines = ''] = end.summary.split('```json\n')
     const [line = ''] = lines.split('\n')
     expect(line).not.toMatch(/[<>&`@$%;|'()!]|[\p{Cc}\p{Cf}]/u)
     expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   }
+})
+
+test('a page that no redirect can name is a warning, not red for ever [D18]', async () => {
+  const end = await gate({ changes: [removed('c#.mdx'), removed('why?.mdx')] })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  expect(end.outputs.redirects).toBe('[]')
+  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
+  expect(warnings).toEqual([expect.stringContaining('Whether 2 pages can still be read')])
 })
 
 /** A docs.json and a specification with an operation for each summary. */
@@ -272,20 +411,59 @@ test('a cancel and the deadline are heard in each pause [D14]', async () => {
   await expect(late()).rejects.toThrow('The time was up')
 })
 
-test('more than 20 redirects that go are named up to there, and counted', async () => {
+test('redirects that go are one paragraph below the table, and one line of the log [D22]', async () => {
   const many = Array.from({ length: 25 }, (_, n) => redirect(`/old${n}`))
   const docsBefore = { navigation: NAVIGATION, redirects: many }
-  const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/b', '/gone')] }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
   const warnings = end.log.filter((line) => line.startsWith('warning:'))
-  expect(warnings).toHaveLength(21)
-  expect(warnings.at(-1)).toBe('warning: 5 more redirects went, too.')
+  expect(warnings).toEqual([expect.stringMatching(/loses 25 redirects.*, 5 more redirects\.$/)])
+  const [above, below] = end.summary.split('| Page | What happens |')
+  expect(above).not.toContain('loses')
+  expect(below).toContain('> ⚠️ docs.json loses 25 redirects')
+})
+
+test('redirects that a pattern to no page replaces are red, with the old lines to paste [D22]', async () => {
+  const lines = [redirect('/old/a'), redirect('/old/b', '/b')]
+  const docsBefore = { navigation: NAVIGATION, redirects: lines }
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/old/:slug*', '/new/:slug*')] }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
+  expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  expect(end.summary).toMatch(/^### 🔗 Pages or redirects were removed/)
+  expect(end.outputs.message).toMatch(/2 redirects/)
+  expect(end.outputs['pages-removed']).toBe('2')
+  expect(linesIn(end)).toEqual(lines)
+  expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(lines)
+})
+
+test('a redirect that Mintlify ignores for want of a star is named [D22]', async () => {
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/:page', '/c')] }
+  const end = await gate({ changes: [removed('b.mdx')], docs, docsBefore: docs })
+  expect(end.result.outcome).toBe('page-removed')
+  expect(end.summary).toMatch(
+    /\| \/b \| Mintlify ignores the redirect from "\/:.*page", which has no `\*`/,
+  )
+})
+
+test('a mint.json that becomes docs.json is not compared, and no praise follows [D23]', async () => {
+  const end = await gate({
+    changes: [removed('mint.json'), { filename: 'docs.json' }],
+    // Another tool's, without a navigation.
+    docsBefore: {},
+  })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  expect(end.summary).toMatch(/^### ⚠️ Not all pages could be compared/)
+  expect(end.summary).toContain('replaces mint.json')
+  const alone = await gate({ docs: [], github: { files: ['mint.json'], texts: {} } })
+  expect(alone.result).toMatchObject({ outcome: 'error' })
+  expect(alone.summary).toContain('replace it with a docs.json')
 })
 
 test('a thousand removed pages fit into the summary and into a comment', async () => {
   const changes = Array.from({ length: 1000 }, (_, n) => removed(`${'old/'.repeat(20)}${n}.mdx`))
   const end = await gate({ changes, inputs: { comment: 'true' } })
   expect(end.outputs['pages-removed']).toBe('1000')
-  expect(end.summary).toContain('and 980 more pages')
+  expect(end.summary).toContain('995 more addresses break')
   expect(end.comments).toHaveLength(1)
   expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })

@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { ActionError } from '../../src/errors.ts'
-import { type ChangedFile, findRemovedPages } from '../../src/removed-pages/findings.ts'
+import {
+  type ChangedFile,
+  findRemovedPages,
+  type Warning,
+} from '../../src/removed-pages/findings.ts'
+import type { Because } from '../../src/removed-pages/judge-pages.ts'
 import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
-import { readSites } from '../../src/removed-pages/sites.ts'
+import { readCommits } from '../../src/removed-pages/sites.ts'
 import { fc, runs } from '../support/runs.ts'
 
 /*
@@ -47,16 +52,13 @@ function treeOf(files: Files) {
 
 const pause = async () => {}
 
-/** A commit with its sites. */
-async function read(texts: Files) {
-  const files = treeOf(texts)
-  return { files, ...(await readSites(files, pause)) }
-}
+/** Two commits with their sites. */
+const read = (base: Files, head: Files) => readCommits(treeOf(base), treeOf(head), pause)
 
 /** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
-  const [before, after] = [await read(base), await read(head)]
-  const sites = await readMadePages(before, after, pause)
+  const commits = await read(base, head)
+  const sites = await readMadePages(commits.base, commits.head, pause)
   const found = await findRemovedPages(sites.base, sites.head, pull, pause)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
@@ -67,25 +69,38 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
         `${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`,
         ...(isUsual ? [] : [line.replace(/^docs\.json: /, '')]),
         ...takeOut.map((source) => `take out ${source}`),
+        ...('ignored' in why && why.ignored ? [`ignored ${why.ignored}`] : []),
         ...(maybeSnippet ? [] : ['no snippet']),
       ].join(', ')
     }),
-    ...found.warnings.map((warning) => {
-      if ('because' in warning) {
-        const { kind, because } = warning
-        const sources = because.map(({ file, reason }) => `${file} ${reason}`)
-        const [start, end] =
-          kind === 'unknown pages'
-            ? [`unknown ${warning.addresses.join(', ')}, `, '']
-            : ['unknown ', ' changed']
-        return `${start}${sources.join(', ')}${end}`
-      }
-      if (warning.kind === 'not compared') return warning.reason
-      const { source, destination } = warning.redirect
-      return `put back in ${warning.file}: ${source} → ${destination}`
+    ...found.lost.map(({ address, why, redirectsFile, line: { source, destination }, takeOut }) => {
+      const lost = `lost ${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`
+      const line = `${redirectsFile}: ${source} → ${destination}`
+      return [lost, line, ...takeOut.map((one) => `take out ${one}`)].join(', ')
     }),
-    ...before.broken.map(({ message }) => message),
+    ...found.warnings.flatMap(sayWarning),
   ]
+}
+
+function sayWarning(warning: Warning): string[] {
+  const sayAll = (because: readonly Because[]) =>
+    because.map(({ file, reason }) => `${file} ${reason}`).join(', ')
+  switch (warning.kind) {
+    case 'unknown pages':
+      return [`unknown ${warning.addresses.join(', ')}, ${sayAll(warning.because)}`]
+    case 'unread sources':
+      return [`unknown ${sayAll(warning.because)} changed`]
+    case 'not compared':
+      return [warning.reason]
+    case 'migrated':
+      return [`not compared with ${warning.file}`]
+    case 'redirects gone':
+      return warning.gone.map(
+        ({ file, line }) => `gone in ${file}: ${line.source} → ${line.destination}`,
+      )
+    case 'redirects lost':
+      return warning.lost.map(({ line }) => `maybe lost: ${line.source} → ${line.destination}`)
+  }
 }
 
 /** Rows of a text: name | merge base | head | findings | rename. */
@@ -144,6 +159,9 @@ describe('a page', () => {
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
     whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
     with a blank in its name                     | my page, b | b, /my%20page → /b |
+    with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
+    that no redirect can name is unknown         | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unknown /a#b, /c:d, /50%, /x*, /why?, a#b.mdx its address has one of \`? # : * %\`, c:d.mdx its address has one of \`? # : * %\`, 50%.mdx its address has one of \`? # : * %\`, x*.mdx its address has one of \`? # : * %\`, why?.mdx its address has one of \`? # : * %\`
+    that a pattern covers stays                  | old/a#b, b | b, /old/* → /b |
   `)
 })
 
@@ -163,7 +181,7 @@ describe('a redirect', () => {
     with a prefix counts                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
     with a segment and a star counts           | l/de/a, b | b, n/de/a, /l/:lang/:slug* → /n/:lang/:slug* |
     with a segment needs no more than one      | v/1/2/b, b | b, /v/:version/b* → /b | /v/1/2/b: no redirect
-    with a segment and no star matches nothing | v/1/b, b | b, /v/:version/b → /b | /v/1/b: no redirect
+    with a segment and no star matches nothing | v/1/b, b | b, /v/:version/b → /b | /v/1/b: no redirect, ignored /v/:version/b
     with a name beside text matches nothing    | old/x-1, old/1x, b | b, /old/x-:slug* → /b, /old/:slug*x → /b | /old/x-1: no redirect; /old/1x: no redirect
     of a folder leaves out its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
     of an index counts for its folder          | old/index, b | b, /old/index → /b |
@@ -322,8 +340,8 @@ describe('docs.json', () => {
 
   test('is an error at the head where it, or a file that it names, cannot be read [D16]', async () => {
     const reads = (files: Files) =>
-      read(files).then(({ broken }) => {
-        throw broken[0]
+      read({}, files).then(({ head }) => {
+        throw head.broken[0]
       })
     await expect(reads({ 'docs.json': '{,' })).rejects.toThrow('"docs.json" is not JSON')
     const ref = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}' }
@@ -342,7 +360,8 @@ describe('docs.json', () => {
   test('of the merge base is an error where a request failed [D16]', async () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
-    await expect(readSites({ ...treeOf(docs()), readText }, pause)).rejects.toBe(failed)
+    const base = { ...treeOf(docs()), readText }
+    await expect(readCommits(base, treeOf(docs()), pause)).rejects.toBe(failed)
   })
 })
 
@@ -353,6 +372,39 @@ describe('several sites', () => {
     have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
+    may be named once above         | sdk/a, sdk/b, sdk/c, ${sdk()}, navigation: sdk/b | sdk/b, sdk/c, ${sdk()}, navigation: sdk/b | /a: no redirect, sdk/docs.json: /a → ?
+  `)
+})
+
+describe('a docs.json that is left over, since the navigation above names most pages of its folder', () => {
+  const left = { 'de/docs.json': config([]) }
+  const names = (...pages: string[]) => named('index', ...pages)
+  const both = { ...pages('de/a', 'de/b'), ...left }
+  const languages = {
+    ...both,
+    'docs.json': config([], { languages: [{ language: 'de', pages: ['de/a', 'de/b'] }] }),
+  }
+  const english = { ...both, 'docs.json': config([], { languages: [{ pages: ['index'] }] }) }
+  table(rows`
+    is no site: its pages are the site’s above | ${both}, ${names('de/a', 'de/b')} | de/b, ${left}, ${names('de/b')} | /de/a: no redirect, no snippet
+    has no redirects                           | ${both}, ${names('de/a', 'de/b')} | de/b, ${{ 'de/docs.json': config(['/a → /b']) }}, ${names('de/b')} | /de/a: no redirect, no snippet
+    may be broken                              | ${both}, ${names('de/a', 'de/b')} | ${both}, ${{ 'de/docs.json': '{' }}, ${names('de/a', 'de/b')} |
+    may go                                     | ${both}, ${names('de/a', 'de/b')} | de/a, de/b, ${names('de/a', 'de/b')} |
+    is one at both commits: a language comes   | ${english} | ${languages} |
+    is one at both commits: a language goes    | ${languages} | ${english} |
+    is one where the upper file is mended      | ${{ ...languages, 'docs.json': '{' }} | ${languages} | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
+    is none if just half of them are named     | ${both}, ${names('de/a')} | de/b, ${left}, ${names('de/a')} | /a: no redirect, de/docs.json: /a → ?
+  `)
+})
+
+describe('a mint.json', () => {
+  const old = { 'mint.json': '{"navigation": []}' }
+  const none = { 'docs.json': '' }
+  table(rows`
+    that becomes docs.json is not compared      | a, b, ${old}, ${none} | b | not compared with mint.json
+    that becomes docs.json elsewhere is neither | a, b, ${old}, ${none} | docs/b, ${none}, ${{ 'docs/docs.json': config([]) }} | not compared with mint.json
+    beside a docs.json says nothing             | a, b, ${old} | b, ${old} | /a: no redirect
+    that stays beside a new site says nothing   | a, ${{ 'old/mint.json': '{}' }} | a, ${{ 'old/mint.json': '{}', 'sdk/docs.json': config([]) }} |
   `)
 })
 
@@ -397,9 +449,11 @@ describe('pages that the service makes', () => {
     return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
   }
   const two = made(['A', 'B'])
-  const older = {
+  /** As the service's own upgrade of a mint.json writes it. */
+  const upgraded = (summaries: string[]) => ({
     'docs.json': JSON.stringify({ navigation: FIRST, api: { openapi: 'a.json' } }),
-  }
+    'a.json': specOf(summaries),
+  })
   table(rows`
     that stay are pages                         | ${two} | ${two} |
     that go are red                             | ${two} | ${made(['A'])} | /api/t/b: no redirect, no snippet
@@ -411,7 +465,8 @@ describe('pages that the service makes', () => {
     take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
     in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
     give way to files                           | ${two} | ${made([])}, api/t/a, api/t/b |
-    of the older place are pages                | ${{ ...older, 'a.json': specOf(['A']) }} | ${{ ...older, 'a.json': specOf([]) }} | /api-reference/t/a: no redirect, no snippet
+    of \`api.openapi\` do not exist               | ${upgraded(['A'])} | ${upgraded([])} |
+    of \`api.openapi\` excuse no removed stub     | api-reference/t/a, ${upgraded(['A'])} | ${upgraded(['A'])} | /api-reference/t/a: no redirect
     are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
     are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
     do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect
@@ -482,8 +537,8 @@ describe('pages that the service makes', () => {
 
   test('an error of a pause ends each part of the work [D14]', async () => {
     const stop = () => Promise.reject(new Error('stop'))
-    await expect(readSites(treeOf(two), stop)).rejects.toThrow('stop')
-    const [base, head] = [await read(two), await read(made(['A']))]
+    await expect(readCommits(treeOf(two), treeOf(two), stop)).rejects.toThrow('stop')
+    const { base, head } = await read(two, made(['A']))
     await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')
     const sites = await readMadePages(base, head, pause)
     await expect(findRemovedPages(sites.base, sites.head, [], stop)).rejects.toThrow('stop')
@@ -517,14 +572,18 @@ const word = fc.stringMatching(/^[a-hj-z]{1,5}$/)
 
 describe('a redirect that goes', () => {
   table(rows`
-    is a warning with the line to put back          | b, c, /old → /b, /v1/* → /b | b, c, /v1/* → /b | put back in docs.json: /old → /b
-    with a wildcard too                             | b, c, /old → /b, /v1/* → /b | b, c, /old → /b | put back in docs.json: /v1/* → /b
+    is a warning with the line to put back          | b, c, /old → /b, /v1/* → /b | b, c, /v1/* → /b | gone in docs.json: /old → /b
+    with a wildcard too                             | b, c, /old → /b, /v1/* → /b | b, c, /old → /b | gone in docs.json: /v1/* → /b
     is silent if it is corrected                    | b, c, /old → /b, /v1/* → /b | b, c, /old → /c, /v1/* → /c |
-    is a warning if its new destination is no page  | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | put back in docs.json: /old → /b
+    is lost if its new destination is no page       | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | lost /old: dead end /x, docs.json: /old → /b, take out /old
+    is lost if a pattern to no page now catches it  | b, c, /v/a → /b, /v/b → /c | b, c, /v/:slug* → /w/:slug* | lost /v/a: dead end /w/a, docs.json: /v/a → /b; lost /v/b: dead end /w/b, docs.json: /v/b → /c
+    is lost if it now leads in a circle             | b, /old → /b | b, /old → /x, /x → /old | lost /old: circle, docs.json: /old → /b, take out /old
+    is judged as the page at its source, if any     | a, b, /a → /b | b, /a → /x | /a: dead end /x, take out /a
+    is maybe lost where there are several sites     | b, /old → /b, ${{ 'sdk/docs.json': config([]) }} | b, /old → /sdk/a, ${{ 'sdk/docs.json': config([]) }} | maybe lost: /old → /b
     that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
     is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
-    with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | put back in docs.json: /v1/* → /new/*
+    with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | gone in docs.json: /v1/* → /new/*
     with a wildcard is silent if another covers it  | a, b, /v1/* → /b | a, b, /v1/:slug* → /new/:slug* |
     is silent if it stays, and its destination goes | a, b, /old → /a | b, /old → /a | /a: no redirect
     is silent if it led to no page                  | a, b, /old → /x | a, b |

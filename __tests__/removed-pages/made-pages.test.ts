@@ -18,11 +18,14 @@ async function addressesOf(
   for (const [name, fields] of Object.entries(operations)) {
     const [method = '', path = ''] = name.split(' ')
     if (method === 'webhook') webhooks[path] = { post: fields }
-    else paths[path] = { ...paths[path], [method.toLowerCase()]: fields }
+    else {
+      const field = method === 'additionalOperations' ? method : method.toLowerCase()
+      paths[path] = { ...paths[path], [field]: fields }
+    }
   }
   const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks, ...more })
   const read = await readOperations(text, pause)
-  const { sources } = readNavigation(node, undefined)
+  const { sources } = readNavigation(node)
   return sources.flatMap((source) => [...makePages(source, read)].map(({ address }) => address))
 }
 
@@ -43,13 +46,12 @@ test.each([
 })
 
 const all = { openapi: 'a.json' }
+/** Not on `navigation` itself, where an endpoint's name leaves the other ones their pages. */
+const inGroup = (node: object) => ({ groups: [node] })
 const inFolder = (directory: string) => ({ openapi: { source: 'a.json', directory } })
 const of32 = {
   openapi: '3.2.0',
-  tags: [
-    { name: 'n', kind: 'nav' },
-    { name: 'b', kind: 'badge' },
-  ],
+  tags: [{ name: 'n', kind: 'nav' }, { name: 'b', kind: 'badge' }, { name: 'c' }],
 }
 type Row = [
   what: string,
@@ -104,6 +106,17 @@ test.each<Row>([
     },
     ['/guides/a', '/guides/a-1'],
   ],
+  ['href with a final slash', { 'GET /a': { 'x-mint': { href: '/guides/a/' } } }, ['/guides/a']],
+  [
+    'flags that are true in JavaScript',
+    {
+      'GET /a': { summary: 'A', 'x-hidden': 'true' },
+      'GET /b': { summary: 'A', 'x-excluded': 1 },
+      'GET /c': { summary: 'A', 'x-hidden': '' },
+      'GET /d': { summary: 'A', 'x-excluded': 0 },
+    },
+    ['/api-reference/a', '/api-reference/a', '/api-reference/a-1'],
+  ],
   [
     'index at the end falls away',
     { 'GET /a': { tags: ['t'], summary: 'Index' } },
@@ -113,26 +126,62 @@ test.each<Row>([
     'named endpoints only, without numbers',
     { 'GET /a/': { summary: 'A' }, 'PUT /a/': { summary: 'A' }, 'GET /b': {} },
     ['/api-reference/a', '/api-reference/a'],
-    { ...all, pages: ['GET /a', 'put /a'] },
+    inGroup({ ...all, pages: ['GET /a', 'put /a'] }),
   ],
   [
     'endpoints that a group below names',
     { 'GET /a': {}, 'GET /b': {} },
     ['/api-reference/get-b'],
-    { ...all, groups: [{ pages: ['intro', { pages: ['GET /b'] }] }] },
+    inGroup({ ...all, groups: [{ pages: ['intro', { pages: ['GET /b'] }] }] }),
   ],
   ['files alone', { 'GET /a': {} }, ['/api-reference/get-a'], { ...all, pages: ['intro'] }],
   [
     'a webhook by its name',
     { 'webhook paid': {}, 'GET /a': {} },
     ['/api-reference/paid'],
-    { ...all, pages: ['webhook paid'] },
+    inGroup({ ...all, pages: ['webhook paid'] }),
   ],
   [
     'an endpoint with its file, beside all',
     { 'GET /a': {} },
     ['/api-reference/get-a', '/api-reference/get-a'],
     { ...all, pages: ['a.json GET /a'] },
+  ],
+  [
+    'all, and the named ones too, of `openapi` on the navigation itself',
+    { 'GET /a': { summary: 'A' }, 'GET /b': { summary: 'A' }, 'GET /c': {} },
+    ['/api-reference/a', '/api-reference/a-1', '/api-reference/get-c', '/api-reference/a'],
+    { ...all, groups: [{ pages: ['GET /b'] }] },
+  ],
+  [
+    'methods of OpenAPI 3.2, after all others',
+    {
+      'GET /a': { summary: 'A' },
+      'QUERY /a': { summary: 'A' },
+      'additionalOperations /a': { COPY: { summary: 'A' }, LINK: {} },
+    },
+    ['/api-reference/a', '/api-reference/a-1', '/api-reference/a-2', '/api-reference/link-a'],
+    all,
+    of32,
+  ],
+  [
+    'no such method before OpenAPI 3.2',
+    { 'QUERY /a': {}, 'additionalOperations /a': { COPY: {} } },
+    [],
+  ],
+  [
+    'a named method of OpenAPI 3.2',
+    { 'QUERY /a': {}, 'GET /a': {}, 'additionalOperations /b': { COPY: {} } },
+    ['/api-reference/query-a', '/api-reference/copy-b'],
+    inGroup({ ...all, pages: ['query /a', 'COPY /b'] }),
+    of32,
+  ],
+  [
+    'a tag that is declared before one that is not',
+    { 'GET /a': { tags: ['b', 'x', 'c'], summary: 'A' } },
+    ['/api-reference/c/a'],
+    all,
+    of32,
   ],
   [
     'tags of OpenAPI 3.2',
@@ -151,11 +200,11 @@ test.each<Row>([
 
 describe('the sources of pages in the navigation', () => {
   const a = { source: 'a.json', directory: 'x' }
-  const sourcesIn = (navigation: unknown, api?: unknown) =>
-    readNavigation(navigation, api).sources.map(({ kind, file, directory, endpoints }) =>
+  const sourcesIn = (navigation: unknown) =>
+    readNavigation(navigation).sources.map(({ kind, file, directory, endpoints }) =>
       [kind === 'openapi' ? '' : kind, file, directory, ...endpoints].filter(Boolean).join(' '),
     )
-  type Navigation = [what: string, navigation: unknown, sources: string[], api?: unknown]
+  type Navigation = [what: string, navigation: unknown, sources: string[]]
   test.each<Navigation>([
     [
       'at any depth',
@@ -168,12 +217,6 @@ describe('the sources of pages in the navigation', () => {
       { openapi: a, groups: [{ openapi: 'b.json' }] },
       ['a.json /x', 'b.json /api-reference'],
     ],
-    [
-      'in the older place',
-      { pages: ['GET /a'] },
-      ['a.json /api-reference get /a'],
-      { openapi: 'a.json' },
-    ],
     ['endpoints without a specification', { pages: ['GET /a'] }, ['/api-reference get /a']],
     [
       'endpoints with one',
@@ -185,9 +228,14 @@ describe('the sources of pages in the navigation', () => {
       { asyncapi: 'e.yaml', graphql: { source: 'q', directory: '/Q' }, sdk: {} },
       ['asyncapi e.yaml /api-reference', 'graphql q /q', 'sdk /sdk-reference'],
     ],
-    ['pages with blanks', { pages: ['get started', 'webhook'] }, []],
-  ])('%s', (...[, navigation, sources, api]: Navigation) => {
-    expect(sourcesIn(navigation, api)).toEqual(sources)
+    ['pages with blanks', { pages: ['get started', 'webhook', 'webhook order paid'] }, []],
+    [
+      'each of a list of AsyncAPI sources',
+      { asyncapi: ['a.yaml', { source: 'b.yaml', directory: 'events' }] },
+      ['asyncapi a.yaml /api-reference', 'asyncapi b.yaml /events'],
+    ],
+  ])('%s', (...[, navigation, sources]: Navigation) => {
+    expect(sourcesIn(navigation)).toEqual(sources)
   })
   test('not from more than 1,000 [D14]', () => {
     const groups = Array.from({ length: 1001 }, () => ({ openapi: 'a.json' }))
@@ -202,6 +250,39 @@ test('a percent-encoded `$ref` is followed [D17]', async () => {
   }
   const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
   expect(operations.map(({ key }) => key)).toEqual(['get /users/{id}', 'get /me'])
+})
+
+test('equal summaries are numbered in the order of methods, not in that of the file [D17]', async () => {
+  const paths = { '/a': { post: { summary: 'A' }, put: { summary: 'A' }, get: { summary: 'A' } } }
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
+  const [source] = readNavigation(all).sources
+  if (source === undefined) throw new Error('no source')
+  const pages = [...makePages(source, operations)]
+  expect(pages.map(({ key, address }) => `${key}: ${address}`)).toEqual([
+    'get /a: /api-reference/a',
+    'put /a: /api-reference/a-1',
+    'post /a: /api-reference/a-2',
+  ])
+})
+
+test('merge keys of YAML are merged [D17]', async () => {
+  const text = `
+openapi: 3.1.0
+base: &base { tags: [t], summary: Base }
+hidden: &hidden { x-excluded: yes }
+paths:
+  /a: { get: { <<: *base } }
+  /b: { get: { <<: *base, summary: Own } }
+  /c: { get: { <<: [*base, *hidden] } }
+`
+  const operations = await readOperations(text, pause)
+  const [source] = readNavigation(all).sources
+  if (source === undefined) throw new Error('no source')
+  const pages = [...makePages(source, operations)]
+  expect(pages.map(({ address }) => address)).toEqual([
+    '/api-reference/t/base',
+    '/api-reference/t/own',
+  ])
 })
 
 describe('a specification that cannot be read', () => {
@@ -221,10 +302,17 @@ describe('a specification that cannot be read', () => {
   ])('%j', async (text, reason) => {
     await expect(readOperations(text, pause)).rejects.toThrow(reason)
   })
+  /** A mapping of a thousand keys, merged into each path. */
+  const merging = (count: number) => {
+    const keys = Array.from({ length: 1000 }, (_, n) => `k${n}: 1`).join(', ')
+    const paths = Array.from({ length: count }, (_, n) => ` /${n}: { <<: *x }`).join('\n')
+    return `openapi: 3.1.0\nx: &x { ${keys} }\npaths:\n${paths}`
+  }
   test.each([
     ['a million faults', `a: "${'\\q'.repeat(1_000_000)}"`, 'not JSON or YAML'],
     ['a million levels', '- '.repeat(1_000_000), 'not JSON or YAML'],
     ['a million aliases', `a: &a [1]\nb: [${'*a,'.repeat(900_000)}]`, 'no OpenAPI 3'],
+    ['over 10,000 merged keys', merging(20_000), 'not JSON or YAML'],
     ['over 4 MB', `a: ${'b'.repeat(4_000_000)}`, 'too large for YAML'],
     [
       'too many operations by aliases',

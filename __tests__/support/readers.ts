@@ -1,6 +1,7 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
 import { reportOrder } from '../../src/ask/inputs.ts'
+import { KINDS } from '../../src/readers/kinds.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
@@ -81,7 +82,7 @@ export function twoWeeks(last: Partial<Events>, before: Partial<Events>): Partia
   }
 }
 
-export const ALL_SIGNALS = 'visitors, searches, questions, feedback'
+export const ALL_SIGNALS = KINDS.join(', ')
 
 interface Asked extends Flow {
   weeks?: number

@@ -23,6 +23,7 @@ import { readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { makeReport } from './make-report.ts'
 import { type AskOutput, OUTPUTS } from './outputs.ts'
+import { promptToShow } from './prompt/shown-prompt.ts'
 import { composePrompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import type { AskStep, Task } from './step.ts'
@@ -106,7 +107,8 @@ async function askAndWait(step: AskStep, task: Task, warnings: readonly Text[]):
 
     const result = await log.group('Agent job', () => runJob(step, plan, prompt))
     const whyAgain = 'whyAgain' in plan ? plan.whyAgain : undefined
-    const told = { ...known, prompt, whyAgain, durationMs: clock.nowMs() - startMs }
+    const durationMs = clock.nowMs() - startMs
+    const told = { ...known, prompt: promptToShow(step), whyAgain, durationMs }
     const looked = await lookAtPull(step, plan, result)
     return { ...told, ...looked, warnings: [...warnings, ...looked.warnings] }
   } catch (error) {

@@ -6,6 +6,7 @@ import { type AskEnding, sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { chooseJob, sends } from './job/choose-job.ts'
 import { makeReport } from './make-report.ts'
+import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt } from './prompt/task.ts'
 import type { AskStep } from './step.ts'
 
@@ -41,14 +42,15 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
       () => [],
     )
   }
+  let prompt: string | undefined
   if (task && asked)
-    await dryRun.try(
+    prompt = await dryRun.try(
       () => {
         const missed = report && quotesSignals ? missedByReaders(report.report) : undefined
         return composePrompt(step, task, missed, asked.kind === 'create')
       },
-      (prompt) =>
-        say`The prompt can be composed: ${Buffer.byteLength(prompt)} bytes with its quotations.`,
+      (sent) =>
+        say`The prompt can be composed: ${Buffer.byteLength(sent)} bytes with its quotations.`,
     )
   const job = plan?.job ? `job ${plan.job.id}` : 'a new job'
   const acts = [
@@ -56,5 +58,9 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
     asksForReport(inputs) ? 'report on the docs as below' : undefined,
   ]
   const all = acts.filter((act) => act !== undefined).join('; ')
-  return dryRun.end(ours(all), report ? sectionsOfReport(report) : [], warnings)
+  const sections = [
+    ...(prompt === undefined ? [] : quotePrompt(step)),
+    ...(report ? sectionsOfReport(report) : []),
+  ]
+  return dryRun.end(ours(all), sections, warnings)
 }

@@ -40,7 +40,7 @@ export function stop(error: unknown): Stop {
 
 export interface Told {
   readonly result: JobResult | Stop
-  /** With its context; undefined if the step only waits for a job. */
+  /** To show: of the author of the workflow. */
   readonly prompt?: string | undefined
   readonly whyAgain?: string | undefined
   readonly durationMs?: number

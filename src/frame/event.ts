@@ -91,7 +91,14 @@ export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): str
   return isPrivate ? undefined : 'this repository is public'
 }
 
-export function linkToRun({ serverUrl, repository, runId, runAttempt }: WorkflowEvent): string {
+/** Undefined outside of a workflow. */
+export function linkToRun({
+  serverUrl,
+  repository,
+  runId,
+  runAttempt,
+}: WorkflowEvent): string | undefined {
+  if (repository === '' || runId === '0') return undefined
   const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
   return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
 }

@@ -38,11 +38,17 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
  * letters, digits, blanks and `. , : / _ -`.
  */
-export function printMessage({ headline, cause, link, figures }: Page, run: string): string {
+export function printMessage(
+  { headline, cause, link, figures }: Page,
+  run: string | undefined,
+): string {
   const title = toAscii(printOurs(cause ?? headline))
   const address = link?.url ?? run
-  const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
-  const last = fits && INERT_LINK.test(address) ? [address] : []
+  const last: string[] = []
+  if (address !== undefined && INERT_LINK.test(address)) {
+    const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
+    if (fits) last.push(address)
+  }
   const said = figures.map((text) => toAscii(printOurs(text))).filter((words) => words !== '')
   for (let count = said.length; ; count--) {
     const words = [...said.slice(0, count), ...last].join(', ')

@@ -114,8 +114,10 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
   return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-export function printComment(page: Page, run: string): string {
-  return `${printPage(page, COMMENT)}\n[Workflow run](${run})\n`
+/** @param run the address of the workflow's run, if there is one */
+export function printComment(page: Page, run: string | undefined): string {
+  const shown = printPage(page, COMMENT)
+  return run === undefined ? shown : `${shown}\n[Workflow run](${run})\n`
 }
 
 /** As many of the first blocks as fit, and a count of the rest. */

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
@@ -7,6 +8,10 @@ import type { Call } from './refusals.ts'
 
 const READ_CODE = 'contents: read'
 const PAGE = { per_page: 100 }
+/** GitHub lists up to 100,000 files, of some 280 bytes each. */
+const MAX_TREE_BYTES = 32 * 1024 * 1024
+/** Files are read eight at a time: GitHub refuses a hundred requests at once, and asks for far fewer. */
+const inTurn = pLimit(8)
 
 export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
 export type ListedFile = NonNullable<ListedCommit['files']>[number]
@@ -41,11 +46,17 @@ export async function readTree(
   texts = new Map<string, Promise<string>>(),
 ): Promise<CommitFiles> {
   const { tree, truncated } = await github.request(
-    { name: 'Listing the files', stage, permission: READ_CODE },
+    { name: 'Listing the files', stage, permission: READ_CODE, maxBytes: MAX_TREE_BYTES },
     ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
   if (truncated)
-    throw new ActionError("GitHub can't list all files of this repository: it has too many")
+    throw new ActionError(
+      "GitHub can't list all files of this repository: it lists at most 100,000 files and folders, or 7 MB of them",
+      {
+        remedy:
+          'Keep the docs in a repository of their own, or remove files that Git need not hold.',
+      },
+    )
   const files = tree.filter(({ type }) => type === 'blob')
   const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
   const sizes = new Map(files.map(({ path = '', size = 0 }) => [path, size]))
@@ -56,12 +67,12 @@ export async function readTree(
   }
   const readText = (file: string) => {
     const hash = hashOf(file)
-    const text = texts.get(hash) ?? readBlob(github, stage, hash, file)
+    const text = texts.get(hash) ?? inTurn(() => readBlob(github, stage, hash, file))
     texts.set(hash, text)
     return text
   }
   const readOnce = (file: string, maxBytes: number) =>
-    readBlob(github, stage, hashOf(file), file, { maxBytes })
+    inTurn(() => readBlob(github, stage, hashOf(file), file, { maxBytes }))
   return { hashes, sizes, readText, readOnce }
 }
 
@@ -102,15 +113,45 @@ export async function compare(
   }
 }
 
+/** GitHub compares more files, but lists no more. */
+const MAX_COMPARED_FILES = 300
+
+interface Changes {
+  readonly mergeBase: string
+  /** Undefined if there may be more than GitHub lists. */
+  readonly files: readonly ListedFile[] | undefined
+}
+
+/** How a branch differs from its merge base, by two commits that stay the same. */
+export async function readChanges(
+  github: GitHub,
+  stage: Stage,
+  base: string,
+  head: string,
+): Promise<Changes> {
+  // The first page has all files that GitHub lists, however few commits it has.
+  const page = { page: 1, per_page: 1 }
+  const { merge_base_commit, files = [] } = await readComparison(github, stage, base, head, page)
+  const isWhole = files.length < MAX_COMPARED_FILES
+  return { mergeBase: merge_base_commit.sha, files: isWhole ? files : undefined }
+}
+
+/** Also where GitHub can't make the diff. */
 export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
-  // Only the first page has files and patches, which we don't need.
-  const { merge_base_commit } = await readComparison(github, stage, base, head, 2)
+  // Only the first page has files and patches.
+  const { merge_base_commit } = await readComparison(github, stage, base, head, { page: 2 })
   return merge_base_commit.sha
 }
 
-function readComparison(github: GitHub, stage: Stage, base: string, head: string, page?: number) {
+function readComparison(
+  github: GitHub,
+  stage: Stage,
+  base: string,
+  head: string,
+  page?: { readonly page: number; readonly per_page?: number },
+) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  const wanted = { basehead: `${base}...${head}`, ...(page && { page }) }
+  const wanted = { basehead: `${base}...${head}`, ...page }
   return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
     rest.repos.compareCommitsWithBasehead({ ...repo, ...wanted }),
   )

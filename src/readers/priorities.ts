@@ -1,80 +1,77 @@
-import type { Scrubbed } from '../privacy/scrub.ts'
+import type { Text } from '../frame/page.ts'
+import type { SignalKind } from './kinds.ts'
 import { byText } from './ranking.ts'
-import { figuresIn } from './reading.ts'
-import type { ReaderSignals } from './signals.ts'
-import { MOST_PRIORITIES, MOST_SEARCH_PRIORITIES } from './thresholds.ts'
+import type { Place, SignalDescription } from './signal.ts'
+
+/* "Fix these first": the places that lost most readers. */
+
+/** As many as a team can fix in a week. */
+const MOST_PRIORITIES = 5
+/** Searches outnumber questions ten to one, and would fill the list. */
+const MOST_SEARCHES = 2
 
 export interface Priority {
-  /** Undefined for searches, and for questions from an unknown place. */
-  readonly where: { kind: 'page' | 'topic'; name: Scrubbed } | undefined
-  readonly problems: readonly Problem[]
+  readonly place: Place
+  /** What is wrong there, a text for each signal. */
+  readonly problems: readonly Text[]
   /** Readers who asked, searched or voted in vain. */
-  readonly weight: number
+  readonly readers: number
 }
 
-export type Problem =
-  /** `questions` counts different ones; `example` is the most frequent, undefined if words are hidden. */
-  | { kind: 'questions'; questions: number; times: number; example: Scrubbed | undefined }
-  | { kind: 'searches'; term: Scrubbed; searches: number; clickRate: number }
-  | { kind: 'votes'; thumbsDown: number; votes: number; views: number | undefined }
-
-const PROBLEM_KINDS = ['questions', 'searches', 'votes'] as const
-
+/** A place while its losses are added up. */
 interface Row extends Priority {
   readonly key: string
-  readonly problems: Problem[]
-  weight: number
-  readonly lost: Record<Problem['kind'], number>
+  readonly problems: Text[]
+  readers: number
+  readonly readersBySignal: Map<SignalKind, number>
 }
 
 /**
- * Picks the worst place of each kind, since searches outnumber questions ten to one, and then the places that lost
+ * Picks the worst place of each signal, since searches outnumber questions ten to one, and then the places that lost
  * most readers. Page views don't count: they would drown everything else.
  */
-export function fixFirst(signals: ReaderSignals): Priority[] {
-  const rows = placesIn(signals).toSorted((a, b) => b.weight - a.weight || byText(a.key, b.key))
+export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Priority[] {
+  const rows = addUp(descriptions).sort((a, b) => b.readers - a.readers || byText(a.key, b.key))
   const chosen = new Set<Row>()
-  for (const kind of PROBLEM_KINDS) {
-    const worst = rows.toSorted((a, b) => b.lost[kind] - a.lost[kind])[0]
-    if (worst) chosen.add(worst)
+  for (const kind of descriptions.keys()) {
+    const worst = worstOf(kind, rows)
+    if (worst !== undefined) chosen.add(worst)
   }
+  let searches = [...chosen].filter(({ place }) => place.kind === 'search').length
   for (const row of rows) {
-    if (chosen.size === MOST_PRIORITIES) break
-    const searches = [...chosen].filter(({ lost }) => lost.searches > 0).length
-    if (row.lost.searches === 0 || searches < MOST_SEARCH_PRIORITIES) chosen.add(row)
+    if (chosen.size >= MOST_PRIORITIES) break
+    if (chosen.has(row)) continue
+    const isSearch = row.place.kind === 'search'
+    if (isSearch && searches === MOST_SEARCHES) continue
+    if (isSearch) searches++
+    chosen.add(row)
   }
   return rows.filter((row) => chosen.has(row))
 }
 
-function placesIn({ searches, questions, feedback, whyHidden }: ReaderSignals): Row[] {
+function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
   const rows = new Map<string, Row>()
-  const add = (where: Priority['where'], problem: Problem, weight: number) => {
-    const key = JSON.stringify(where ?? problem)
-    const none = { questions: 0, searches: 0, votes: 0 }
-    const row = rows.get(key) ?? { key, where, problems: [], weight: 0, lost: none }
-    row.problems.push(problem)
-    row.weight += weight
-    row.lost[problem.kind] += weight
-    rows.set(key, row)
-  }
-
-  for (const { kind, name, ...asked } of figuresIn(questions)?.places ?? []) {
-    const example = whyHidden === undefined ? asked.example : undefined
-    const problem: Problem = { ...asked, kind: 'questions', example }
-    if (name !== undefined) add({ kind, name }, problem, asked.times)
-    // Questions from unknown places may have lost one reader each.
-    else add(undefined, problem, 1)
-  }
-
-  // A search is nothing but words. If they are hidden, the report's first sentence still counts them.
-  const terms = whyHidden === undefined ? figuresIn(searches)?.unclicked : []
-  for (const { term, searches: times, clickRate, unclicked } of terms ?? [])
-    add(undefined, { kind: 'searches', term, searches: times, clickRate }, unclicked)
-
-  for (const row of figuresIn(feedback)?.disliked ?? []) {
-    const { path: name, thumbsUp, thumbsDown, views } = row
-    const votes = thumbsUp + thumbsDown
-    add({ kind: 'page', name }, { kind: 'votes', thumbsDown, votes, views }, thumbsDown)
-  }
+  for (const [kind, { losses }] of descriptions)
+    for (const loss of losses) {
+      const row = rowFor(loss.place, rows)
+      const earlier = row.readersBySignal.get(kind) ?? 0
+      row.problems.push(loss.words)
+      row.readers += loss.readers
+      row.readersBySignal.set(kind, earlier + loss.readers)
+    }
   return [...rows.values()]
+}
+
+function rowFor(place: Place, rows: Map<string, Row>): Row {
+  const key = JSON.stringify(place)
+  const found = rows.get(key)
+  if (found !== undefined) return found
+  const row: Row = { key, place, problems: [], readers: 0, readersBySignal: new Map() }
+  rows.set(key, row)
+  return row
+}
+
+function worstOf(kind: SignalKind, rows: readonly Row[]): Row | undefined {
+  const readersOf = (row: Row) => row.readersBySignal.get(kind) ?? 0
+  return rows.filter((row) => readersOf(row) > 0).toSorted((a, b) => readersOf(b) - readersOf(a))[0]
 }

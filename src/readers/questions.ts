@@ -1,42 +1,132 @@
 import { hash } from 'node:crypto'
 import { addressOf } from '../addresses.ts'
-import { scrubLine } from '../privacy/scrub.ts'
+import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
+import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { Listing } from './listing.ts'
+import { atLeast } from './numbers.ts'
 import { byText, mostOf, normalForm } from './ranking.ts'
-import { attempt, type Session } from './reading.ts'
-import type { Period } from './weeks.ts'
+import { attempt, isPartial } from './reading.ts'
+import {
+  agentLine,
+  foldedList,
+  type Loss,
+  linesForAgent,
+  quoteReader,
+  type Signal,
+} from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
 const MOST_REQUESTS = 20
+/** One or two questions may have no answer in any docs. */
+const MIN_QUESTIONS_FOR_AGENT = 3
 
-export function readQuestions(session: Session, period: Period) {
-  const subject = { of: 'Questions', when: period.label }
-  return attempt(subject, async (gaps) => {
-    // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
-    const seen = new Set<string>()
-    const unanswered: UnansweredTurn[] = []
-    const listing = new Listing<Turn>(session, {
-      subject,
-      limit: TURNS_AT_A_TIME,
-      mostRequests: MOST_REQUESTS,
-      ask: ({ limit, cursor }) =>
-        session.service.getConversations(period, { limit, cursor }, session.stage),
-      add: (turn) => {
-        const key = hash('sha256', JSON.stringify([turn.id, turn.timestamp, turn.query]), 'base64')
-        if (!seen.has(key) && isUnanswered(turn)) unanswered.push(scrubTurn(turn))
-        seen.add(key)
-      },
+const QUESTIONS = 'Questions'
+
+interface Question {
+  readonly text: Scrubbed
+  readonly times: number
+  readonly category: Scrubbed | undefined
+  /** Most of the conversations began here. */
+  readonly page: Scrubbed | undefined
+}
+
+/** Undefined names are those of questions without a topic. */
+interface AskedPlace {
+  readonly kind: 'page' | 'topic'
+  readonly name: Scrubbed | undefined
+  /** Different ones. */
+  readonly questions: number
+  readonly times: number
+  /** The most frequent. */
+  readonly example: Scrubbed | undefined
+}
+
+interface QuestionFigures {
+  readonly turns: number
+  readonly unansweredTurns: number
+  readonly questions: readonly Question[]
+  /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
+  readonly places: readonly AskedPlace[]
+}
+
+/** Questions that the docs' assistant could not answer. */
+export const questions: Signal<QuestionFigures> = {
+  findsProblems: true,
+  needsManyRequests: true,
+  rank: 1,
+
+  async read(session, { period }) {
+    const subject = { of: QUESTIONS, when: period.label }
+    const reading = await attempt(subject, async (gaps) => {
+      // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
+      const seen = new Set<string>()
+      const unanswered: UnansweredTurn[] = []
+      const listing = new Listing<Turn>(session, {
+        subject,
+        limit: TURNS_AT_A_TIME,
+        mostRequests: MOST_REQUESTS,
+        ask: ({ limit, cursor }) =>
+          session.service.getConversations(period, { limit, cursor }, session.stage),
+        add: (turn) => {
+          const key = hash(
+            'sha256',
+            JSON.stringify([turn.id, turn.timestamp, turn.query]),
+            'base64',
+          )
+          if (seen.has(key)) return
+          seen.add(key)
+          if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
+        },
+      })
+      const gap = await listing.readAll()
+      if (gap !== undefined) gaps.push(gap)
+      return {
+        turns: seen.size,
+        unansweredTurns: unanswered.length,
+        questions: groupByText(unanswered),
+        places: groupByPlace(unanswered),
+      }
     })
-    const gap = await listing.readAll()
-    if (gap) gaps.push(gap)
-    return {
-      turns: seen.size,
-      unansweredTurns: unanswered.length,
-      ...groupsOf(unanswered),
+    return () => reading
+  },
+
+  describe(read, { whyHidden }) {
+    const count = read.questions.length
+    const isLow = isPartial(read, QUESTIONS)
+    const showsWords = whyHidden === undefined
+    const isRecorded = read.turns > 0
+    const isFine = count === 0 && isRecorded && !isLow
+    const finding = {
+      clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
+      figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
     }
-  })
+    const shown = showsWords ? read.questions : []
+    return {
+      isRecorded,
+      findings: count > 0 ? [finding] : [],
+      praise: isFine ? 'every question was answered' : undefined,
+      losses: read.places.map((place) => lossOf(place, isLow, showsWords)),
+      lists: foldedList({
+        kind: 'list',
+        title: 'Questions without an answer',
+        isLow,
+        rows: shown,
+        print: printQuestion,
+      }),
+      quotesReaders: shown.length > 0,
+      number: isLow ? undefined : count,
+      forAgent: {
+        name: 'questions without an answer',
+        title: 'questions of readers that the assistant could not answer',
+        leastForJob: MIN_QUESTIONS_FOR_AGENT,
+        ...linesForAgent(read.questions, ({ text, times, category, page }) =>
+          agentLine(text, { times, category, 'conversation began on': page }),
+        ),
+      },
+    }
+  },
 }
 
 /** The service counts clarifying questions as answers, whatever their status. */
@@ -44,44 +134,86 @@ function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
   return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
 }
 
-type UnansweredTurn = ReturnType<typeof scrubTurn>
-
-/** `id` is a hash of the unscrubbed text: a cut or a scrub can make different questions look equal. */
-function scrubTurn({ query, queryCategory, pageUrl }: Turn) {
-  const text = scrubLine(query)
-  const category = scrubLine(queryCategory ?? '') || undefined
-  const page = pageUrl === null ? undefined : scrubLine(addressOf(pageUrl))
-  return { text, id: hash('sha256', normalForm(query), 'base64'), category, page }
+interface UnansweredTurn {
+  readonly text: Scrubbed
+  /** A hash of the unscrubbed text: a cut or a scrub can make different questions look equal. */
+  readonly id: string
+  readonly category: Scrubbed | undefined
+  readonly page: Scrubbed | undefined
 }
 
-function groupsOf(unanswered: readonly UnansweredTurn[]) {
-  const questions = [...Map.groupBy(unanswered, ({ id }) => id).values()].map((turns) => ({
-    text: turns.map(({ text }) => text).toSorted(byText)[0] ?? scrubLine(''),
-    times: turns.length,
-    category: mostOf(turns, ({ category }) => category)?.name,
-    /** Most of the conversations began here. */
-    page: mostOf(turns, ({ page }) => page)?.name,
-  }))
-  const pages = groupBy(unanswered, 'page').filter(
-    ({ name, times }) => name !== undefined && times > 1,
-  )
-  const names = new Set(pages.map(({ name }) => name))
-  const others = unanswered.filter(({ page }) => !names.has(page))
-  const topics = groupBy(others, 'topic').filter(({ times }) => times > 1)
+function scrubTurn({ query, queryCategory, pageUrl }: Turn): UnansweredTurn {
+  const category = scrubLine(queryCategory ?? '')
   return {
-    questions: questions.sort((a, b) => b.times - a.times || byText(a.text, b.text)),
-    /** Each turn counts once: by page if another turn shares it, else by topic. Single turns are left out. */
-    places: [...pages, ...topics],
+    text: scrubLine(query),
+    id: hash('sha256', normalForm(query), 'base64'),
+    category: category === '' ? undefined : category,
+    page: pageUrl === null ? undefined : scrubLine(addressOf(pageUrl)),
   }
 }
 
-function groupBy(turns: readonly UnansweredTurn[], kind: 'page' | 'topic') {
-  const groups = Map.groupBy(turns, ({ page, category }) => (kind === 'page' ? page : category))
-  return [...groups].map(([name, group]) => ({
+/** The most frequent first. */
+function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
+  const groups = Map.groupBy(unanswered, (turn) => turn.id)
+  const asked = [...groups.values()].map((turns) => ({
+    text: turns.map((turn) => turn.text).toSorted(byText)[0] ?? scrubLine(''),
+    times: turns.length,
+    category: mostOf(turns, (turn) => turn.category)?.name,
+    page: mostOf(turns, (turn) => turn.page)?.name,
+  }))
+  return asked.sort((a, b) => b.times - a.times || byText(a.text, b.text))
+}
+
+function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
+  const pages = Map.groupBy(unanswered, (turn) => turn.page)
+  const places: AskedPlace[] = []
+  const others: UnansweredTurn[] = []
+  for (const turn of unanswered) {
+    const sharing = pages.get(turn.page) ?? []
+    if (turn.page === undefined || sharing.length === 1) others.push(turn)
+  }
+  for (const [page, turns] of pages)
+    if (page !== undefined && turns.length > 1) places.push(askedPlaceOf('page', page, turns))
+  for (const [topic, turns] of Map.groupBy(others, (turn) => turn.category))
+    if (turns.length > 1) places.push(askedPlaceOf('topic', topic, turns))
+  return places
+}
+
+function askedPlaceOf(
+  kind: AskedPlace['kind'],
+  name: Scrubbed | undefined,
+  turns: readonly UnansweredTurn[],
+): AskedPlace {
+  return {
     kind,
     name,
-    questions: new Set(group.map(({ id }) => id)).size,
-    times: group.length,
-    example: mostOf(group, ({ text }) => text)?.name,
-  }))
+    questions: new Set(turns.map((turn) => turn.id)).size,
+    times: turns.length,
+    example: mostOf(turns, (turn) => turn.text)?.name,
+  }
+}
+
+function differentQuestions(count: number): Text {
+  return count === 1 ? ours('1 question') : say`${count} different questions`
+}
+
+function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
+  const { kind, name, questions: count, times, example } = asked
+  const repeated = times > count ? say`, asked ${times} times,` : []
+  const words = say`${atLeast(isLow)}${differentQuestions(count)}${repeated} got no answer`
+  const suchAs = ours(count > 1 ? ', such as' : ':')
+  const showsExample = showsWords && example !== undefined
+  return {
+    place: name === undefined ? { kind: 'unknown' } : { kind, name },
+    // Questions from unknown places may have lost one reader each.
+    readers: name === undefined ? 1 : times,
+    words: showsExample ? say`${words}${suchAs} “${example}”` : words,
+  }
+}
+
+/** `“How?” on /a, 2 times` */
+function printQuestion({ text, times, page }: Question): Text {
+  const where = page === undefined ? [] : say` on ${pathOf(page)}`
+  const often = times > 1 ? say`, ${times} times` : []
+  return say`${quoteReader(text)}${where}${often}`
 }

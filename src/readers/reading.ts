@@ -55,8 +55,9 @@ export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
   return reading?.available ? reading : undefined
 }
 
-export function isPartial(reading: Reading<unknown> | undefined, subject: string): boolean {
-  return reading?.gaps.some(({ of, is }) => of === subject && is === 'partial') ?? false
+/** Whether the counts of this subject may be too low. */
+export function isPartial({ gaps }: Pick<Reading<unknown>, 'gaps'>, subject: string): boolean {
+  return gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
 export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {

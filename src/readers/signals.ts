@@ -1,20 +1,99 @@
-import type { withViews } from './feedback.ts'
-import type { readQuestions } from './questions.ts'
-import type { readSearches } from './searches.ts'
-import type { readVisitors } from './visitors.ts'
-import type { Period } from './weeks.ts'
+import { feedback } from './feedback.ts'
+import { KINDS, type SignalKind } from './kinds.ts'
+import { questions } from './questions.ts'
+import type { Reading, Session } from './reading.ts'
+import { searches } from './searches.ts'
+import type { Count, PageViews, Signal, SignalDescription, SignalOrder } from './signal.ts'
+import { visitors } from './visitors.ts'
 
-/** Kinds that weren't requested are undefined. */
-export interface ReaderSignals {
-  readonly period: Period
-  readonly visitors: Awaited<ReturnType<typeof readVisitors>> | undefined
-  readonly searches: Awaited<ReturnType<typeof readSearches>> | undefined
-  readonly questions: Awaited<ReturnType<typeof readQuestions>> | undefined
-  readonly feedback: ReturnType<typeof withViews>
-  /** Undefined if readers' words may be shown. */
-  readonly whyHidden: string | undefined
+/** A row for each word in `KINDS`. Everything else about a signal is in its file. */
+const SIGNALS = {
+  visitors,
+  searches,
+  questions,
+  feedback,
+} satisfies Record<SignalKind, Signal<object>>
+
+type FiguresOf = {
+  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends Signal<infer Figures> ? Figures : never
+}
+/** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
+const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
+
+const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
+/** The signals that show what readers miss, in the order of the page. */
+export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
+
+type Counts<Some extends SignalKind> = { [Kind in Some]?: Count<FiguresOf[Kind]> }
+type Readings<Some extends SignalKind> = { [Kind in Some]?: Reading<FiguresOf[Kind]> }
+
+export interface ReaderSignals extends SignalOrder {
+  /** Without the kinds that weren't requested. In the order of `KINDS`. */
+  readonly readings: Readonly<Readings<SignalKind>>
+  /** Of those that could be read, in the order of the page. */
+  readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
-export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. */
+export async function readSignals(
+  session: Session,
+  order: SignalOrder,
+  asked: ReadonlySet<string>,
+): Promise<(views: PageViews | undefined) => ReaderSignals> {
+  const counts: Counts<SignalKind> = {}
+  const read = (kind: SignalKind) => readSignal(kind, session, order, counts)
+  const kinds = KINDS.filter((kind) => asked.has(kind))
+  await Promise.all(kinds.filter((kind) => !ROWS[kind].needsManyRequests).map(read))
+  await Promise.all(kinds.filter((kind) => ROWS[kind].needsManyRequests).map(read))
+  return (views) => {
+    const readings: Readings<SignalKind> = {}
+    for (const kind of KINDS) countSignal(kind, counts, views, readings)
+    return { ...order, readings, descriptions: describeSignals(readings, order) }
+  }
+}
 
-export type SignalKind = (typeof KINDS)[number]
+async function readSignal<Kind extends SignalKind>(
+  kind: Kind,
+  session: Session,
+  order: SignalOrder,
+  counts: Counts<Kind>,
+): Promise<void> {
+  counts[kind] = await ROWS[kind].read(session, order)
+}
+
+function countSignal<Kind extends SignalKind>(
+  kind: Kind,
+  counts: Counts<Kind>,
+  views: PageViews | undefined,
+  readings: Readings<Kind>,
+): void {
+  const count = counts[kind]
+  if (count !== undefined) readings[kind] = count(views)
+}
+
+function describeSignals(readings: Readings<SignalKind>, order: SignalOrder) {
+  const descriptions = new Map<SignalKind, SignalDescription>()
+  for (const kind of BY_RANK) {
+    const description = describeSignal(kind, readings, order)
+    if (description !== undefined) descriptions.set(kind, description)
+  }
+  return descriptions
+}
+
+function describeSignal<Kind extends SignalKind>(
+  kind: Kind,
+  readings: Readings<Kind>,
+  order: SignalOrder,
+): SignalDescription | undefined {
+  const reading: Reading<FiguresOf[Kind]> | undefined = readings[kind]
+  return reading?.available ? ROWS[kind].describe(reading, order) : undefined
+}
+
+/** Readings of signals that show what readers miss. */
+export function problemReadings({ readings }: ReaderSignals): Reading<object>[] {
+  return PROBLEM_KINDS.flatMap((kind) => readings[kind] ?? [])
+}
+
+export function allReadings({ readings }: ReaderSignals): Reading<object>[] {
+  return KINDS.flatMap((kind) => readings[kind] ?? [])
+}

@@ -1,17 +1,49 @@
 import { ActionError } from '../errors.ts'
-import { attempt, attemptPart, type Session } from './reading.ts'
+import type { Counts } from '../service/schemas.ts'
+import { attempt, attemptPart, type Session, type Subject } from './reading.ts'
+import type { Signal } from './signal.ts'
 import type { Period } from './weeks.ts'
 
-export function readVisitors({ service, stage }: Session, period: Period, periodBefore: Period) {
-  const subjectOf = ({ label }: Period) => ({ of: 'Visitors', when: label })
-  const totalsOf = async (range: Period) => {
-    const totals = await service.getVisitors(range, stage)
-    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
-    return totals
-  }
-  return attempt(subjectOf(period), async (gaps) => {
-    const last = await totalsOf(period)
-    const before = await attemptPart(subjectOf(periodBefore), gaps, () => totalsOf(periodBefore))
-    return { last, before }
-  })
+interface VisitorFigures {
+  readonly last: Counts
+  readonly before: Counts | undefined
+}
+
+/** People are counted once in a period. They have the report's first sentence, and miss nothing by themselves. */
+export const visitors: Signal<VisitorFigures> = {
+  findsProblems: false,
+  needsManyRequests: false,
+  rank: 4,
+
+  async read(session, { period, periodBefore }) {
+    const reading = await attempt(subjectOf(period), async (gaps) => {
+      const last = await readVisitors(session, period)
+      const before = await attemptPart(subjectOf(periodBefore), gaps, () =>
+        readVisitors(session, periodBefore),
+      )
+      return { last, before }
+    })
+    return () => reading
+  },
+
+  describe({ last }) {
+    return {
+      isRecorded: last.total > 0,
+      findings: [],
+      losses: [],
+      lists: [],
+      quotesReaders: false,
+      number: last.human,
+    }
+  },
+}
+
+function subjectOf(period: Period): Subject {
+  return { of: 'Visitors', when: period.label }
+}
+
+async function readVisitors({ service, stage }: Session, period: Period): Promise<Counts> {
+  const totals = await service.getVisitors(period, stage)
+  if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+  return totals
 }

@@ -2,19 +2,26 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
-import type { Command, Ending, Step } from '../frame/command.ts'
+import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/common-inputs.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
 import { printPlain } from '../frame/line.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/pulls.ts'
-import { readMergeBase, readTree } from '../github/repository.ts'
+import {
+  type CommitFiles,
+  type ListedFile,
+  readChanges,
+  readMergeBase,
+  readTree,
+} from '../github/repository.ts'
+import { HttpError } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfFindings } from './endings.ts'
-import { findRemovedPages } from './findings.ts'
+import { describeWarning, endingOfFindings } from './endings.ts'
+import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { readMadePages } from './read-specifications.ts'
-import { readSites } from './sites.ts'
+import { isConfig, readCommits } from './sites.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
@@ -52,10 +59,10 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   prepare: (step) => ({ ...step, comment: openResultComment(step) }),
   gate: async ({ event }) => refuseOtherEvents(event),
   async run(step) {
-    const ending = await step.log.group('Removed pages', () => compare(step))
+    const findings = await step.log.group('Removed pages', () => compare(step))
     // A green check hides its summary.
-    for (const warning of ending.page.warnings) step.log.warning(printPlain(warning))
-    return ending
+    for (const warning of findings.warnings) step.log.warning(printPlain(describeWarning(warning)))
+    return endingOfFindings(findings)
   },
   comment: (step, ending) => showResult(step.comment, step, ending),
 }
@@ -71,41 +78,83 @@ function refuseOtherEvents(event: WorkflowEvent): void {
     throw new Skipped('The pull request is closed, so there is nothing to stop.')
 }
 
-/** GitHub's limit. */
+/** GitHub's limit for the files of a pull request. */
 const MAX_CHANGED_FILES = 3000
+/** The ends of files that no page depends on, as long as they stay: pages, and pictures to show in them. */
+const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 
-async function compare(step: RemovedPagesStep): Promise<Ending<RemovedPagesOutput>> {
+async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, event, log } = step
   const { needed } = step.stages
-  const { number, base, head } = event.payload.pull_request ?? {}
-  if (number === undefined || base?.sha === undefined || head?.sha === undefined)
+  const { number, ...pull } = event.payload.pull_request ?? {}
+  const base = pull.base?.sha
+  const head = pull.head?.sha
+  if (number === undefined || base === undefined || head === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  // A branch may be older than the base's tip: what the base has gained since, it does not remove.
-  const mergeBase = await readMergeBase(github, needed, base.sha, head.sha)
-  const files = await listPullFiles(github, needed, number, MAX_CHANGED_FILES)
+  // Never the base's tip: what the base has gained since, the pull request does not remove.
+  const changes = await unlessRefused(step, (stage) => readChanges(github, stage, base, head))
+  if (changes?.files?.every(isHarmless)) {
+    log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
+    return NOTHING_FOUND
+  }
+  const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
   const texts = new Map<string, Promise<string>>()
-  const before = await readTree(github, needed, mergeBase, texts)
-  const after = await readTree(github, needed, head.sha, texts)
+  const [before, after, files] = await Promise.all([
+    readTree(github, needed, mergeBase, texts),
+    readTree(github, needed, head, texts),
+    changes?.files ?? listFiles(step, number),
+  ])
   const pause = pauseOf(needed, step.clock)
-  const atBase = { files: before, ...(await readSites(before, pause)) }
-  const atHead = { files: after, ...(await readSites(after, pause)) }
-  const [broken] = atHead.broken
-  if (broken) throw broken
-  if (atBase.sites.length + atHead.sites.length === 0)
-    throw new ActionError(
-      'There is no docs.json with a navigation in this repository, so the pages are unknown.',
-      { remedy: 'Run this step in the repository of the docs.' },
-    )
-  const sites = await readMadePages(atBase, atHead, pause)
-  const found = await findRemovedPages(sites.base, sites.head, files.items, pause)
-  const notCompared = atBase.broken.map(({ message }) => {
-    return { kind: 'not compared', reason: message } as const
-  })
-  const findings = { ...found, warnings: [...notCompared, ...found.warnings] }
-  log.info(`Pages without a redirect: ${findings.removed.length}`)
-  return endingOfFindings(findings)
+  const commits = await readCommits(before, after, pause)
+  const [broken] = commits.head.broken
+  if (broken !== undefined) throw broken
+  if (commits.base.sites.length + commits.head.sites.length === 0) throw noDocs(after)
+  const { base: atBase, head: atHead } = await readMadePages(commits.base, commits.head, pause)
+  const findings = await findRemovedPages(atBase, atHead, files, pause)
+  const { removed, lost } = findings
+  log.info(`Pages or redirects that lead nowhere now: ${removed.length + lost.length}`)
+  if (removed.length + lost.length > 0) log.info('The summary of this run has the lines to paste.')
+  return findings
+}
+
+function isHarmless({ status, filename }: ListedFile): boolean {
+  const stays = status === 'added' || status === 'modified'
+  return stays && HARMLESS.test(filename)
+}
+
+/** For what the step can do without: a diff that GitHub can't make has the pages of other diffs. */
+async function unlessRefused<T>(
+  { stages, log }: RemovedPagesStep,
+  read: (stage: Stage) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await read({ ...stages.needed, kind: 'decoration' })
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    log.info(error.message)
+    return undefined
+  }
+}
+
+/** Renames suggest destinations; nothing else depends on them. */
+async function listFiles(step: RemovedPagesStep, number: number): Promise<readonly ListedFile[]> {
+  const list = await unlessRefused(step, (stage) =>
+    listPullFiles(step.github, stage, number, MAX_CHANGED_FILES),
+  )
+  return list?.items ?? []
+}
+
+function noDocs({ hashes }: CommitFiles): ActionError {
+  const isOld = [...hashes.keys()].some((file) => isConfig(file, 'mint.json'))
+  const remedy = isOld
+    ? 'It has a mint.json, which this step does not read: replace it with a docs.json first (`mint upgrade`).'
+    : 'Run this step in the repository of the docs.'
+  return new ActionError(
+    'There is no docs.json with a navigation in this repository, so the pages are unknown.',
+    { remedy },
+  )
 }
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */

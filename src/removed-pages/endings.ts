@@ -15,7 +15,7 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, Warning } from './findings.ts'
+import type { Findings, GoneRedirect, Warning } from './findings.ts'
 import type { Because, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirect-lines.ts'
 
@@ -33,6 +33,7 @@ const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
+const REDIRECTS_LOST = 'Pages or redirects were removed, and links to them break'
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
@@ -40,60 +41,81 @@ const MAX_NAMED = 5
 const MAX_LINES = 50
 const UNSURE = { level: 'warning', icon: '⚠️', headline: 'Not all pages could be compared' } as const
 const MAYBE_SNIPPET =
-  'A file that other pages only imported is no page: if it is one of these, name it in `.mintignore`.'
+  'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
 
 export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
-  const { removed, goneSites, warnings } = findings
-  const isUnsure = warnings.some(({ kind }) => kind !== 'redirect gone')
-  const outcome = removed.length + goneSites.length > 0 ? 'page-removed' : 'passed'
-  const count = removed.length + goneSites.reduce((sum, { pages }) => sum + pages, 0)
-  const facts = {
-    ...OUTCOMES[outcome],
-    ...(outcome === 'passed' && isUnsure && UNSURE),
-  }
+  const { removed, lost, goneSites, warnings } = findings
+  const isRed = removed.length + lost.length + goneSites.length > 0
+  const outcome = isRed ? 'page-removed' : 'passed'
+  const facts = factsFor(findings, outcome)
+  const pages = removed.length + goneSites.reduce((sum, site) => sum + site.pages, 0)
+  const figures: Text[] = []
+  if (pages > 0) figures.push(countOf(pages, 'page'))
+  if (lost.length > 0) figures.push(countOf(lost.length, 'redirect'))
+  // Below the table: redirects that someone took out are not what the summary is about.
+  const below = warnings.filter(({ kind }) => kind === 'redirects gone').map(describeWarning)
+  const above = warnings.filter(({ kind }) => kind !== 'redirects gone').map(describeWarning)
   const page = pageOf(facts, {
-    figures: count > 0 ? [countOf(count, 'page')] : [],
-    sentences: [
-      ...goneSites.map(
-        ({ file, pages }) =>
-          say`The docs have left this folder: ${pathOf(file)}, with ${countOf(pages, 'page')}, was removed. If that is meant, merge it as it is. If they moved, set their new folder in the dashboard, too.`,
-      ),
-      ...nameRemoved(removed),
+    figures,
+    sentences: [...goneSites.map(describeGoneSite), ...nameBroken(findings)],
+    warnings: above,
+    sections: [
+      ...tableOf(findings),
+      ...describeMends(findings),
+      ...below.map((text): Block => ({ kind: 'warning', text })),
     ],
-    warnings: describeWarnings(warnings),
-    sections: removed.length > 0 ? [...tableOf(removed), ...describeMends(findings)] : [],
   })
-  const redirects = removed.flatMap(({ line }) => (line ? lineOf(line) : []))
+  const lines = [...removed.flatMap(({ line }) => line ?? []), ...lost.map(({ line }) => line)]
   const outputs = [
-    ['pages-removed', `${count}`],
-    ['redirects', `[${redirects.join(',')}]`],
+    ['pages-removed', `${pages + lost.length}`],
+    ['redirects', `[${lines.map(lineOf).join(',')}]`],
   ] as const
-  const isNoNews = outcome === 'passed' && warnings.length === 0
+  const isNoNews = !isRed && warnings.length === 0
   return endingOf(outcome, facts, page, { outputs, isNoNews })
 }
 
-function nameRemoved(removed: readonly RemovedPage[]): Text[] {
-  if (removed.length === 0) return []
-  const addresses = removed.map(({ address }) => pathOf(address))
-  return [
-    say`Links to ${enumerate(addresses, 'page', MAX_NAMED)} break.`,
-    ours('Change `redirects` as the run’s summary says, or keep the pages.'),
-  ]
+function factsFor({ lost, warnings }: Findings, outcome: 'passed' | 'page-removed'): OutcomeFacts {
+  const facts = OUTCOMES[outcome]
+  if (outcome === 'page-removed')
+    return lost.length > 0 ? { ...facts, headline: REDIRECTS_LOST } : facts
+  const isUnsure = warnings.some(({ kind }) => !kind.startsWith('redirects '))
+  return isUnsure ? UNSURE : facts
 }
 
-function tableOf(removed: readonly RemovedPage[]): Block[] {
-  const rows = removed.slice(0, MAX_ROWS).map((page) => [pathOf(page.address), describeWhy(page)])
-  const columns = ['Page', 'What happens']
-  const more = removed.length - rows.length
-  const rest: Block[] =
-    more > 0 ? [{ kind: 'small', text: say`and ${countOf(more, 'more page')}` }] : []
-  return [{ kind: 'table', columns, rows }, ...rest]
+function describeGoneSite({ file, pages }: Findings['goneSites'][number]): Text {
+  return say`The docs have left this folder: ${pathOf(file)}, with ${countOf(pages, 'page')}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
 }
 
-function describeWhy({ why }: RemovedPage): Text {
+function nameBroken({ removed, lost }: Findings): Text[] {
+  const broken = [...removed, ...lost]
+  if (broken.length === 0) return []
+  const addresses = broken.map(({ address }) => pathOf(address))
+  const remedy =
+    lost.length > 0
+      ? 'Mend the redirects, or keep the pages and the old redirects.'
+      : 'Add or mend redirects, or keep the pages.'
+  return [say`Links to ${enumerate(addresses, 'address', MAX_NAMED)} break.`, ours(remedy)]
+}
+
+/** The pages that have a redirect: of the others, the lines to paste say it all. */
+function tableOf({ removed, lost }: Findings): Block[] {
+  const all = [...removed, ...lost].flatMap(({ address, why }) => {
+    const what = describeWhy(why)
+    return what === undefined ? [] : [[pathOf(address), what]]
+  })
+  if (all.length === 0) return []
+  const rows = all.slice(0, MAX_ROWS)
+  const table: Block = { kind: 'table', columns: ['Page', 'What happens'], rows }
+  const more = all.length - rows.length
+  if (more === 0) return [table]
+  return [table, { kind: 'small', text: say`and ${countOf(more, 'more page')}` }]
+}
+
+function describeWhy(why: RemovedPage['why']): Text | undefined {
   switch (why.kind) {
     case 'no redirect':
-      return ours('no redirect')
+      if (why.ignored === undefined) return undefined
+      return say`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${ours('`*`')}`
     case 'dead end':
       return say`its redirect leads to ${pathOf(why.to)}, which is no page`
     case 'circle':
@@ -101,24 +123,24 @@ function describeWhy({ why }: RemovedPage): Text {
   }
 }
 
-function describeMends({ removed, otherMissing }: Findings): Block[] {
-  const blocks = [...Map.groupBy(removed, ({ redirectsFile }) => redirectsFile)].flatMap(
-    ([file, pages]) => {
-      const lines = foldLines(pages, otherMissing)
-      const takeOut = [...new Set(pages.flatMap((page) => page.takeOut))]
-      const mends: Block[] = []
-      if (takeOut.length > 0)
-        mends.push({
-          kind: 'list',
-          title: say`Take the redirects from these out of ${pathOf(file)}:`,
-          items: takeOut.map((source) => quoted(source)),
-        })
-      return [
-        ...mends,
-        ...describeLines(say`For ${ours('`redirects`')} in ${pathOf(file)}:`, lines),
-      ]
-    },
-  )
+function describeMends({ removed, lost, otherMissing }: Findings): Block[] {
+  const blocks: Block[] = []
+  const files = new Set([...removed, ...lost].map(({ redirectsFile }) => redirectsFile))
+  for (const file of files) {
+    const isHere = ({ redirectsFile }: { redirectsFile: string }) => redirectsFile === file
+    const pages = removed.filter(isHere)
+    const redirects = lost.filter(isHere)
+    const takeOut = new Set([...pages, ...redirects].flatMap((one) => one.takeOut))
+    if (takeOut.size > 0)
+      blocks.push({
+        kind: 'list',
+        title: say`Take the redirects from these out of ${pathOf(file)}:`,
+        items: [...takeOut].map((source) => quoted(source)),
+      })
+    const lines = [...foldLines(pages, otherMissing), ...redirects.map(({ line }) => line)]
+    const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
+    blocks.push(...describeLines(title, lines))
+  }
   if (removed.some(({ line }) => line?.destination === ''))
     blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
   if (removed.some(({ maybeSnippet }) => maybeSnippet)) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
@@ -142,17 +164,24 @@ function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
   ]
 }
 
-function describeWarnings(warnings: readonly Warning[]): Text[] {
-  // Only redirects may be many, and they come last.
-  const texts = warnings.slice(0, MAX_ROWS).map(describeWarning)
-  const more = warnings.length - texts.length
-  return more > 0 ? [...texts, say`${countOf(more, 'more redirect')} went, too.`] : texts
+function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
+  const texts: Text[] = []
+  for (const [file, redirects] of Map.groupBy(gone, (one) => one.file)) {
+    const count = countOf(redirects.length, 'redirect')
+    const lines = redirects.map(({ line }) => line)
+    texts.push(
+      say`${pathOf(file)} loses ${count}, and links to their sources break: ${enumerateLines(lines)}.`,
+    )
+  }
+  return join(texts)
 }
 
-function describeWarning(warning: Warning): Text {
+export function describeWarning(warning: Warning): Text {
   switch (warning.kind) {
     case 'not compared':
       return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
+    case 'migrated':
+      return say`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
     case 'unknown pages': {
       const { addresses, because } = warning
       const count = countOf(addresses.length, 'page')
@@ -160,10 +189,12 @@ function describeWarning(warning: Warning): Text {
     }
     case 'unread sources':
       return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
-    case 'redirect gone': {
-      const { source, destination } = warning.redirect
-      return say`${pathOf(warning.file)} loses the redirect from ${theirs(source)} to ${theirs(destination)}, and links to it break.`
+    case 'redirects lost': {
+      const lines = warning.lost.map(({ line }) => line)
+      return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(lines)}. Check that another site has that page.`
     }
+    case 'redirects gone':
+      return describeGoneRedirects(warning.gone)
   }
 }
 
@@ -174,8 +205,16 @@ function sourcesIn(because: readonly Because[]): Text {
   return enumerate(named, 'file')
 }
 
+function enumerateLines(redirects: readonly Redirect[]): Text {
+  const named = redirects.map(({ source, destination }) => {
+    return say`${theirs(source)} to ${theirs(destination)}`
+  })
+  return enumerate(named, 'redirect')
+}
+
 function enumerate(texts: readonly Text[], noun: string, most = MAX_ROWS): Text {
   const more = texts.length - most
-  const rest = more > 0 ? [countOf(more, `more ${noun}`)] : []
+  const plural = noun === 'address' ? 'more addresses' : `more ${noun}s`
+  const rest = more > 0 ? [countOf(more, `more ${noun}`, plural)] : []
   return join([...texts.slice(0, most), ...rest], ours(', '))
 }

@@ -79,6 +79,7 @@ function judgeFile(address: string, file: string, site: SiteChange): Judgement {
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
+  if (cannotBeSource(address, after)) return cannotRedirect(address, path)
   const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
   const destination = after.pages.has(target) ? target : ''
   // Also sources that were unread before: the file may have hidden such a page.
@@ -89,12 +90,18 @@ function judgeFile(address: string, file: string, site: SiteChange): Judgement {
 /** As a source, the service would read it as a pattern or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
+function cannotBeSource(address: string, after: Site): boolean {
+  return NO_SOURCE.test(address) && after.follow(address).kind !== 'arrives'
+}
+
+function cannotRedirect(address: string, file: string): UnknownPage {
+  const reason = 'its address has one of `? # : * %`'
+  return { kind: 'unknown', address, because: [{ file, reason }] }
+}
+
 function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
   const { address, source } = page
-  if (NO_SOURCE.test(address) && after.follow(address).kind !== 'arrives') {
-    const reason = 'its address has one of `? # : * %`'
-    return { kind: 'unknown', address, because: [{ file: source.file, reason }] }
-  }
+  if (cannotBeSource(address, after)) return cannotRedirect(address, source.file)
   const destination = findMoved(page, before, after)?.address ?? ''
   // A source that was unread before, too, did not make this page then, so it doesn't now.
   const mayBeMadeBy = after.mayMake(address).filter((source) => !hasUnreadLike(before, source))
@@ -144,6 +151,6 @@ export function becauseOf({ source: { file }, reason }: Unread): Because {
 }
 
 /** As docs.json spells them. */
-function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
+export function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
   return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
 }

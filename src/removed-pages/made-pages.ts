@@ -49,12 +49,15 @@ function numbered(name: string, number: number): string {
 }
 
 function addressFor({ method, path, tag, summary, href }: Operation, directory: string): string {
-  if (href !== undefined) return posix.join('/', href.replace(/\.[^./]*$/, '')).toLowerCase()
-  const name =
-    summary !== undefined
-      ? partOf(summary)
-      : method === 'webhook'
-        ? partOf(path)
-        : `${method}-${partOf(path)}`
-  return posix.join('/', directory, partOf(tag ?? ''), name).toLowerCase()
+  if (href !== undefined) {
+    const { dir, name } = posix.parse(href)
+    return posix.join('/', dir, name).toLowerCase()
+  }
+  const folder = posix.join('/', directory, partOf(tag ?? ''))
+  return posix.join(folder, nameFor(method, path, summary)).toLowerCase()
+}
+
+function nameFor(method: string, path: string, summary: string | undefined): string {
+  if (summary !== undefined) return partOf(summary)
+  return method === 'webhook' ? partOf(path) : `${method.toLowerCase()}-${partOf(path)}`
 }

@@ -2,6 +2,11 @@ import { addressOf } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText } from '../text.ts'
 
+/*
+ * The navigation of a docs.json: which pages it names, and what the service makes further pages from.
+ * https://www.mintlify.com/docs/api-playground/openapi-setup
+ */
+
 /** The service's defaults for `directory`. */
 const DIRECTORIES = {
   openapi: '/api-reference',
@@ -10,9 +15,11 @@ const DIRECTORIES = {
   sdk: '/sdk-reference',
 } as const
 
+type Kind = keyof typeof DIRECTORIES
+
 /** Something that the service makes pages from. */
 export interface Source {
-  readonly kind: keyof typeof DIRECTORIES
+  readonly kind: Kind
   /** A path in the site, or a URL; empty if docs.json names endpoints without a specification. */
   readonly file: string
   /** The address of its pages' folder, in lower case. */
@@ -23,6 +30,12 @@ export interface Source {
   readonly endpoints: ReadonlySet<string>
 }
 
+interface Navigation {
+  /** Addresses of the pages that it names. */
+  readonly navigation: ReadonlySet<string>
+  readonly sources: readonly Source[]
+}
+
 interface GrowingSource extends Source {
   readonly endpoints: Set<string>
 }
@@ -31,76 +44,109 @@ interface GrowingSource extends Source {
 const MAX_SOURCES = 1000
 /** `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
 const ENDPOINT =
-  /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:(get|put|post|delete|options|head|patch|trace)\s+(\/\S*)|(webhook)\s+(\S.*))$/i
+  /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:([a-z-]+)\s+(\/\S*)|(webhook)\s+(\S+))$/i
 
 /** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
   return `${method.toLowerCase()} ${path.replace(/(?<=.)\/$/, '')}`
 }
 
-/**
- * A node without `openapi` inherits the specification and the directory of the node above.
- * @param api an older place of `openapi`, above all nodes
- * @see https://www.mintlify.com/docs/api-playground/openapi-setup
- */
-export function readNavigation(navigation: unknown, api: unknown) {
-  const addresses = new Set<string>()
-  const sources: GrowingSource[] = []
-  const named = new Map<string, GrowingSource>()
-  /** For endpoints that name their own specification, or have no specification above them. */
-  const sourceOf = (file: string, directory: string) => {
-    const key = `${directory} ${file}`
-    const known = named.get(key)
-    if (known) return known
-    const source = createSource('openapi', file, directory)
-    named.set(key, source)
-    sources.push(source)
-    return source
-  }
-  const read = (value: unknown, field: string, above: GrowingSource | undefined): void => {
-    if (Array.isArray(value)) for (const one of value) read(one, field, above)
-    else if (typeof value === 'string' && (field === 'pages' || field === 'root')) {
-      const [endpoint, file, method, path = '', webhook, name = ''] = ENDPOINT.exec(value) ?? []
-      if (endpoint === undefined) addresses.add(addressOf(value))
-      else {
-        const directory = above?.directory ?? DIRECTORIES.openapi
-        const source = file === undefined ? above : sourceOf(file, directory)
-        const key = operationKey(method ?? webhook ?? '', path || name)
-        ;(source ?? sourceOf('', directory)).endpoints.add(key)
-      }
-    } else readNode(asRecord(value), above)
-  }
-  const readNode = (node: Record<string, unknown>, above: GrowingSource | undefined) => {
-    const own = readSources(node)
-    sources.push(...own)
-    const source = own.find(({ kind }) => kind === 'openapi') ?? above
-    for (const [field, one] of Object.entries(node))
-      if (!Object.hasOwn(DIRECTORIES, field)) read(one, field, source)
-  }
-  const { openapi, asyncapi } = asRecord(api)
-  readNode({ openapi, asyncapi, navigation }, undefined)
-  if (sources.length > MAX_SOURCES)
+/** @throws ActionError for too many sources */
+export function readNavigation(navigation: unknown): Navigation {
+  const reader = new NavigationReader(navigation)
+  if (reader.sources.length > MAX_SOURCES)
     throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
-  return { navigation: addresses, sources: sources as readonly Source[] }
+  return { navigation: reader.addresses, sources: reader.sources }
 }
 
-function readSources(node: Record<string, unknown>): GrowingSource[] {
-  const kinds = Object.keys(DIRECTORIES) as (keyof typeof DIRECTORIES)[]
-  return kinds.flatMap((kind) => {
-    const value = node[kind]
-    // The service takes the first of a list.
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    const { source, directory, overlays } = asRecord(first)
-    const file = asText(first) ?? asText(source) ?? ''
-    const isNone = file === '' && (kind === 'openapi' || first === undefined)
-    if (isNone) return []
-    const list = Array.isArray(overlays) ? overlays.map((one) => asText(one) ?? '') : undefined
-    return [createSource(kind, file, asText(directory) ?? DIRECTORIES[kind], list)]
-  })
+class NavigationReader {
+  readonly addresses = new Set<string>()
+  readonly sources: GrowingSource[] = []
+  /** The source of `navigation` itself. */
+  readonly #ofAll: GrowingSource | undefined
+  /** Sources of single endpoints, by directory and file. */
+  readonly #ofEndpoints = new Map<string, GrowingSource>()
+
+  constructor(navigation: unknown) {
+    const root = asRecord(navigation)
+    this.#ofAll = this.#addSources(root)
+    this.#readFields(root, this.#ofAll)
+  }
+
+  /** @param above the OpenAPI source that the value inherits, with its directory */
+  #read(value: unknown, field: string, above: GrowingSource | undefined): void {
+    if (Array.isArray(value)) {
+      for (const one of value) this.#read(one, field, above)
+    } else if (typeof value !== 'string') {
+      const node = asRecord(value)
+      this.#readFields(node, this.#addSources(node) ?? above)
+    } else if (field === 'pages' || field === 'root') {
+      this.#readPage(value, above)
+    }
+  }
+
+  #readFields(node: Record<string, unknown>, source: GrowingSource | undefined): void {
+    for (const [field, value] of Object.entries(node))
+      if (!Object.hasOwn(DIRECTORIES, field)) this.#read(value, field, source)
+  }
+
+  #readPage(page: string, above: GrowingSource | undefined): void {
+    const endpoint = ENDPOINT.exec(page)
+    if (endpoint === null) {
+      this.addresses.add(addressOf(page))
+      return
+    }
+    const [, file, method, path, webhook, name] = endpoint
+    const source = this.#sourceOfEndpoint(file, above)
+    source.endpoints.add(operationKey(method ?? webhook ?? '', path ?? name ?? ''))
+  }
+
+  #sourceOfEndpoint(file: string | undefined, above: GrowingSource | undefined): GrowingSource {
+    // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
+    const isNodes = file === undefined && above !== undefined && above !== this.#ofAll
+    if (isNodes) return above
+    const directory = above?.directory ?? DIRECTORIES.openapi
+    const specification = file ?? above?.file ?? ''
+    const key = `${directory} ${specification}`
+    const known = this.#ofEndpoints.get(key)
+    if (known !== undefined) return known
+    const overlays = file === undefined ? above?.overlays : undefined
+    const source = createSource('openapi', specification, directory, overlays)
+    this.#ofEndpoints.set(key, source)
+    this.sources.push(source)
+    return source
+  }
+
+  /** @returns the node's own OpenAPI source */
+  #addSources(node: Record<string, unknown>): GrowingSource | undefined {
+    const [openapi] = readSources(node, 'openapi')
+    if (openapi !== undefined) this.sources.push(openapi)
+    const others = (['asyncapi', 'graphql', 'sdk'] as const).flatMap((kind) =>
+      readSources(node, kind),
+    )
+    this.sources.push(...others)
+    return openapi
+  }
+}
+
+function readSources(node: Record<string, unknown>, kind: Kind): GrowingSource[] {
+  const value = node[kind]
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  // The service makes pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
+  const used = kind === 'asyncapi' ? list : list.slice(0, 1)
+  return used.flatMap((entry) => readSource(kind, entry) ?? [])
+}
+
+function readSource(kind: Kind, entry: unknown): GrowingSource | undefined {
+  const { source, directory, overlays } = asRecord(entry)
+  const file = asText(entry) ?? asText(source) ?? ''
+  if (entry === undefined || (kind === 'openapi' && file === '')) return undefined
+  const list = Array.isArray(overlays) ? overlays.map((one) => asText(one) ?? '') : undefined
+  return createSource(kind, file, asText(directory) ?? DIRECTORIES[kind], list)
 }
 
 function createSource(
-  kind: Source['kind'],
+  kind: Kind,
   file: string,
   directory: string,
   overlays?: readonly string[],

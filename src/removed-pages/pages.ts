@@ -37,7 +37,7 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
     isPage: (file, isNamed) =>
-      /\.mdx?$/.test(file) &&
+      /\.mdx?$/i.test(file) &&
       file.length <= MAX_PATH_LENGTH &&
       !SNIPPETS.test(file) &&
       (isNamed || !FOR_AGENTS.test(file) || own.test(file).unignored) &&

@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type MadePage, makePages } from './made-pages.ts'
 import type { Source } from './navigation.ts'
-import { createSite, type Made, type Site, type Unread } from './sites.ts'
+import { type Commit, createSite, type Made, type Site, type Unread } from './sites.ts'
 import { type Operation, readOperations } from './specification.ts'
 
 /* Reads specifications only if pages could differ, each once, one at a time, and keeps their operations alone. */
@@ -18,11 +18,6 @@ const MAX_SPECIFICATIONS = 20
 const MAX_PAGES = 50_000
 const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 
-interface SitesOfCommit {
-  readonly files: CommitFiles
-  readonly sites: readonly Site[]
-}
-
 interface Readable extends Omit<Unread, 'reason'> {
   readonly hash: string
   readonly path: string
@@ -32,10 +27,10 @@ interface Readable extends Omit<Unread, 'reason'> {
 type PlannedSource = Readable | Unread
 
 export async function readMadePages(
-  base: SitesOfCommit,
-  head: SitesOfCommit,
+  base: Commit,
+  head: Commit,
   pause: () => Promise<void>,
-): Promise<{ base: Site[]; head: Site[] }> {
+): Promise<{ base: Commit; head: Commit }> {
   const planned = new Map<Site, PlannedSource[]>()
   for (const before of base.sites) {
     const after = head.sites.find(({ folder }) => folder === before.folder)
@@ -49,16 +44,16 @@ export async function readMadePages(
     planned.set(after, now)
   }
   const operations = await readAll([...planned.values()].flat(), pause)
-  const withMade = async (sites: readonly Site[]) => {
-    const made: Site[] = []
-    for (const site of sites) {
+  const withMade = async (commit: Commit): Promise<Commit> => {
+    const sites: Site[] = []
+    for (const site of commit.sites) {
       const sources = planned.get(site) ?? []
-      const pages = await makeAll(sources, operations, pause)
-      made.push(sources.length === 0 ? site : createSite({ ...site, made: pages }))
+      const made = await makeAll(sources, operations, pause)
+      sites.push(sources.length === 0 ? site : createSite({ ...site, made }))
     }
-    return made
+    return { ...commit, sites }
   }
-  return { base: await withMade(base.sites), head: await withMade(head.sites) }
+  return { base: await withMade(base), head: await withMade(head) }
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */

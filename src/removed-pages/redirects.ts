@@ -15,7 +15,8 @@ const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 export type End<Source> =
   /** At a page, a file, or elsewhere on the web. */
   | { kind: 'arrives' }
-  | { kind: 'no redirect' }
+  /** `ignored` is a source that would match if the service didn't ignore it for want of a \`*\`. */
+  | { kind: 'no redirect'; ignored: string | undefined }
   | { kind: 'dead end'; to: string }
   /** `page` is one that a redirect of the circle hides. */
   | { kind: 'circle'; page: string | undefined }
@@ -27,6 +28,7 @@ interface Places<Source> {
 }
 
 interface Pattern {
+  readonly source: string
   readonly destination: string
   readonly wildcards: readonly string[]
   readonly literals: readonly string[]
@@ -49,6 +51,8 @@ export class Redirects {
   /** By address. */
   readonly exact: ReadonlyMap<string, Redirect>
   readonly #patterns: Pattern[] = []
+  /** Without a `*`. */
+  readonly #ignored: Pattern[] = []
 
   constructor(redirects: readonly Redirect[]) {
     const exact = new Map<string, Redirect>()
@@ -60,14 +64,16 @@ export class Redirects {
       const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
       const wildcards = path.match(WILDCARD)
       const address = addressOf(source)
-      // Such a source matches nothing, not even itself.
-      if (wildcards && (!path.includes('*') || HALF_A_SEGMENT.test(path))) continue
       if (wildcards === null) {
         if (isPlain(redirect, address) || !exact.has(address)) exact.set(address, redirect)
-      } else {
-        const literals = path.split(WILDCARD).map(decodePath)
-        this.#patterns.push({ destination, wildcards, literals })
+        continue
       }
+      // Such a source matches nothing, not even itself.
+      if (HALF_A_SEGMENT.test(path)) continue
+      const literals = path.split(WILDCARD).map(decodePath)
+      const pattern = { source, destination, wildcards, literals }
+      if (path.includes('*')) this.#patterns.push(pattern)
+      else this.#ignored.push(pattern)
     }
   }
 
@@ -101,7 +107,12 @@ export class Redirects {
         else if (this.destinationsOf(to).length === 0) ends.push({ kind: 'dead end', to })
         else seen.add(to)
       }
-    return ends.find(({ kind }) => kind === 'unread') ?? ends[0] ?? { kind: 'no redirect' }
+    const end = ends.find(({ kind }) => kind === 'unread') ?? ends[0]
+    return end ?? { kind: 'no redirect', ignored: this.#ignoredFor(start) }
+  }
+
+  #ignoredFor(address: string): string | undefined {
+    return this.#ignored.find((pattern) => fillDestination(pattern, address) !== undefined)?.source
   }
 }
 

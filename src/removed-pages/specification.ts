@@ -25,6 +25,7 @@ const MAX_YAML_LENGTH = 4_000_000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
 const MAX_REFS = 10
+/** In the order in which the service numbers equal addresses of a path. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
@@ -42,7 +43,8 @@ export async function readOperations(
   const version = typeof openapi === 'number' ? `${openapi}` : (asText(openapi) ?? '')
   const [, minor] = /^3\.(\d+)/.exec(version) ?? []
   if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  const kinds = Number(minor) < 2 ? undefined : readTagKinds(tags)
+  const is32 = Number(minor) >= 2
+  const kinds = is32 ? readTagKinds(tags) : undefined
   const found: Operation[] = []
   const groups = [
     { items: asRecord(paths), isWebhook: false },
@@ -51,10 +53,10 @@ export async function readOperations(
   for (const { items, isWebhook } of groups)
     for (const [path, item] of Object.entries(items)) {
       await pause()
-      for (const [method, value] of Object.entries(resolve(item, document))) {
-        if (!METHODS.includes(method)) continue
+      for (const [method, value] of operationsOf(resolve(item, document), is32)) {
         const operation = resolve(value, document)
-        if (operation['x-excluded'] === true) continue
+        // The service takes any value that is true in JavaScript.
+        if (operation['x-excluded']) continue
         const { tags, summary } = operation
         const { href } = asRecord(operation['x-mint'])
         found.push({
@@ -64,7 +66,7 @@ export async function readOperations(
           tag: chooseTag(Array.isArray(tags) ? tags : [], kinds),
           summary: cut(summary),
           href: cut(href),
-          isHidden: operation['x-hidden'] === true,
+          isHidden: Boolean(operation['x-hidden']),
         })
         if (found.length > MAX_OPERATIONS)
           throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
@@ -73,14 +75,25 @@ export async function readOperations(
   return found
 }
 
+/** OpenAPI 3.2 adds a method, and a field for methods of any name. */
+function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
+  const methods = is32 ? [...METHODS, 'query'] : METHODS
+  const fixed = methods.filter((method) => Object.hasOwn(item, method))
+  const found = fixed.map((method): [string, unknown] => [method, item[method]])
+  if (!is32) return found
+  const additional = Object.entries(asRecord(item.additionalOperations))
+  return [...found, ...additional]
+}
+
 async function parse(text: string): Promise<unknown> {
   try {
     if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
     if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
     // Most specifications are JSON.
-    const { CORE_SCHEMA, loadAll } = await import('js-yaml')
-    // Repeated keys are common, and the last one wins, as in JSON.
-    const [document] = loadAll(text, null, { json: true, schema: CORE_SCHEMA })
+    const { loadAll } = await import('js-yaml')
+    // Repeated keys are common, and the last one wins, as in JSON. The default schema merges `<<`, as the service does,
+    // 10,000 keys at most.
+    const [document] = loadAll(text, null, { json: true })
     return document
   } catch (cause) {
     throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
@@ -90,13 +103,14 @@ async function parse(text: string): Promise<unknown> {
 /** The `kind` of each tag of OpenAPI 3.2. */
 function readTagKinds(tags: unknown): ReadonlyMap<unknown, unknown> {
   const list = Array.isArray(tags) ? tags.map(asRecord) : []
-  return new Map(list.map(({ name, kind }) => [name, kind]))
+  return new Map(list.map(({ name, kind }) => [name, kind ?? 'none']))
 }
 
+/** @param kinds before OpenAPI 3.2 undefined: then the first tag counts */
 function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknown>) {
   if (kinds === undefined) return cut(tags[0])
-  const ofKind = (kind: string | undefined) => tags.find((tag) => kinds.get(tag) === kind)
-  return cut(ofKind('nav') ?? ofKind(undefined))
+  const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
+  return cut(ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag)))
 }
 
 function cut(value: unknown): string | undefined {

@@ -3,175 +3,194 @@ import {
   countOf,
   fromMessage,
   join,
+  link,
   ours,
   type Page,
+  pathOf,
   say,
   type Text,
 } from '../frame/page.ts'
-import { figuresIn, type Gap, isPartial } from '../readers/reading.ts'
-import { KINDS, type ReaderSignals } from '../readers/signals.ts'
+import { scrubLine } from '../privacy/scrub.ts'
+import { changeOf, trendOf, withNumber } from '../readers/numbers.ts'
+import { byText } from '../readers/ranking.ts'
+import { figuresIn, type Gap } from '../readers/reading.ts'
+import { foldedList, type Place, type SignalDescription } from '../readers/signal.ts'
+import { allReadings, problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { chartOf } from './chart.ts'
-import { trendOf } from './numbers.ts'
+import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
-import { atLeast, differentQuestions, fixFirstBlocks, listBlocks, pullBlocks } from './sections.ts'
 import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'
 
-const WEEKS_NAMED = 5
+/* The page of a report. Each part takes its words from the file of its subject. */
 
 type ReportPage = Omit<Page, 'icon' | 'link'>
 
 export function describeReport(report: Report): ReportPage {
-  const { weeks, signals, gaps } = report
-  const found = signals ? findingsIn(signals) : []
-  const missed = found.filter(({ count }) => count > 0)
-  const recorded = found.some(({ isRecorded }) => isRecorded)
-  const views = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
-  const warnings = [...describeGaps(gaps).map(fromMessage), ...nothingRecorded(report, recorded)]
+  const described = [...(report.signals?.descriptions.values() ?? [])]
+  const missed = described.flatMap((description) => description.findings)
+  const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
   return {
     headline: headlineOf(report),
-    figures: [...viewFigures(report), ...missed.map(({ figure }) => figure)],
-    sentences: views.length > 0 ? [join(views)] : [],
-    warnings,
+    figures: [...viewFigures(report), ...missed.map((finding) => finding.figure)],
+    sentences: people.length > 0 ? [join(people)] : [],
+    warnings: [...describeGaps(report.gaps).map(fromMessage), ...warnOfNothing(report, described)],
     sections: [
       ...totalsBlocks(report),
-      ...missedBlocks(found, signals),
+      ...missedBlocks(report.signals, described),
       ...fixFirstBlocks(report),
-      ...chartOf(weeks),
-      ...pullBlocks(report),
+      ...chartOf(report.weeks),
+      ...pullBlocks(report.pullRequests),
     ],
-    details: [...olderBlocks(report), ...listBlocks(report)],
+    details: [...olderBlocks(report), ...listBlocks(report, described)],
   }
 }
 
-/** Praise needs something counted and everything read. */
-function missedBlocks(found: readonly Finding[], signals: ReaderSignals | undefined): Block[] {
-  const { questions, searches, feedback, period } = signals ?? {}
-  const inWords = period?.inWords ?? ''
-  const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const clauses = found.flatMap(({ count, clause }) => (count > 0 ? [clause] : []))
-  if (clauses.length > 0)
-    return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
-  const sure = found.filter(({ isLow, isRecorded }) => isRecorded && !isLow)
-  const good = sure.flatMap((one) => one.good ?? [])
-  if (good.length === 0) return []
-  const isWhole = [questions, searches, feedback].every(
-    (one) => !one || (one.available && one.gaps.length === 0),
-  )
-  const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
-  return [{ kind: 'sentence', text: say`${opening}${ours(good.join(', '))}.` }]
-}
-
-/** If everything is 0, `project-id` may name another project (D19). */
-function nothingRecorded({ weeks, signals }: Report, hasSignals: boolean): Text[] {
-  const check = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
-  const known = weeks.flatMap(({ totals }) => totals ?? [])
-  if (known.length > 0)
-    return known.every(({ total }) => total === 0)
-      ? [ours(`Every week that was read has 0 page views. ${check}`)]
-      : []
-  const readings = KINDS.flatMap((kind) => signals?.[kind] ?? [])
-  const isKnown = readings.length > 0 && readings.every((one) => one.available && one.complete)
-  const visitors = figuresIn(signals?.visitors)?.last.total ?? 0
-  if (weeks.length > 0 || !isKnown || hasSignals || visitors > 0) return []
-  return [ours(`The requested signals have no data ${signals?.period.inWords}. ${check}`)]
-}
-
-/** `Who reads the docs, 9–15 Nov`. For multi-week signals, the sentences name the weeks. */
+/** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
 function headlineOf({ title, weeks, signals }: Report): Text {
-  const hasSignals = signals?.period.weeks === 1 && KINDS.some((kind) => signals[kind])
-  const week = weeks[0]?.week ?? (hasSignals ? signals.period : undefined)
-  return week === undefined ? title : say`${title}, ${ours(week.label)}`
+  const newest = weeks[0]?.week
+  if (newest !== undefined) return say`${title}, ${ours(newest.label)}`
+  if (signals === undefined || allReadings(signals).length === 0) return title
+  if (signals.period.weeks > 1) return title
+  return say`${title}, ${ours(signals.period.label)}`
 }
 
 function visitsSentence({ weeks, signals }: Report): Text | undefined {
-  const visitors = figuresIn(signals?.visitors)
+  const visitors = figuresIn(signals?.readings.visitors)
   if (signals === undefined || visitors === undefined) return undefined
   const { last, before } = visitors
-  const { inWords, beforeInWords } = signals.period
+  const { weeks: span, inWords, beforeInWords } = signals.period
   const people = countOf(last.human, 'person', 'people')
-  if (weeks[0]?.totals !== undefined && signals.period.weeks === 1) return say`${people} visited.`
+  const followsViews = weeks[0]?.totals !== undefined && span === 1
+  if (followsViews) return say`${people} visited.`
   return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
 }
 
-/** Numbers without readers' words. */
-interface Finding {
-  readonly count: number
-  readonly isLow: boolean
-  readonly isRecorded: boolean
-  readonly clause: Text
-  /** For the output `message`. */
-  readonly figure: Text
-  /** Praise for a count of 0. */
-  readonly good?: string
+/** What readers missed. Praise needs something counted and everything read. */
+function missedBlocks(
+  signals: ReaderSignals | undefined,
+  described: readonly SignalDescription[],
+): Block[] {
+  if (signals === undefined) return []
+  const { inWords } = signals.period
+  const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
+  const findings = described.flatMap((description) => description.findings)
+  if (findings.length > 0) {
+    const clauses = findings.map((finding) => finding.clause)
+    return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
+  }
+  const praise = described.flatMap((description) => description.praise ?? [])
+  if (praise.length === 0) return []
+  const isWhole = problemReadings(signals).every(
+    (reading) => reading.available && reading.gaps.length === 0,
+  )
+  const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
+  return [{ kind: 'sentence', text: say`${opening}${ours(praise.join(', '))}.` }]
 }
 
-function findingsIn({ questions, searches, feedback }: ReaderSignals): Finding[] {
-  const findings: Finding[] = []
-  const asked = figuresIn(questions)
-  if (asked) {
-    const count = asked.questions.length
-    const isLow = isPartial(questions, 'Questions')
-    findings.push({
-      count,
-      isLow,
-      isRecorded: asked.turns > 0,
-      clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
-      figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
-      good: 'every question was answered',
-    })
+const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
+
+/** If everything is 0, `project-id` may name another project (D19). */
+function warnOfNothing(
+  { weeks, signals }: Report,
+  described: readonly SignalDescription[],
+): Text[] {
+  const totals = weeks.flatMap((week) => week.totals ?? [])
+  if (totals.length > 0) {
+    if (totals.some(({ total }) => total > 0)) return []
+    return [ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)]
   }
-  const searched = figuresIn(searches)
-  if (searched) {
-    const { unclicked, unclickedSearches } = searched
-    const terms = countOf(unclicked.length, 'search term')
-    const isLow = isPartial(searches, 'Searches')
-    const are = ours(unclicked.length === 1 ? 'was' : 'were')
-    findings.push({
-      count: unclicked.length,
-      isLow,
-      isRecorded: searched.terms > 0,
-      clause: say`${atLeast(isLow)}**${terms}** ${are} rarely clicked (${countOf(unclickedSearches, 'search', 'searches')} without a click)`,
-      figure: say`${atLeast(isLow)}${terms} rarely clicked`,
-      good: 'every common search got clicks',
-    })
-  }
-  const voted = figuresIn(feedback)
-  if (voted) {
-    const { disliked, comments } = voted
-    const isLow = isPartial(feedback, 'Votes')
-    const pages = countOf(disliked.length, 'page')
-    findings.push({
-      count: disliked.length,
-      isLow,
-      isRecorded: voted.thumbsUp + voted.thumbsDown > 0,
-      clause: say`${atLeast(isLow)}**${pages}** got two thumbs down or more`,
-      figure: say`${atLeast(isLow)}${pages} with thumbs down`,
-      good: 'no page got two thumbs down',
-    })
-    const count = disliked.length === 0 ? (comments?.length ?? 0) : 0
-    const least = atLeast(isPartial(feedback, 'Comments'))
-    const wrote = say`${least}**${countOf(count, 'reader')}** wrote what a page lacks`
-    findings.push({ count, isLow: false, isRecorded: count > 0, clause: wrote, figure: wrote })
-  }
-  return findings
+  if (weeks.length > 0 || signals === undefined) return []
+  const readings = allReadings(signals)
+  const isKnown = readings.every((reading) => reading.available && reading.complete)
+  const isRecorded = described.some((description) => description.isRecorded)
+  if (readings.length === 0 || !isKnown || isRecorded) return []
+  return [ours(`The requested signals have no data ${signals.period.inWords}. ${CHECK_PROJECT}`)]
 }
 
-/** One sentence per reason, without readers' words. */
-export function describeGaps(gaps: readonly Gap[]): string[] {
-  const reasons = Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)
-  return [...reasons].map(([end, group]) => {
-    const subjects = [...Map.groupBy(group, ({ of }) => of)]
-    const names = [...Map.groupBy(subjects, ([, some]) => weeksOf(some))].map(
-      ([weeks, some]) => `${some.map(([of]) => of).join(', ')}${weeks}`,
+function fixFirstBlocks({ signals, priorities }: Report): Block[] {
+  if (signals === undefined) return []
+  const blocks: Block[] = []
+  if (priorities.length > 0) {
+    const rows = priorities.map(({ place, problems }) => {
+      return [describePlace(place), join(problems, ours('<br>'))]
+    })
+    blocks.push(
+      { kind: 'heading', text: ours('🔧 Fix these first') },
+      { kind: 'table', columns: ['Where', 'What is wrong'], rows },
     )
-    const subject = names.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
-    return `${subject}: ${end}`
+  }
+  const hasWords = problemReadings(signals).some((reading) => reading.available)
+  if (signals.whyHidden !== undefined && hasWords) {
+    const text = say`Readers' words are hidden, since ${ours(signals.whyHidden)}. \`reader-texts: show\` shows them here.`
+    blocks.push({ kind: 'note', text })
+  }
+  return blocks
+}
+
+function describePlace(place: Place): Text {
+  switch (place.kind) {
+    case 'page':
+      return pathOf(place.name)
+    case 'topic':
+      return say`Topic: ${place.name}`
+    case 'search':
+      return ours('Search')
+    case 'unknown':
+      return ours('Elsewhere')
+  }
+}
+
+const DEFINITIONS = link(
+  'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
+  ours('What the numbers mean'),
+)
+
+function listBlocks(report: Report, described: readonly SignalDescription[]): Block[] {
+  const lists = described.flatMap((description) => description.lists)
+  const blocks = [...lists, ...topPages(report)]
+  if (blocks.length === 0) return []
+  const quotesReaders = described.some((description) => description.quotesReaders)
+  const removed = ours("Recognised personal data is removed from readers' words.")
+  const note = quotesReaders ? join([removed, DEFINITIONS]) : DEFINITIONS
+  return [...blocks, { kind: 'small', text: note }]
+}
+
+/** `/quickstart 1,036 (+3%)` */
+function topPages({ weeks: [last, before] }: Report): Block[] {
+  if (last === undefined) return []
+  const viewed = [...last.pages].filter(([, views]) => views.total > 0)
+  return foldedList({
+    kind: 'line',
+    title: 'Top pages',
+    isLow: last.gap !== undefined,
+    rows: viewed.sort(([a, one], [b, other]) => other.total - one.total || byText(a, b)),
+    print: ([path, { total }]) => {
+      const change = changeOf(total, before?.pages.get(path)?.total)
+      return say`${withNumber(pathOf(scrubLine(path)), total)}${change}`
+    },
   })
+}
+
+const WEEKS_NAMED = 5
+
+/** One sentence for each reason, without readers' words. */
+export function describeGaps(gaps: readonly Gap[]): string[] {
+  const sentences: string[] = []
+  for (const [reason, group] of Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)) {
+    const subjects = [...Map.groupBy(group, (gap) => gap.of)]
+    const names: string[] = []
+    for (const [weeks, some] of Map.groupBy(subjects, ([, ofSubject]) => weeksOf(ofSubject)))
+      names.push(`${some.map(([subject]) => subject).join(', ')}${weeks}`)
+    const subject = names.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
+    sentences.push(`${subject}: ${reason}`)
+  }
+  return sentences
 }
 
 /** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)` */
 function weeksOf(gaps: readonly Gap[]): string {
-  const weeks = gaps.flatMap(({ when }) => when ?? [])
+  const weeks = gaps.flatMap((gap) => gap.when ?? [])
+  if (weeks.length === 0) return ''
   if (weeks.length > WEEKS_NAMED) return ` (${weeks.length} weeks)`
-  return weeks.length === 0 ? '' : ` (${weeks.join(', ')})`
+  return ` (${weeks.join(', ')})`
 }

@@ -1,6 +1,6 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
-import { figuresIn, isPartial, type Reading } from '../readers/reading.ts'
-import { inTenths, percentChange } from './numbers.ts'
+import { KINDS, type SignalKind } from '../readers/kinds.ts'
+import { inTenths, percentChange } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 import { totalsBefore } from './weekly-totals.ts'
 
@@ -17,29 +17,34 @@ export const REPORT_OUTPUTS = {
 } as const satisfies OutputFormats
 type ReportOutput = keyof typeof REPORT_OUTPUTS
 
-/** Partial numbers are left out: a script can't read "at least". */
+/** The output with a signal's number, for signals that have one. */
+const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
+  visitors: 'visitors',
+  searches: 'unclicked-searches',
+  questions: 'unanswered-questions',
+  feedback: 'thumbs-down',
+}
+
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
-  const { visitors, searches, questions, feedback } = report.signals ?? {}
+  const outputs: Output<ReportOutput>[] = []
+  const add = (name: ReportOutput, number: number | undefined) => {
+    outputs.push([name, number?.toString()])
+  }
   const totals = report.weeks[0]?.totals
   const before = totalsBefore(report, 0)
-  const numbers: Array<[ReportOutput, number | undefined]> = [
-    ['human-views', totals?.human],
-    ['human-views-change', changeInTenths(totals?.human, before?.human)],
-    ['ai-views', totals?.ai],
-    ['total-views', totals?.total],
-    ['total-views-change', changeInTenths(totals?.total, before?.total)],
-    ['visitors', figuresIn(visitors)?.last.human],
-    ['unclicked-searches', wholeFiguresIn(searches, 'Searches')?.unclickedSearches],
-    ['unanswered-questions', wholeFiguresIn(questions, 'Questions')?.questions.length],
-    ['thumbs-down', wholeFiguresIn(feedback, 'Votes')?.thumbsDown],
-  ]
-  return numbers.map(([name, number]) => [name, number?.toString()])
+  add('human-views', totals?.human)
+  add('human-views-change', changeInTenths(totals?.human, before?.human))
+  add('ai-views', totals?.ai)
+  add('total-views', totals?.total)
+  add('total-views-change', changeInTenths(totals?.total, before?.total))
+  for (const kind of KINDS) {
+    const name = OUTPUT_OF[kind]
+    if (name !== undefined) add(name, report.signals?.descriptions.get(kind)?.number)
+  }
+  return outputs
 }
 
 function changeInTenths(now: number | undefined, before: number | undefined): number | undefined {
-  return now === undefined || !before ? undefined : inTenths(percentChange(now, before))
-}
-
-function wholeFiguresIn<T>(reading: Reading<T> | undefined, subject: string): T | undefined {
-  return isPartial(reading, subject) ? undefined : figuresIn(reading)
+  if (now === undefined || before === undefined || before === 0) return undefined
+  return inTenths(percentChange(now, before))
 }

@@ -1,16 +1,14 @@
-import { whyMaybePublic } from '../frame/event.ts'
+import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import { readFeedback, withViews } from '../readers/feedback.ts'
+import type { SignalKind } from '../readers/kinds.ts'
 import { WeekViews } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
-import { readQuestions } from '../readers/questions.ts'
 import type { Gap, Session } from '../readers/reading.ts'
-import { readSearches } from '../readers/searches.ts'
-import { KINDS, type ReaderSignals, type SignalKind } from '../readers/signals.ts'
-import { readVisitors } from '../readers/visitors.ts'
+import type { SignalOrder } from '../readers/signal.ts'
+import { allReadings, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { type OnGitHub, readAgentPulls } from './agent-pulls.ts'
+import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
 export interface ReportOrder {
   readonly title: Text
@@ -59,10 +57,10 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   await Promise.all(weeks.map((week) => week.readTotals()))
-  const read = order.signals.size > 0 ? await readSignals(step, order, now) : undefined
+  const countSignals = await readSignals(step, signalOrder(step, order, now), order.signals)
   // In parallel, the lists share the remaining requests evenly.
   await Promise.all(listings.map((list) => list.readAll()))
-  const signals = read && { ...read, feedback: withViews(read.feedback, weeks[0]?.pages) }
+  const signals = order.signals.size > 0 ? countSignals(weeks[0]?.pages) : undefined
   const pullRequests = order.signals.has('pull-requests')
     ? await readAgentPulls(step, now)
     : undefined
@@ -78,11 +76,11 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
   const { requests } = service.budget.spent
   log.info(`Requests spent: ${requests}`)
-  const readings = KINDS.map((kind) => signals?.[kind])
+  const readings = signals === undefined ? [] : allReadings(signals)
   // Pull requests come from GitHub, and don't make up for a failed service.
   const isFine =
     known > 0 ||
-    readings.some((reading) => reading?.available) ||
+    readings.some((reading) => reading.available) ||
     (firstError === undefined && pullRequests?.available)
   const gaps = [
     ...weeks.map(({ noTotals }) => noTotals),
@@ -96,7 +94,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     signals,
     outcome: stage.signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
     earlier: earlier.totals,
-    priorities: signals ? fixFirst(signals) : [],
+    priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
@@ -105,24 +103,22 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
 }
 
-/** Never rejects: each kind fails alone. */
-async function readSignals(step: Session & OnGitHub, order: ReportOrder, now: Date) {
-  const { signals, signalWeeks, readerTexts } = order
-  const period = lastPeriod(signalWeeks, now)
-  // `auto` shows words only if the event says that only the organization reads them (D5).
-  const whyHidden = {
-    auto: whyMaybePublic(step.event),
-    hide: '`reader-texts` is `hide`',
-    show: undefined,
-  }[readerTexts]
-  const ifAsked = async <T>(kind: SignalKind, read: () => Promise<T>) =>
-    signals.has(kind) ? read() : undefined
-  const [visitors, searches, feedback] = await Promise.all([
-    ifAsked('visitors', () => readVisitors(step, period, lastPeriod(signalWeeks, now, 1))),
-    ifAsked('searches', () => readSearches(step, period)),
-    ifAsked('feedback', () => readFeedback(step, period, whyHidden === undefined)),
-  ])
-  // Questions come last: they may need many requests.
-  const questions = await ifAsked('questions', () => readQuestions(step, period))
-  return { period, whyHidden, visitors, searches, questions, feedback }
+function signalOrder({ event }: OnGitHub, order: ReportOrder, now: Date): SignalOrder {
+  return {
+    period: lastPeriod(order.signalWeeks, now),
+    periodBefore: lastPeriod(order.signalWeeks, now, 1),
+    whyHidden: whyHidden(order.readerTexts, event),
+  }
+}
+
+function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent) {
+  switch (readerTexts) {
+    case 'auto':
+      // Words are shown only if the event says that only the organization reads them (D5).
+      return whyMaybePublic(event)
+    case 'hide':
+      return '`reader-texts` is `hide`'
+    case 'show':
+      return undefined
+  }
 }

@@ -1,53 +1,83 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
+import { KINDS } from '../readers/kinds.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
+import type { ReaderSignals } from '../readers/signals.ts'
 import type { Period } from '../readers/weeks.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
 /** Lists can have thousands. */
 const MAX_ROWS = 100
-const LISTS = new Set(['top', 'unclicked', 'questions', 'disliked', 'comments'])
 /** `waiting` has titles of pull requests, which may say anything. */
 const NOT_IN_FILE = new Set(['places', 'waiting'])
-/** The fields with readers' words. */
-const WORDS = new Set(['term', 'text'])
+/** Texts of a row that are no readers' words. If words are hidden, only these are written, so a new field is hidden. */
+const NO_WORDS = new Set(['path', 'page', 'category'])
 
 /** docs/traffic-file.jsonc has the shape of the document; unknown fields are absent. */
 export async function writeTrafficFile(
   file: string,
-  { weeks, listings, signals, pullRequests, requests }: Report,
+  report: Report,
   of: { readonly project: string; readonly source: string },
   run: Turns,
 ): Promise<void> {
   const pages = []
-  for (const { week, pages: listed } of listings)
+  for (const { week, pages: listed } of report.listings)
     for await (const [path, { human, ai, total }] of inTurns(listed, run))
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
-  const { period, whyHidden, ...kinds } = signals ?? {}
-  const showsTexts = whyHidden === undefined
   const document = {
     ...of,
-    requests,
-    weeks: weeks.map(({ week, totals, noTotals: gap }) => ({ ...datesOf(week), totals, gap })),
-    listings: listings.map(({ week, pages: { size }, gap }) => {
+    requests: report.requests,
+    weeks: report.weeks.map(({ week, totals, noTotals: gap }) => {
+      return { ...datesOf(week), totals, gap }
+    }),
+    listings: report.listings.map(({ week, pages: { size }, gap }) => {
       return { week: week.id, pages: size, complete: gap === undefined, gap }
     }),
     pages,
-    signals: period && {
-      ...datesOf(period),
-      weeks: period.weeks,
-      texts: showsTexts,
-      ...kinds,
-      pullRequests,
-    },
+    signals: report.signals && exportSignals(report.signals, report.pullRequests),
   }
-  const json = JSON.stringify(document, (key, value) => {
-    if (NOT_IN_FILE.has(key) || (!showsTexts && WORDS.has(key))) return undefined
-    if (!Array.isArray(value) || !LISTS.has(key)) return value
-    return { rows: value.slice(0, MAX_ROWS), count: value.length }
+  await writeFile(file, redact(`${JSON.stringify(document)}\n`))
+}
+
+function exportSignals(
+  { period, whyHidden, readings }: ReaderSignals,
+  pullRequests: Report['pullRequests'],
+): Record<string, unknown> {
+  const showsWords = whyHidden === undefined
+  const exported: Record<string, unknown> = {
+    ...datesOf(period),
+    weeks: period.weeks,
+    texts: showsWords,
+  }
+  for (const kind of KINDS) {
+    const reading = readings[kind]
+    if (reading !== undefined) exported[kind] = exportReading(reading, showsWords)
+  }
+  if (pullRequests !== undefined) exported.pullRequests = exportReading(pullRequests, showsWords)
+  return exported
+}
+
+/** The first rows of each list, and the number of all. */
+function exportReading(reading: object, showsWords: boolean): Record<string, unknown> {
+  const exported: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(reading)) {
+    if (NOT_IN_FILE.has(name)) continue
+    if (name === 'gaps' || !Array.isArray(value)) {
+      exported[name] = value
+      continue
+    }
+    const rows = value.slice(0, MAX_ROWS)
+    exported[name] = { rows: showsWords ? rows : rows.map(withoutWords), count: value.length }
+  }
+  return exported
+}
+
+function withoutWords(row: object): object {
+  const shown = Object.entries(row).filter(([name, value]) => {
+    return typeof value !== 'string' || NO_WORDS.has(name)
   })
-  await writeFile(file, redact(`${json}\n`))
+  return Object.fromEntries(shown)
 }
 
 function datesOf({ id, dateFrom, dateTo }: Period) {

@@ -1,7 +1,7 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
+import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
 import { weekLabel } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
-import { changeOf, shareOf, trendOf } from './numbers.ts'
 import type { Report } from './read-report.ts'
 
 const OPEN_ROWS = 8
@@ -21,7 +21,7 @@ export function viewsSentence(report: Report): Text | undefined {
   const totals = report.weeks[0]?.totals
   if (totals === undefined) return undefined
   const { ai, total } = totals
-  const share = ai === 0 ? [] : say` (${shareOf(ai / total)} of ${total})`
+  const share = ai === 0 ? [] : say` (${shareOf(ai, total)} of ${total})`
   return say`${join(viewFigures(report, 'the week before'), ours(', and '))}${share}.`
 }
 

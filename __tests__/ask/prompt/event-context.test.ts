@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../../simulator/github/asked.ts'
 import { type Answer, json } from '../../../simulator/http/answer.ts'
 import { eventPrompt, quoteEvent } from '../../../src/ask/prompt/event-context.ts'
-import { appendContext, NOT_QUOTED } from '../../../src/quoting/quotations.ts'
+import { NOT_QUOTED, quoteContext } from '../../../src/quoting/quotations.ts'
 import { type Flow, openFlow, runStep } from '../../support/flow.ts'
 
 interface Example {
@@ -33,7 +33,9 @@ const stepOf = (event: string, payload: object) =>
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
   const prompt = eventPrompt(step.event, false)
-  return prompt && appendContext(prompt, [await quoteEvent(step, false, true)], '0123456789abcdef')
+  if (prompt === undefined) return undefined
+  const { sent } = quoteContext([await quoteEvent(step, false, true)], '0123456789abcdef')
+  return `${prompt}\n\n${sent}`
 }
 
 const WITH_CONTEXT = [

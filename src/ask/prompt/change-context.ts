@@ -71,13 +71,14 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     'left out': left === 0 ? undefined : `commits of ${AGENT_LOGIN}, and merges: ${left}`,
   }
   const quotation = { kind: 'commits', facts, body: lines.join('\n') }
-  if (files === undefined) return { quotations: [quotation], remark }
+  if (files === undefined) return { quotations: [quotation], isLogged: true, remark }
   const inPaths = step.inputs.paths && (await filesInPaths(files, step.inputs.paths, step))
   const changed = { listed: files, total: totalFiles, inPaths }
   const quoted = withDiff ? quoteDiff(changed) : [quoteFiles(changed)]
   const remarks = [remark, ...remarksOnPaths(changed, since, step)]
   return {
     quotations: [quotation, ...quoted],
+    isLogged: true,
     remark: remarks.filter((one) => one !== undefined).join('\n\n') || undefined,
   }
 }

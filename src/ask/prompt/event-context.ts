@@ -103,13 +103,13 @@ export async function quoteEvent(
   const pull_number = (issue?.pull_request ? issue : pull_request)?.number
   if (pull_number && review?.id)
     quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
-  if (!pull_number || !withFiles || isKnownToJob) return { quotations }
+  if (!pull_number || !withFiles || isKnownToJob) return { quotations, isLogged: true }
   const { compared, remark } = await readPullAsSeen(step, pull_number)
   if (compared?.files) {
     const files = { listed: compared.files, total: pull_request?.changed_files }
     quotations.push(quoteFiles(files))
   }
-  return { quotations, remark }
+  return { quotations, isLogged: true, remark }
 }
 
 /** Renders each comment by itself, so that none can hide another. */

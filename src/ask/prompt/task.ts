@@ -1,7 +1,7 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/events.ts'
-import { appendContext, type Quoted } from '../../quoting/quotations.ts'
+import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
@@ -9,6 +9,7 @@ import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
 import { OutsidePaths, quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
+import { logPrompt, promptForLog } from './shown-prompt.ts'
 
 /** Default prompts; events have their own. */
 const CHANGES_PROMPT =
@@ -72,7 +73,7 @@ export function readTask(
   return { prompt: asked, quotes, isKnown }
 }
 
-/** @throws Skipped if no word of `context` has anything for the agent; ActionError */
+/** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
 export async function composePrompt(
   step: AskStep,
   task: Task,
@@ -101,8 +102,11 @@ export async function composePrompt(
       ? WORDS_OF_READERS
       : undefined,
   ]
-  const whole = [prompt, ...remarks].filter((text) => text !== undefined).join('\n\n')
-  return parts.size === 0 ? whole : appendContext(whole, [...parts.values()])
+  const context = parts.size === 0 ? undefined : quoteContext([...parts.values()])
+  const paragraphs = (...texts: ReadonlyArray<string | undefined>) =>
+    texts.filter((text) => text !== undefined).join('\n\n')
+  await logPrompt(step.log, paragraphs(promptForLog(prompt, step), ...remarks, context?.logged))
+  return paragraphs(prompt, ...remarks, context?.sent)
 }
 
 /** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
@@ -124,12 +128,12 @@ async function readQuotes(
           `The ${said[0]?.kind} has no text, so there is nothing to tell the agent.`,
         )
       }
-      return { quotations, remark }
+      return { quotations, isLogged: true, remark }
     },
     changes: () => quoteChanges(step, false),
     diff: () => quoteChanges(step, true),
     signals() {
-      if (missed?.standsOut) return { quotations: missed.quotations }
+      if (missed?.standsOut) return { quotations: missed.quotations, isLogged: false }
       throw new Skipped(
         `No page, search or question stood out ${inTheLast(inputs.signalWeeks)} (${missed?.look ?? 'not read'}).`,
         'notice',

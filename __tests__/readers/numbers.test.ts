@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
-import { changeOf, trendOf } from '../../src/report/numbers.ts'
+import { changeOf, trendOf } from '../../src/readers/numbers.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/local.ts', import.meta.url))
+const KEYS = { DOCS_API_KEY: 'mint_of_nobody', DOCS_PROJECT_ID: 'docs' }
+
+/** `npm run local -- …`, without npm. The environment is empty otherwise. */
+async function runLocally(flags: string, env: Record<string, string> = {}) {
+  const { PATH = '', SystemRoot = '' } = process.env
+  const child = spawn(process.execPath, [SCRIPT, ...flags.split(' ')], {
+    env: { PATH, SystemRoot, ...env },
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, stdout, stderr }
+}
+
+test.each([
+  ['--prompt x --comment --issue-number 7', '--comment and --issue-number'],
+  ['--job-id auto', '--job-id auto'],
+  ['--prompt x --context changes', '--context changes'],
+  ['--reader-signals all', '--reader-signals all'],
+  ['preview --branch next --comment', '--comment'],
+  ['removed-pages --pull-request 8', 'removed-pages'],
+])('without GITHUB_REPOSITORY, a local run with %s is refused', async (flags, needing) => {
+  const { code, stdout, stderr } = await runLocally(flags, KEYS)
+  expect(stderr).toContain(`Set GITHUB_REPOSITORY to owner/repo, for ${needing}.`)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+})
+
+test.each([
+  ['--prompt x --context diff --comment --issue-number 42', 'outcome=dry-run'],
+  ['preview --branch next', 'outcome=dry-run'],
+])('--simulated --dry-run %s needs no account, and invents no run', async (flags, outcome) => {
+  const [first, ...others] = flags.split(' ')
+  const given = first === 'preview' ? ['preview', '--simulated', ...others] : ['--simulated', flags]
+  const { code, stdout, stderr } = await runLocally(`${given.join(' ')} --dry-run`)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain(outcome)
+  expect(stdout).toMatch(/^ {2}message=Dry run: all checks passed, and nothing was changed$/m)
+})

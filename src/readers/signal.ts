@@ -1,0 +1,152 @@
+import { type Block, ours, say, type Text, theirs } from '../frame/page.ts'
+import type { Scrubbed } from '../privacy/scrub.ts'
+import type { Counts } from '../service/schemas.ts'
+import { inQuotes } from '../text.ts'
+import { atLeast } from './numbers.ts'
+import type { Reading, Session } from './reading.ts'
+import type { Period } from './weeks.ts'
+
+/*
+ * A signal is something that readers did: they asked, searched, voted. Each is a file with one `Signal`, a row of
+ * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
+ * and the agent's prompt loop over all signals and know none by name, except visitors, who have a sentence of their own.
+ */
+
+export interface Signal<Figures extends object> {
+  /** Whether it shows what readers miss. If not, it only counts readers. */
+  readonly findsProblems: boolean
+  /** It is read after the others, which then get their share of the small budget of requests. */
+  readonly needsManyRequests: boolean
+  /** Its rank on the page, where the most useful signal comes first. */
+  readonly rank: number
+  /** Makes the requests. Never rejects. */
+  read(session: Session, order: SignalOrder): Promise<Count<Figures>>
+  describe(read: ReadFigures<Figures>, order: SignalOrder): SignalDescription
+}
+
+/** Counts what was read. It is called later than `read`, when the last week's page views are known. */
+export type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
+
+/** By unscrubbed path. */
+export type PageViews = ReadonlyMap<string, Counts>
+
+type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true }>
+
+export interface SignalOrder {
+  readonly period: Period
+  readonly periodBefore: Period
+  /** Undefined if readers' words may be shown. */
+  readonly whyHidden: string | undefined
+}
+
+export interface SignalDescription {
+  /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
+  readonly isRecorded: boolean
+  /** What readers missed, without their words. */
+  readonly findings: readonly Finding[]
+  /** Undefined unless all was read, something is recorded and nothing is wrong. */
+  readonly praise?: string | undefined
+  readonly losses: readonly Loss[]
+  /** For the fold. */
+  readonly lists: readonly Block[]
+  /** Whether the lists quote readers. */
+  readonly quotesReaders: boolean
+  /** For its output. Undefined if only a part is known: a script can't read "at least". */
+  readonly number: number | undefined
+  readonly forAgent?: AgentList
+}
+
+export interface Finding {
+  /** `**2 pages** got two thumbs down or more` */
+  readonly clause: Text
+  /** For the output `message`. */
+  readonly figure: Text
+}
+
+/** Readers who asked, searched or voted in vain. */
+export interface Loss {
+  readonly place: Place
+  readonly readers: number
+  /** What is wrong there. */
+  readonly words: Text
+}
+
+/** Losses at one page or topic add up. A search stands alone, so it is its own place. */
+export type Place =
+  | { readonly kind: 'page' | 'topic'; readonly name: Scrubbed }
+  | {
+      readonly kind: 'search'
+      readonly term: Scrubbed
+      readonly searches: number
+      readonly clickRate: number
+    }
+  | { readonly kind: 'unknown' }
+
+/** Rows that the agent gets as quoted data, whatever `reader-texts` says: they return to where they came from. */
+export interface AgentList {
+  /** `unclicked search terms` */
+  readonly name: string
+  /** The quotation's title. */
+  readonly title: string
+  /** Fewer rows are not worth a job. */
+  readonly leastForJob: number
+  /** Of all rows. */
+  readonly count: number
+  /** Of the first rows. */
+  readonly lines: readonly string[]
+}
+
+/** The agent should fix the few that matter most. */
+const MOST_ROWS_FOR_AGENT = 30
+
+export function linesForAgent<Row>(
+  rows: readonly Row[],
+  print: (row: Row) => string,
+): Pick<AgentList, 'count' | 'lines'> {
+  return { count: rows.length, lines: rows.slice(0, MOST_ROWS_FOR_AGENT).map(print) }
+}
+
+/** One line: `inQuotes` escapes line breaks. Unknown facts are left out. */
+export function agentLine(
+  text: string,
+  facts: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const known: string[] = []
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'number') known.push(`${name}: ${value}`)
+    if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
+  }
+  return `- ${inQuotes(text)} (${known.join(', ')})`
+}
+
+/** The JSON file has more. */
+const MOST_ITEMS = { list: 5, line: 8 }
+
+interface FoldedList<Row> {
+  /** Long items in a list, names with numbers in a line. */
+  readonly kind: keyof typeof MOST_ITEMS
+  readonly title: string
+  /** Whether there are more rows than were read. */
+  readonly isLow: boolean
+  /** Undefined if it isn't known. */
+  readonly rows: readonly Row[] | undefined
+  print(row: Row): Text
+  /** Default: as many as a list of this kind has. */
+  readonly most?: number
+}
+
+/** A list with its first rows and the number of all; nothing if it is empty. */
+export function foldedList<Row>(list: FoldedList<Row>): Block[] {
+  const rows = list.rows ?? []
+  if (rows.length === 0) return []
+  const items = rows.slice(0, list.most ?? MOST_ITEMS[list.kind]).map((row) => list.print(row))
+  const shown = items.length < rows.length ? say`${items.length} of ` : []
+  const title = say`**${ours(list.title)}** (${shown}${atLeast(list.isLow)}${rows.length})`
+  return [{ kind: list.kind, title, items }]
+}
+
+const MAX_QUOTE_LENGTH = 200
+
+export function quoteReader(text: Scrubbed): Text {
+  return say`“${theirs(text, MAX_QUOTE_LENGTH)}”`
+}
