@@ -17,7 +17,7 @@ import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, GoneRedirect, Warning } from './findings.ts'
 import type { Because, RemovedPage } from './judge-pages.ts'
-import { foldLines } from './redirect-lines.ts'
+import { foldLines } from './redirects.ts'
 
 const OUTCOMES = {
   passed: {
@@ -137,7 +137,14 @@ function describeMends({ removed, lost, otherMissing }: Findings): Block[] {
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: [...takeOut].map((source) => quoted(source)),
       })
-    const lines = [...foldLines(pages, otherMissing), ...redirects.map(({ line }) => line)]
+    // A pattern must not match pages with another redirect on their way: these keep their own lines.
+    const hindered = pages.filter(({ why }) => why.kind !== 'no redirect')
+    const others = [...otherMissing, ...hindered.map(({ address }) => address)]
+    const folded = foldLines(
+      pages.flatMap(({ line }) => line ?? []),
+      others,
+    )
+    const lines = [...folded, ...redirects.map(({ line }) => line)]
     const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
     blocks.push(...describeLines(title, lines))
   }

@@ -1,30 +1,21 @@
 import { posix } from 'node:path'
-import { addressOf } from '../addresses.ts'
 import type { ListedFile } from '../github/repository.ts'
 import type { Redirect } from './docs-json.ts'
 import {
   type Because,
   becauseOf,
   judgePages,
+  judgeRedirect,
+  type LostRedirect,
   type RemovedPage,
-  sourcesOf,
   type UnknownPage,
 } from './judge-pages.ts'
-import { type End, exampleOf } from './redirects.ts'
-import { type Commit, hasUnreadLike, isConfig, type Site, type Unread } from './sites.ts'
+import { type Commit, isConfig } from './pages.ts'
+import { hasUnreadLike, type Unread } from './sites.ts'
+
+/* What a pull request does to the pages and redirects of all sites. */
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
-
-/** A line that changed or went, and whose address another redirect now leads nowhere. */
-interface LostRedirect {
-  readonly address: string
-  readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
-  readonly redirectsFile: string
-  /** The old line, to paste. */
-  readonly line: Redirect
-  /** The source of the line that replaced it, if that is of the same address. */
-  readonly takeOut: readonly string[]
-}
 
 /** A line that went, and nothing leads on from its address. */
 export interface GoneRedirect {
@@ -63,11 +54,7 @@ export const NOTHING_FOUND: Findings = {
   warnings: [],
 }
 
-/**
- * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
- * another site. And a redirect that changes or goes must not leave its address to one that leads nowhere.
- * @param pull GitHub's list, which may be cut: it only suggests destinations
- */
+/** @param pull GitHub's list, which may be cut: it only suggests destinations */
 export async function findRemovedPages(
   base: Commit,
   head: Commit,
@@ -103,9 +90,9 @@ export async function findRemovedPages(
     for (const line of before.docs.redirects) {
       if (kept.has(keyOf(line))) continue
       await pause()
-      const fate = judgeRedirect(line, before, after)
-      if (fate.kind === 'lost') lost.push(fate.redirect)
-      if (fate.kind === 'gone') gone.push({ line, file: after.docs.redirectsFile })
+      const verdict = judgeRedirect(line, before, after)
+      if (verdict.kind === 'lost') lost.push(verdict)
+      if (verdict.kind === 'gone') gone.push({ line, file: after.docs.redirectsFile })
     }
   }
   const hasOneSite = base.sites.length === 1 && head.sites.length === 1
@@ -151,30 +138,4 @@ function unique(because: readonly Because[]): Because[] {
 
 function keyOf({ source, destination }: Redirect): string {
   return JSON.stringify([source, destination])
-}
-
-type RedirectFate =
-  | { readonly kind: 'fine' | 'gone' }
-  | { readonly kind: 'lost'; readonly redirect: LostRedirect }
-
-/** What becomes of the readers who follow a line that docs.json no longer has. */
-function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectFate {
-  const address = exampleOf(line.source)
-  const isCaught = after.redirects.destinationsOf(address).length > 0
-  // One example can't show where a pattern leads.
-  const isPattern = address !== addressOf(line.source)
-  if (isPattern) return { kind: isCaught ? 'fine' : 'gone' }
-  // The address of a page is judged as a page.
-  if (before.hasPage(address) || after.hasPage(address) || !arrives(before.follow(address)))
-    return { kind: 'fine' }
-  const why = after.follow(address)
-  if (arrives(why)) return { kind: 'fine' }
-  if (why.kind !== 'dead end' && why.kind !== 'circle') return { kind: 'gone' }
-  const { redirectsFile } = after.docs
-  const takeOut = sourcesOf([address], after)
-  return { kind: 'lost', redirect: { address, why, redirectsFile, line, takeOut } }
-}
-
-function arrives({ kind }: End<Unread>): boolean {
-  return kind === 'arrives' || kind === 'unread'
 }

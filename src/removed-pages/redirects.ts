@@ -147,3 +147,49 @@ function fillDestination({ destination, wildcards, literals }: Pattern, address:
     (name) => (name === '*' ? stars.shift() : named.get(name.replace('*', ''))) ?? name,
   )
 }
+
+/**
+ * One pattern replaces a folder's lines if it leads all of its pages to the same destinations.
+ * @param others other missing addresses, which a pattern must not match
+ */
+export function foldLines(lines: readonly Redirect[], others: readonly string[]): Redirect[] {
+  return foldFolder('', lines, others)
+}
+
+function foldFolder(
+  folder: string,
+  lines: readonly Redirect[],
+  others: readonly string[],
+): Redirect[] {
+  const pattern = folder === '' ? undefined : patternOf(folder, lines, others)
+  if (pattern) return [pattern]
+  const depth = folder.split('/').length
+  const groups = Map.groupBy(lines, ({ source }) =>
+    source
+      .split('/')
+      .slice(0, depth + 1)
+      .join('/'),
+  )
+  return [...groups].flatMap(([below, group]) =>
+    group.length > 1 ? foldFolder(below, group, others) : group,
+  )
+}
+
+function patternOf(
+  folder: string,
+  lines: readonly Redirect[],
+  others: readonly string[],
+): Redirect | undefined {
+  const isBelow = (address: string) => address.startsWith(`${folder}/`)
+  const [first] = lines
+  if (first === undefined || !lines.every(({ source }) => isBelow(source))) return undefined
+  const rest = first.source.slice(folder.length)
+  const target = first.destination.slice(0, -rest.length)
+  const isMoved = lines.every(
+    ({ source, destination }) => destination === target + source.slice(folder.length),
+  )
+  // To a folder below its own, a pattern would redirect a mistyped address forever.
+  const isCircle = target === folder || target.startsWith(`${folder}/`)
+  if (!isMoved || isCircle || others.some(isBelow)) return undefined
+  return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { makePages, partOf } from '../../src/removed-pages/made-pages.ts'
 import { readNavigation } from '../../src/removed-pages/navigation.ts'
-import { readOperations } from '../../src/removed-pages/specification.ts'
+import { makePages, partOf, readOperations } from '../../src/removed-pages/openapi.ts'
 
 /* The service's rule for pages that it makes from OpenAPI, a row for each line of it. */
 
