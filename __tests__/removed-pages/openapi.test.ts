@@ -264,6 +264,14 @@ test('equal summaries are numbered in the order of methods, not in that of the f
   ])
 })
 
+test('each method of a webhook that the navigation names has its page [D17]', async () => {
+  const webhooks = { paid: { post: { summary: 'A' }, get: { summary: 'A' } } }
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', webhooks }), pause)
+  const { sources } = readNavigation(inGroup({ ...all, pages: ['webhook paid'] }))
+  const pages = sources.flatMap((source) => [...makePages(source, operations)])
+  expect(pages.map(({ address }) => address)).toEqual(['/api-reference/a', '/api-reference/a-1'])
+})
+
 test('merge keys of YAML are merged [D17]', async () => {
   const text = `
 openapi: 3.1.0

@@ -157,26 +157,35 @@ export function partOf(text: string): string {
     .toLowerCase()
 }
 
-/** The service numbers a tag's equal paths (`a`, `a-1`), unless the navigation names endpoints: then the last wins. */
+/**
+ * The service numbers a tag's equal addresses (`a`, `a-1`). Of endpoints that the navigation names, the last one wins,
+ * but each method of a named webhook has its page.
+ */
 export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
   const { directory, endpoints } = source
+  const isOfAll = endpoints.size === 0
   const taken = new Set<string>()
-  /** The next number to try, so that equal paths stay cheap. */
+  /** The next number to try, so that equal addresses stay cheap. */
   const next = new Map<string, number>()
   for (const operation of operations) {
-    const { key, tag = '', isHidden } = operation
-    if (endpoints.size > 0 && !endpoints.has(key)) continue
-    const path = addressFor(operation, directory)
-    const ofTag = `${tag} ${path}`
-    let number = next.get(ofTag) ?? 0
-    while (taken.has(numbered(ofTag, number))) number++
-    next.set(ofTag, number)
-    if (endpoints.size === 0 && !isHidden) taken.add(numbered(ofTag, number))
-    yield { address: numbered(path, number).replace(/\/index$/, '') || '/', key, source }
+    const { key, tag = '' } = operation
+    if (!isOfAll && !endpoints.has(key)) continue
+    const address = addressFor(operation, directory)
+    const group = isOfAll ? tag : key
+    const inGroup = `${group} ${address}`
+    let number = next.get(inGroup) ?? 0
+    while (taken.has(numbered(inGroup, number))) number++
+    next.set(inGroup, number)
+    if (!operation.isHidden) taken.add(numbered(inGroup, number))
+    yield { address: withoutIndex(numbered(address, number)), key, source }
   }
+}
+
+function withoutIndex(address: string): string {
+  return address.replace(/\/index$/, '') || '/'
 }
 
 function numbered(name: string, number: number): string {
