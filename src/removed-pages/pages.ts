@@ -56,8 +56,8 @@ function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): 
   }
 }
 
-async function readConfigs({ hashes }: CommitFiles, readJson: ReadJson): Promise<Configs> {
-  const files = [...hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
+async function readConfigs(commit: CommitFiles, readJson: ReadJson): Promise<Configs> {
+  const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const all = await Promise.all(files.map((file) => readDocsJson(file, readJson).catch(asBroken)))
   const configs = new Map<string, DocsJson | ActionError>()
@@ -84,30 +84,28 @@ function asBroken(error: unknown): ActionError {
  * their own a page or none. One commit's answer counts for both: the navigation may gain or lose a language, or be
  * broken, while no file goes.
  */
-function isNamedAbove(folder: string, configs: Configs, { hashes }: CommitFiles): boolean {
+function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boolean {
+  const inside = [...files.hashes.keys()].filter((file) => file.startsWith(`${folder}/`))
+  const pages = inside.filter((file) => PAGE.test(file))
   for (const above of foldersAbove(folder)) {
     const docs = configs.get(above)
     if (docs === undefined || docs instanceof ActionError) continue
-    let pages = 0
-    let named = 0
-    for (const file of hashes.keys()) {
-      if (!file.startsWith(`${folder}/`) || !/\.mdx?$/i.test(file)) continue
-      pages++
-      if (docs.navigation.has(addressOfFile(pathIn(above, file)))) named++
-    }
-    if (named > pages / 2) return true
+    const named = pages.filter((file) => docs.navigation.has(addressOfFile(pathIn(above, file))))
+    if (named.length > pages.length / 2) return true
   }
   return false
 }
 
 function without(folders: ReadonlySet<string>, configs: Configs): Configs {
-  return new Map([...configs].filter(([folder]) => !folders.has(folder)))
+  const kept = new Map(configs)
+  for (const folder of folders) kept.delete(folder)
+  return kept
 }
 
 async function readSites(
   files: CommitFiles,
   configs: Configs,
-  rules: Map<string, Promise<PageRules>>,
+  knownRules: Map<string, Promise<PageRules>>,
   pause: () => Promise<void>,
 ): Promise<Commit> {
   const owned = Map.groupBy(files.hashes.keys(), (file) =>
@@ -116,10 +114,12 @@ async function readSites(
   const sites: Site[] = []
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
-    const isBroken = config instanceof ActionError
-    if (isBroken) broken.push(config)
-    const docs = isBroken ? unreadDocs(folder) : config
-    const rulesOfSite = await readRules(folder, files, rules).catch((error) => {
+    let docs = config
+    if (docs instanceof ActionError) {
+      broken.push(docs)
+      docs = unreadDocs(folder)
+    }
+    const rules = await readRules(folder, files, knownRules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')
     })
@@ -129,10 +129,11 @@ async function readSites(
       await pause()
       const path = pathIn(folder, file)
       const address = addressOfFile(path)
-      if (rulesOfSite.isPage(path, docs.navigation.has(address))) pages.set(address, file)
+      const isNamed = docs.navigation.has(address)
+      if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
     const made = { pages: new Map(), unread: [] }
-    sites.push(createSite({ folder, docs, rules: rulesOfSite, files: ofSite, pages, made }))
+    sites.push(createSite({ folder, docs, rules, files: ofSite, pages, made }))
   }
   return { files, sites, broken }
 }
@@ -152,11 +153,11 @@ function unreadDocs(folder: string): DocsJson {
 /** @param known by text: the same rules remember what they answered about a path */
 async function readRules(
   folder: string,
-  { hashes, readText }: CommitFiles,
+  files: CommitFiles,
   known: Map<string, Promise<PageRules>>,
 ): Promise<PageRules> {
   const file = posix.join(folder, '.mintignore')
-  const text = hashes.has(file) ? await readText(file) : ''
+  const text = files.hashes.has(file) ? await files.readText(file) : ''
   const rules = known.get(text) ?? readPageRules(text)
   known.set(text, rules)
   return rules
@@ -176,6 +177,8 @@ const IGNORED_BY_DEFAULT = [
 const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 /** The service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
+/** For the service, in any letters. */
+const PAGE = /\.mdx?$/i
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500
 /** Limits for a `.mintignore`: strangers may write it, and some patterns take the matcher minutes. */
@@ -191,12 +194,13 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
   const own = ignore().add(lines)
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
-    isPage: (file, isNamed) =>
-      /\.mdx?$/i.test(file) &&
-      file.length <= MAX_PATH_LENGTH &&
-      !SNIPPETS.test(file) &&
-      (isNamed || !FOR_AGENTS.test(file) || own.test(file).unignored) &&
-      !(isNamed ? own : all).ignores(file),
+    isPage(file, isNamed) {
+      if (!PAGE.test(file) || file.length > MAX_PATH_LENGTH) return false
+      if (SNIPPETS.test(file)) return false
+      if (isNamed) return !own.ignores(file)
+      if (FOR_AGENTS.test(file) && !own.test(file).unignored) return false
+      return !all.ignores(file)
+    },
     isHidden: (file) => own.ignores(file),
   }
 }
@@ -204,10 +208,13 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 function linesOf(mintignore: string): string[] {
   // `trim` also removes a byte order mark.
   const lines = mintignore.split('\n').map((line) => line.trim())
-  const isSlow = (line: string) =>
-    !line.startsWith('#') && (line.length > MAX_LINE_LENGTH || SLOW.test(line))
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(
     `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice`,
   )
+}
+
+function isSlow(line: string): boolean {
+  if (line.startsWith('#')) return false
+  return line.length > MAX_LINE_LENGTH || SLOW.test(line)
 }
