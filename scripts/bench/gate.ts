@@ -2,29 +2,22 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { closeServer, listen } from '../../simulator/http/serve.ts'
 import type { ChildStep } from '../child.ts'
-import { type Figure, measureStep, milliseconds, quantile, type Usage } from './figure.ts'
+import { type Figure, printInterval, quantile, ratioOf, shuffled } from './figure.ts'
 import { type Pair, PlayedRepository } from './repository.ts'
+import { measureStep, type Usage } from './steps.ts'
 
-/*
- * `/removed-pages` on two commits of a real repository, with GitHub played from a clone of it. BEFORE is another checkout
- * of this project, whose dist/ runs in turn with this one's.
- */
+/* `/removed-pages` on two commits of a real repository, with GitHub played from a clone of it. */
 
-const ROUNDS = 7
+const ROUNDS = 9
 const LATENCY_MS = 100
 const IS_PAGE = /\.mdx?$/i
 
-export async function measureGate(folder: string): Promise<Figure[]> {
+/** @param before the `dist/` of the code before */
+export async function measureGate(folder: string, before: string | undefined): Promise<Figure[]> {
   const played = new PlayedRepository(folder)
-  const before = process.env.BEFORE
-  const programs: Record<string, readonly string[]> = { 'this code': [] }
-  if (before !== undefined) programs['the code before'] = [`${before}/dist/removed-pages.js`]
   const figures: Figure[] = []
-  for (const [what, pair] of Object.entries(chooseCommits(played))) {
-    const usages = await measurePair(played, pair, programs)
-    for (const [program, { requests, all }] of usages)
-      figures.push(...figuresOf(`${what}, ${program}`, requests, all))
-  }
+  for (const [what, pair] of Object.entries(chooseCommits(played)))
+    figures.push(...(await measurePair(what, pair, played, before)))
   return figures
 }
 
@@ -48,38 +41,40 @@ function chooseCommits(played: PlayedRepository): Record<string, Pair> {
 
 interface Measured {
   requests: number
-  readonly all: Usage[]
+  readonly usages: Usage[]
 }
 
-/** The programs alternate. A first round makes all answers, so that Git's work doesn't count. */
+/** A first round makes all answers, so that Git's work doesn't count. */
 async function measurePair(
-  played: PlayedRepository,
+  what: string,
   pair: Pair,
-  programs: Record<string, readonly string[]>,
-): Promise<Map<string, Measured>> {
+  played: PlayedRepository,
+  before: string | undefined,
+): Promise<Figure[]> {
   let requests = 0
   const server = createServer(async ({ url = '/' }, response) => {
     requests++
-    const began = performance.now()
+    const beganMs = performance.now()
     const body = played.answer(pair, new URL(url, 'http://localhost'))
     const text = JSON.stringify(body ?? { message: 'Not Found' })
-    await setTimeout(Math.max(0, LATENCY_MS - (performance.now() - began)))
+    await setTimeout(Math.max(0, LATENCY_MS - (performance.now() - beganMs)))
     const headers = { 'content-type': 'application/json', 'x-github-request-id': '1' }
     response.writeHead(body === undefined ? 404 : 200, headers).end(text)
   })
   const step = stepOf(pair, await listen(server))
-  const measured = new Map<string, Measured>()
+  const now: Measured = { requests: 0, usages: [] }
+  const earlier: Measured = { requests: 0, usages: [] }
+  const runs: Array<[ChildStep, Measured]> = [[step, now]]
+  if (before !== undefined) runs.push([{ ...step, dist: before }, earlier])
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [program, nodeArgs] of Object.entries(programs)) {
+    for (const [one, measured] of shuffled(runs)) {
       requests = 0
-      const usage = await measureStep({ ...step, nodeArgs: [...nodeArgs] })
-      const known = measured.get(program) ?? { requests, all: [] }
-      measured.set(program, known)
-      known.requests = requests
-      if (round > 0) known.all.push(usage)
+      const usage = await measureStep(one)
+      measured.requests = requests
+      if (round > 0) measured.usages.push(usage)
     }
   await closeServer(server)
-  return measured
+  return figuresOf(what, now, earlier)
 }
 
 function stepOf({ base, head }: Pair, url: string): ChildStep {
@@ -105,14 +100,33 @@ function stepOf({ base, head }: Pair, url: string): ChildStep {
   }
 }
 
-function figuresOf(name: string, requests: number, usages: readonly Usage[]): Figure[] {
-  const walls = usages.map(({ wallMs }) => wallMs)
-  const cpus = usages.map(({ cpuMs }) => cpuMs)
-  const peaks = usages.map(({ peakMib }) => peakMib)
-  return [
-    { name: `${name}: requests`, value: `${requests}`, raw: requests },
-    { name: `${name}: wall time`, value: milliseconds(walls), raw: walls },
-    { name: `${name}: CPU time`, value: milliseconds(cpus), raw: cpus },
-    { name: `${name}: peak memory`, value: `${quantile(peaks, 1).toFixed(0)} MiB`, raw: peaks },
-  ]
+function figuresOf(name: string, now: Measured, earlier: Measured): Figure[] {
+  const wall = figureOf(`${name}: wall time`, 'wallMs', 'ms', now, earlier)
+  const cpu = figureOf(`${name}: CPU`, 'cpuMs', 'ms', now, earlier)
+  const peak = figureOf(`${name}: peak memory`, 'peakMib', 'MiB', now, earlier)
+  const requests: Figure = {
+    name: `${name}: requests`,
+    value: `${now.requests}`,
+    raw: now.requests,
+  }
+  if (earlier.usages.length > 0) requests.before = `${earlier.requests}`
+  return [requests, wall, cpu, peak]
+}
+
+function figureOf(
+  name: string,
+  field: keyof Usage,
+  unit: string,
+  now: Measured,
+  earlier: Measured,
+): Figure {
+  const values = now.usages.map((usage) => usage[field])
+  const figure: Figure = { name, value: `${quantile(values).toFixed(0)} ${unit}`, raw: values }
+  if (earlier.usages.length === 0) return figure
+  const before = earlier.usages.map((usage) => usage[field])
+  const ratio = ratioOf(values, before)
+  figure.value += `, ${ratio.median.toFixed(2)} × before`
+  figure.interval = printInterval(ratio)
+  figure.before = `${quantile(before).toFixed(0)} ${unit}`
+  return figure
 }

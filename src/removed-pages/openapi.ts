@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
-import { asRecord, asText, isRecord } from '../text.ts'
+import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
 
 /* The operations of an OpenAPI file, and the pages that the service makes of them. */
@@ -40,42 +40,50 @@ export async function readOperations(
   text: string,
   pause: () => Promise<void>,
 ): Promise<Operation[]> {
-  const document = await parse(text)
-  const { openapi, paths, webhooks, tags } = asRecord(document)
-  // In YAML, `3.1` is a number.
-  const version = typeof openapi === 'number' ? `${openapi}` : (asText(openapi) ?? '')
-  const [, minor] = /^3\.(\d+)/.exec(version) ?? []
-  if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  const is32 = Number(minor) >= 2
-  const kinds = is32 ? readTagKinds(tags) : undefined
+  const document = asRecord(await parse(text))
+  const is32 = readMinor(document.openapi) >= 2
+  const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
-  const groups = [
-    { items: asRecord(paths), isWebhook: false },
-    { items: asRecord(webhooks), isWebhook: true },
-  ]
-  for (const { items, isWebhook } of groups)
-    for (const [path, item] of Object.entries(items)) {
+  for (const field of ['paths', 'webhooks'] as const)
+    for (const [path, item] of Object.entries(asRecord(document[field]))) {
       await pause()
       for (const [method, value] of operationsOf(resolve(item, document), is32)) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
-        const { tags, summary } = operation
-        const { href } = asRecord(operation['x-mint'])
-        found.push({
-          key: operationKey(isWebhook ? 'webhook' : method, path),
-          method: isWebhook ? 'webhook' : method,
-          path: cut(path) ?? '',
-          tag: chooseTag(Array.isArray(tags) ? tags : [], kinds),
-          summary: cut(summary),
-          href: cut(href),
-          isHidden: Boolean(operation['x-hidden']),
-        })
+        const name = field === 'webhooks' ? 'webhook' : method
+        found.push(toOperation(name, path, operation, kinds))
         if (found.length > MAX_OPERATIONS)
           throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   return found
+}
+
+/** The 1 of 3.1.0. In YAML, `3.1` is a number. */
+function readMinor(openapi: unknown): number {
+  const isVersion = typeof openapi === 'string' || typeof openapi === 'number'
+  const [, minor] = /^3\.(\d+)/.exec(isVersion ? `${openapi}` : '') ?? []
+  if (minor === undefined) throw new ActionError('no OpenAPI 3')
+  return Number(minor)
+}
+
+function toOperation(
+  method: string,
+  path: string,
+  fields: Record<string, unknown>,
+  kinds: TagKinds | undefined,
+): Operation {
+  const tags = Array.isArray(fields.tags) ? fields.tags : []
+  return {
+    key: operationKey(method, path),
+    method,
+    path: path.slice(0, MAX_TEXT_LENGTH),
+    tag: cut(kinds === undefined ? tags[0] : chooseTag(tags, kinds)),
+    summary: cut(fields.summary),
+    href: cut(asRecord(fields['x-mint']).href),
+    isHidden: Boolean(fields['x-hidden']),
+  }
 }
 
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
@@ -103,17 +111,17 @@ async function parse(text: string): Promise<unknown> {
   }
 }
 
-/** The `kind` of each tag of OpenAPI 3.2. */
-function readTagKinds(tags: unknown): ReadonlyMap<unknown, unknown> {
+/** The `kind` of each tag that OpenAPI 3.2 declares. */
+type TagKinds = ReadonlyMap<unknown, unknown>
+
+function readTagKinds(tags: unknown): TagKinds {
   const list = Array.isArray(tags) ? tags.map(asRecord) : []
-  return new Map(list.map(({ name, kind }) => [name, kind ?? 'none']))
+  return new Map(list.map((tag) => [tag.name, tag.kind ?? 'none']))
 }
 
-/** @param kinds before OpenAPI 3.2 undefined: then the first tag counts */
-function chooseTag(tags: readonly unknown[], kinds?: ReadonlyMap<unknown, unknown>) {
-  if (kinds === undefined) return cut(tags[0])
+function chooseTag(tags: readonly unknown[], kinds: TagKinds): unknown {
   const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
-  return cut(ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag)))
+  return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
 function cut(value: unknown): string | undefined {
@@ -126,14 +134,12 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
   if (typeof $ref !== 'string') return own
   if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
-  const target = $ref
-    .slice(2)
-    .split('/')
-    .map((name) => percentDecoded(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
-      document,
-    )
+  let target = document
+  for (const part of $ref.slice(2).split('/')) {
+    const name = percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const fields = asRecord(target)
+    target = Object.hasOwn(fields, name) ? fields[name] : undefined
+  }
   return { ...resolve(target, document, depth + 1), ...own }
 }
 

@@ -1,9 +1,9 @@
 import { ActionError, Skipped } from '../../errors.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
-import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded } from '../../service/statuses.ts'
+import { isLaterRun } from '../../frame/event.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
+import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
-import { type Entry, isLater, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import {
   type Candidate,
@@ -14,7 +14,7 @@ import {
   lookAtJob,
   type Search,
 } from './judge-job.ts'
-import { namePull, readPullRequest } from './pull-request.ts'
+import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
 /*
  * Which job gets the prompt, or is waited for. The record names jobs that were asked earlier: by an earlier attempt of
@@ -26,33 +26,30 @@ export type Plan = Sending | Waiting | Busy
 
 /** A job gets the prompt: a new one, or one that has ended. */
 export type Sending =
-  | { readonly kind: 'create'; readonly job?: undefined; readonly whyAgain?: string | undefined }
-  | {
-      readonly kind: 'follow up'
-      readonly job: AgentJob
-      /** The reason to ask again on a re-run, as a sentence. */
-      readonly whyAgain?: string | undefined
-      /** The job's pull request before it gets the prompt, as `owner/repo#1`. */
-      readonly pullBefore: string | undefined
-    }
+  | ({ readonly kind: 'create'; readonly job?: undefined } & PlanFacts)
+  | ({ readonly kind: 'follow up'; readonly job: AgentJob } & PlanFacts)
 
 /** Nothing is sent, and the step waits for the job's end. */
 export type Waiting =
-  /** An earlier attempt of this run asked it. */
-  | {
-      readonly kind: 'resume'
-      readonly job: AgentJob
-      readonly request: Entry
-      readonly pullBefore: string | undefined
-    }
+  | Resume
   /** There is no prompt. */
-  | { readonly kind: 'watch'; readonly job: AgentJob }
+  | ({ readonly kind: 'watch'; readonly job: AgentJob } & PlanFacts)
+
+/** An earlier attempt of this run asked the job. */
+type Resume = {
+  readonly kind: 'resume'
+  readonly job: AgentJob
+  readonly request: Entry
+} & PlanFacts
 
 /** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
-export interface Busy {
-  readonly kind: 'busy'
-  readonly job: AgentJob
+export type Busy = { readonly kind: 'busy'; readonly job: AgentJob } & PlanFacts
+
+interface PlanFacts {
+  /** The reason to ask again on a re-run, as a sentence. */
   readonly whyAgain?: string | undefined
+  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
+  readonly pullBefore?: string | undefined
 }
 
 const MAX_CANDIDATES = 3
@@ -86,7 +83,7 @@ export function sends(plan: Plan): plan is Sending {
 
 interface LookBack {
   /** Undefined if this attempt must ask. */
-  readonly earlier?: Extract<Waiting, { kind: 'resume' }>
+  readonly earlier?: Resume
   readonly whyAgain?: string
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   readonly wasLost?: true
@@ -151,7 +148,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         }
       }
       const before = records.all.findLast(
-        (one) => one.job === job.id && one.pull !== undefined && isLater(runId, one.run),
+        (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
       return { earlier: { kind: 'resume', job, request, pullBefore: before?.pull } }
     }
@@ -217,7 +214,7 @@ function candidatesOfPlace(place: string, { all, pointers }: Records): Candidate
     return { id, search, askedAt: requestsOf({ id }, all).at(-1)?.time }
   }
   const withJob = all.filter(({ job }) => job !== undefined)
-  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place.toLowerCase())
+  const ofPlace = withJob.findLast(({ pull }) => isSamePull(pull, place))
   // Whoever reviews this pull request means the job that made it, and no other.
   if (ofPlace?.job !== undefined) return [candidate(ofPlace.job, 'recorded')]
   const candidates = pointers.map((id) => candidate(id, 'pointer'))
