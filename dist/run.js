@@ -6643,7 +6643,7 @@ var __webpack_modules__ = {
                 level: "error",
                 icon: "🚫",
                 headline: "The workflow was cancelled",
-                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
+                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it, or the runner was shut down."
             },
             skipped: {
                 level: "notice",
