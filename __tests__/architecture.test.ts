@@ -12,12 +12,12 @@ const ORDER = [
   'src/errors.ts',
   'src/privacy',
   'src/http',
-  'src/service',
   'src/github',
   'src/frame',
+  'src/service',
   'src/quoting',
-  'src/gate',
   'src/comments',
+  'src/gate',
   'src/readers',
   'src/removed-pages',
   'src/builds',
@@ -34,10 +34,10 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
-  'js-yaml': 'src/removed-pages/specification.ts',
+  'js-yaml': 'src/removed-pages/openapi.ts',
   'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/frame/event.ts', 'src/ask/record/record.ts'],
 }
 
 /** With slashes on Windows too. */

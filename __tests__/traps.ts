@@ -1,11 +1,11 @@
 import { ask } from '../src/ask/command.ts'
 import { DECISIONS } from '../src/ask/job/judge-job.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
+import { endingOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
-import { endingOfBuild } from '../src/builds/endings.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
-import type { JobEnd } from '../src/service/statuses.ts'
+import type { JobEnd } from '../src/service/schemas.ts'
 import { RecordingLog } from './support/recording-log.ts'
 
 /*
@@ -17,7 +17,6 @@ const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as con
 type Runs = { [Name in keyof typeof COMMANDS]: (typeof COMMANDS)[Name]['run'] }
 
 const error = endingOf('error', COMMON_OUTCOMES.error, pageOf(COMMON_OUTCOMES.error))
-const known = { entry: undefined }
 const built = { kind: 'publication', end: 'succeeded', durationMs: 0 } as const
 const build = { ...built, started: undefined, lastSeen: undefined }
 const step = { log: new RecordingLog() }
@@ -26,14 +25,14 @@ const messages = [['message', 'Done']] as const
 const typos = [['mesage', 'Done']] as const
 
 export const DECLARED: Runs = {
-  ask: async () => ({ ...error, known, outputs: [['job-id', '1'], ...messages] }),
+  ask: async () => ({ ...error, outputs: [['job-id', '1'], ...messages] }),
   preview: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
   publish: async () => ({ ...error, outputs: [['build-id', '1'], ...messages] }),
   'removed-pages': async () => ({ ...error, outputs: [['redirects', '[]'], ...messages] }),
 }
 export const LITERAL: Runs = {
   // @ts-expect-error
-  ask: async () => ({ ...error, known, outputs: [['jobid', '1']] }),
+  ask: async () => ({ ...error, outputs: [['jobid', '1']] }),
   // @ts-expect-error
   preview: async () => ({ ...error, outputs: [['preview', '1']] }),
   // @ts-expect-error
@@ -43,7 +42,7 @@ export const LITERAL: Runs = {
 }
 export const SPREAD: Partial<Runs> = {
   // @ts-expect-error
-  ask: async () => ({ ...error, known, outputs: [...error.outputs, ...typos] }),
+  ask: async () => ({ ...error, outputs: [...error.outputs, ...typos] }),
   // @ts-expect-error: only a preview has this output
   publish: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
 }
@@ -53,7 +52,7 @@ export const EARLY: Partial<Runs> = {
     outputs.set([['job-id', '1']])
     // @ts-expect-error
     outputs.set([['build-id', '1']])
-    return { ...error, known }
+    return { ...error }
   },
 }
 

@@ -6489,23 +6489,8 @@ var __webpack_modules__ = {
             webidl: webidl
         };
     },
-    2613: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    4434: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
     7515: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    8611: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    5692: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    9278: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     },
     4589: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -6516,17 +6501,11 @@ var __webpack_modules__ = {
     4573: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     },
-    7540: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-    },
     7598: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     },
     3053: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    },
-    610: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     },
     8474: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -6561,9 +6540,6 @@ var __webpack_modules__ = {
     7075: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
-    7997: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-    },
     8500: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     },
@@ -6587,12 +6563,6 @@ var __webpack_modules__ = {
     },
     857: module => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    4756: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    9023: module => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     },
     5071: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -6623,12 +6593,12 @@ var __webpack_modules__ = {
             name="Skipped";
             level;
             isCommented;
-            words;
+            isGoodNews;
             constructor(message, level = "notice", more = {}) {
                 super(message);
                 this.level = level;
                 this.isCommented = more.isCommented ?? false;
-                this.words = more.words;
+                this.isGoodNews = more.isGoodNews ?? false;
             }
         }
         class Cancelled extends Error {
@@ -6673,7 +6643,7 @@ var __webpack_modules__ = {
                 level: "error",
                 icon: "🚫",
                 headline: "The workflow was cancelled",
-                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
+                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it, or the runner was shut down."
             },
             skipped: {
                 level: "notice",
@@ -6730,17 +6700,13 @@ var __webpack_modules__ = {
             const sentences = said.map(sentence => (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.eC)((0, 
             _text_js__WEBPACK_IMPORTED_MODULE_1__.Re)(sentence)));
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY) {
-                const facts = {
-                    ...COMMON_OUTCOMES.skipped,
-                    ...error.words
-                };
-                const page = pageOf(facts, {
+                const page = pageOf(COMMON_OUTCOMES.skipped, {
                     sentences: sentences
                 });
-                const {level: level, isCommented: isCommented} = error;
-                return endingOf("skipped", facts, page, {
-                    level: level,
-                    comment: isCommented ? page : void 0
+                const comment = error.isCommented ? page : void 0;
+                return endingOf("skipped", COMMON_OUTCOMES.skipped, page, {
+                    level: error.level,
+                    comment: comment
                 });
             }
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.cJ) {
@@ -6763,155 +6729,81 @@ var __webpack_modules__ = {
             return endingOf("error", COMMON_OUTCOMES.error, page);
         }
     },
-    671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3572: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            w2: () => isBot,
+            Em: () => whyMaybePublic,
+            K9: () => isLaterRun,
             Td: () => isSandboxed,
             Tx: () => linkToRun,
-            yv: () => originOf,
             j_: () => readEvent,
-            Em: () => whyMaybePublic
+            w2: () => isBot,
+            yv: () => originOf
         });
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var src_text = __nccwpck_require__(9355);
-        var events = __nccwpck_require__(7579);
-        var dist = __nccwpck_require__(7934);
-        const optional = schema => dist.NpB(dist.lqM(schema), void 0);
-        const object = entries => optional(dist.FsL(dist.IeY(src_text.u4), dist.Ikc(entries)));
-        const payload_text = optional(dist.YjP());
-        const flag = optional(dist.zMY());
-        const integer = optional(dist.FsL(dist.aig(), dist.Y2b()));
-        const account = object({
-            login: payload_text,
-            type: payload_text
-        });
-        const originRepository = optional(dist.mee(object({
-            full_name: payload_text
-        })));
-        const written = {
-            number: integer,
-            title: payload_text,
-            body: payload_text,
-            html_url: payload_text,
-            user: account
-        };
-        const PAYLOAD = object({
-            action: dist.lqM(dist.NpB(dist.YjP(), "")),
-            sender: account,
-            repository: object({
-                private: flag
-            }),
-            issue: object({
-                ...written,
-                pull_request: object({})
-            }),
-            pull_request: object({
-                ...written,
-                merged: flag,
-                commits: integer,
-                changed_files: integer,
-                head: object({
-                    ref: payload_text,
-                    sha: payload_text,
-                    repo: originRepository
-                }),
-                base: object({
-                    sha: payload_text
-                })
-            }),
-            comment: object({
-                ...written,
-                path: payload_text,
-                line: integer,
-                updated_at: payload_text
-            }),
-            review: object({
-                ...written,
-                id: integer,
-                state: payload_text
-            }),
-            discussion: object(written),
-            release: object({
-                ...written,
-                name: payload_text,
-                tag_name: payload_text,
-                prerelease: flag,
-                created_at: payload_text,
-                published_at: payload_text
-            }),
-            workflow_run: object({
-                actor: account,
-                triggering_actor: account,
-                head_repository: originRepository
-            }),
-            ref: payload_text,
-            ref_type: payload_text,
-            before: payload_text,
-            after: payload_text,
-            forced: flag,
-            deleted: flag,
-            commits: optional(dist.YOg(object({
-                message: payload_text,
-                author: object({
-                    username: payload_text
-                })
-            })))
-        });
-        function parsePayload(json) {
-            return dist.qgA(PAYLOAD, json);
-        }
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+        var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7579);
         function readEvent(env) {
-            const payload = readPayload(env.GITHUB_EVENT_PATH);
-            const {issue: issue, pull_request: pull_request} = payload;
-            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "");
-            const actor = env.GITHUB_ACTOR ?? "";
-            const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor;
-            const name = env.GITHUB_EVENT_NAME ?? "";
+            const variable = (name, byDefault = "") => env[name] ?? byDefault;
+            const payload = readPayload(variable("GITHUB_EVENT_PATH"));
+            const {issue: issue, pull_request: pull} = payload;
+            const name = variable("GITHUB_EVENT_NAME");
+            const actor = variable("GITHUB_ACTOR");
+            const triggeringActor = variable("GITHUB_TRIGGERING_ACTOR", actor);
+            const repository = variable("GITHUB_REPOSITORY");
+            const workflow = variable("GITHUB_WORKFLOW_REF").replace(/@.*$/s, "");
+            const runId = variable("GITHUB_RUN_ID");
+            const isOnIssueOrPull = issue !== void 0 || pull !== void 0;
             return {
                 name: name,
-                facts: (0, events.x)(name),
+                facts: (0, _events_js__WEBPACK_IMPORTED_MODULE_2__.x)(name),
                 payload: payload,
                 actor: actor,
                 triggeringActor: triggeringActor,
-                isByBot: (issue ?? pull_request) !== void 0 && isBot(triggeringActor, payload),
-                issueNumber: issue?.number ?? pull_request?.number,
-                repository: env.GITHUB_REPOSITORY ?? "",
-                repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
+                isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
+                issueNumber: issue?.number ?? pull?.number,
+                repository: repository,
+                repositoryId: variable("GITHUB_REPOSITORY_ID") || repository,
                 workflow: workflow,
-                sha: env.GITHUB_SHA ?? "",
-                refName: env.GITHUB_REF_NAME ?? "",
-                refType: env.GITHUB_REF_TYPE ?? "",
+                sha: variable("GITHUB_SHA"),
+                refName: variable("GITHUB_REF_NAME"),
+                refType: variable("GITHUB_REF_TYPE"),
                 workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ""),
-                step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
-                serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-                apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-                runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? String(env.GITHUB_RUN_ID) : "0",
-                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
-                workspace: env.GITHUB_WORKSPACE ?? ".",
-                temp: env.RUNNER_TEMP ?? ""
+                step: `${variable("GITHUB_JOB")}/${variable("GITHUB_ACTION")}`,
+                serverUrl: variable("GITHUB_SERVER_URL", "https://github.com"),
+                apiUrl: variable("GITHUB_API_URL", "https://api.github.com"),
+                runId: /^\d{1,20}$/.test(runId) ? runId : "0",
+                runAttempt: Number(variable("GITHUB_RUN_ATTEMPT", "1")),
+                workspace: variable("GITHUB_WORKSPACE", "."),
+                temp: variable("RUNNER_TEMP")
             };
         }
-        function readPayload(file = "") {
+        function readPayload(file) {
             try {
-                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8"))) ?? {};
+                return parsePayload((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qF)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"))) ?? {};
             } catch {
                 return {};
             }
         }
-        const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];
         function isBot(login, {sender: sender, workflow_run: run}) {
+            if (login.endsWith("[bot]")) return true;
             const accounts = [ sender, run?.actor, run?.triggering_actor ];
-            const isTypedBot = accounts.some(one => one?.login === login && one.type === "Bot");
-            return login.endsWith("[bot]") || BOTS_OF_GITHUB.includes(login) || isTypedBot;
+            const typed = accounts.find(one => one?.login === login && one.type !== void 0);
+            if (typed !== void 0) return typed.type === "Bot";
+            return accounts.some(one => one?.login === `${login}[bot]`);
         }
         function originOf({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
-            if (run || pull) {
-                const origin = run ? run.head_repository : pull?.head?.repo;
-                if (origin === void 0) return "unknown";
-                return origin?.full_name === repository ? "here" : "fork";
-            }
-            return discussion || issue && !issue.pull_request ? "here" : "unknown";
+            if (run !== void 0) return originOfCode(run.head_repository, repository);
+            if (pull !== void 0) return originOfCode(pull.head?.repo, repository);
+            if (discussion !== void 0) return "here";
+            if (issue === void 0) return "unknown";
+            const isOnPull = issue.pull_request !== void 0;
+            return isOnPull ? "unknown" : "here";
+        }
+        function originOfCode(found, repository) {
+            if (found === void 0) return "unknown";
+            return found?.full_name === repository ? "here" : "fork";
         }
         function isSandboxed(event) {
             return event.facts.secrets === "not forks" && originOf(event) === "fork";
@@ -6925,6 +6817,99 @@ var __webpack_modules__ = {
             if (repository === "" || runId === "0") return;
             const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : "";
             return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`;
+        }
+        function isLaterRun(run, other) {
+            return BigInt(run) > BigInt(other);
+        }
+        const optional = schema => valibot__WEBPACK_IMPORTED_MODULE_3__.NpB(valibot__WEBPACK_IMPORTED_MODULE_3__.lqM(schema), void 0);
+        const object = entries => optional(valibot__WEBPACK_IMPORTED_MODULE_3__.FsL(valibot__WEBPACK_IMPORTED_MODULE_3__.IeY(_text_js__WEBPACK_IMPORTED_MODULE_1__.u4), valibot__WEBPACK_IMPORTED_MODULE_3__.Ikc(entries)));
+        const text = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.YjP());
+        const flag = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.zMY());
+        const integer = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.FsL(valibot__WEBPACK_IMPORTED_MODULE_3__.aig(), valibot__WEBPACK_IMPORTED_MODULE_3__.Y2b()));
+        const account = object({
+            login: text,
+            type: text
+        });
+        const originRepository = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.mee(object({
+            full_name: text
+        })));
+        const written = {
+            number: integer,
+            title: text,
+            body: text,
+            html_url: text,
+            user: account
+        };
+        const PAYLOAD = object({
+            action: valibot__WEBPACK_IMPORTED_MODULE_3__.lqM(valibot__WEBPACK_IMPORTED_MODULE_3__.NpB(valibot__WEBPACK_IMPORTED_MODULE_3__.YjP(), "")),
+            sender: account,
+            repository: object({
+                private: flag
+            }),
+            issue: object({
+                ...written,
+                state: text,
+                state_reason: text,
+                pull_request: object({
+                    merged_at: text
+                })
+            }),
+            pull_request: object({
+                ...written,
+                state: text,
+                merged: flag,
+                merged_at: text,
+                commits: integer,
+                changed_files: integer,
+                head: object({
+                    ref: text,
+                    sha: text,
+                    repo: originRepository
+                }),
+                base: object({
+                    sha: text
+                })
+            }),
+            comment: object({
+                ...written,
+                path: text,
+                line: integer,
+                updated_at: text
+            }),
+            review: object({
+                ...written,
+                id: integer,
+                state: text
+            }),
+            discussion: object(written),
+            release: object({
+                ...written,
+                name: text,
+                tag_name: text,
+                prerelease: flag,
+                created_at: text,
+                published_at: text
+            }),
+            workflow_run: object({
+                actor: account,
+                triggering_actor: account,
+                head_repository: originRepository
+            }),
+            ref: text,
+            ref_type: text,
+            before: text,
+            after: text,
+            forced: flag,
+            deleted: flag,
+            commits: optional(valibot__WEBPACK_IMPORTED_MODULE_3__.YOg(object({
+                message: text,
+                author: object({
+                    username: text
+                })
+            })))
+        });
+        function parsePayload(json) {
+            return valibot__WEBPACK_IMPORTED_MODULE_3__.qgA(PAYLOAD, json);
         }
     },
     7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6951,7 +6936,7 @@ var __webpack_modules__ = {
         const RELEASE = "published released prereleased created edited";
         const EVENTS = new Map(Object.entries({
             issues: row("anyone", "always", ISSUE, [ "issue" ]),
-            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ]),
+            issue_comment: row("anyone", "always", "created edited", [ "comment", "issue" ], "pull request"),
             discussion: row("anyone", "always", DISCUSSION, [ "discussion" ]),
             discussion_comment: row("anyone", "always", "created edited", [ "comment", "discussion" ]),
             pull_request: row("anyone", "not forks", PULL, [ "pull_request" ], "pull request"),
@@ -6977,18 +6962,19 @@ var __webpack_modules__ = {
             return [ ...EVENTS ].filter(([, facts]) => are(facts)).map(([name]) => name);
         }
     },
-    3693: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    5911: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Ah: () => PUBLIC_SERVICE,
-            Fg: () => parseId,
-            Gw: () => parseNames,
-            Q2: () => parseBaseUrl,
+            JS: () => skipWithoutKey,
+            Kd: () => GATE_INPUTS,
+            Ki: () => SERVICE_INPUTS,
+            Kz: () => findWrongKey,
             Qd: () => parseBranch,
-            Xu: () => parseApiKey,
-            YD: () => parseGitHubToken,
             bn: () => integerFrom,
-            cs: () => LIKE_A_KEY,
             cy: () => subsetOf,
+            dl: () => DRY_RUN_INPUT,
+            hh: () => TIMEOUT_INPUT,
+            jX: () => TOKEN_INPUT,
+            k0: () => COMMENT_INPUTS,
             lq: () => optional,
             tB: () => parseHosts,
             yG: () => parseBoolean,
@@ -6996,6 +6982,7 @@ var __webpack_modules__ = {
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3572);
         const PUBLIC_SERVICE = "https://api.mintlify.com";
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
@@ -7047,7 +7034,7 @@ var __webpack_modules__ = {
             };
         }
         const LIKE_A_KEY = /^mint_/;
-        const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
+        const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
@@ -7076,8 +7063,8 @@ var __webpack_modules__ = {
         }
         function parseApiKey(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
-            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(notAValue("secrets.NAME"));
+            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -7095,75 +7082,97 @@ var __webpack_modules__ = {
             if (wrong.length === 0) return new Set(hosts);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
-    },
-    3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            WU: () => printPlain,
-            rc: () => printMessage,
-            wi: () => printLine
-        });
-        var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
-        const PATH_LENGTH = 100;
-        function printPlain(text) {
-            return text.map(printPart).join("");
-        }
-        function printPart(part) {
-            switch (part.kind) {
-              case "ours":
-                return part.words.replace(/\*\*|`/g, "");
-
-              case "theirs":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
-
-              case "path":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
-
-              case "link":
-                return `${printPlain(part.label)} (${part.url})`;
+        const SERVICE_INPUTS = {
+            "project-id": {
+                default: "",
+                alias: "projectId",
+                isSecret: value => LIKE_A_KEY.test(value),
+                parse: parseId
+            },
+            "api-key": {
+                default: "",
+                isSecret: () => true,
+                parse: parseApiKey
+            },
+            "if-no-key": {
+                default: "fail",
+                parse: oneOf([ "fail", "skip" ])
+            },
+            "base-url": {
+                default: PUBLIC_SERVICE,
+                parse: parseBaseUrl
             }
-        }
-        function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
-            const title = printPlain(headline);
-            const said = sections.flatMap(block => block.kind === "sentence" ? [ block.text ] : []);
-            const rest = [ ...sentences, ...said ].map(printPlain);
-            return [ link ? `${title}: ${link.url}` : `${title}.`, ...rest ].join(" ");
-        }
-        const MAX_MESSAGE_LENGTH = 300;
-        const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
-        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
-            const title = toAscii(printOurs(cause ?? headline));
-            const address = link?.url ?? run;
-            const last = [];
-            if (address !== void 0 && INERT_LINK.test(address)) {
-                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-                if (fits) last.push(address);
+        };
+        const TIMEOUT_INPUT = {
+            "timeout-minutes": {
+                default: "30",
+                parse: integerFrom(1, 360)
             }
-            const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
-            for (let count = said.length; ;count--) {
-                const words = [ ...said.slice(0, count), ...last ].join(", ");
-                const message = words === "" ? title : `${title}: ${words}`;
-                if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+        };
+        const COMMENT_INPUTS = {
+            comment: {
+                default: "false",
+                parse: parseBoolean
+            },
+            "step-key": {
+                default: "",
+                parse: value => [ "null", "{}" ].includes(value) ? "" : value
             }
+        };
+        const GATE_INPUTS = {
+            "required-permission": {
+                default: "write",
+                parse: oneOf([ "write", "none" ])
+            },
+            "allowed-bots": {
+                default: "",
+                parse: parseNames
+            }
+        };
+        const TOKEN_INPUT = {
+            "github-token": {
+                default: "",
+                isSecret: () => true,
+                parse: parseGitHubToken
+            }
+        };
+        const DRY_RUN_INPUT = {
+            "dry-run": {
+                default: "false",
+                parse: parseBoolean
+            }
+        };
+        const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
+        function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
+            if (dryRun === true) return;
+            const why = describeWithheldSecrets(event);
+            if (why !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY(why);
+            if (ifNoKey === "skip") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY(NO_KEY, "warning");
         }
-        function printOurs(text) {
-            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(part.ours) : [ part ]);
-            return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
+        const WRONG_KEYS = {
+            mint_dsc_: "an assistant key",
+            mint_us_: "an index key"
+        };
+        function findWrongKey({apiKey: apiKey, baseUrl: baseUrl}) {
+            if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return [];
+            const [prefix, kind] = Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? [];
+            if (prefix === void 0) return [];
+            return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
         }
-        function toAscii(words) {
-            return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();
+        function describeWithheldSecrets(event) {
+            if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
+            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
+            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
         }
     },
     1523: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $M: () => SUMMARY,
-            RK: () => visible,
             X5: () => printComment,
             XS: () => printPage
         });
-        var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
         const SUMMARY = {
             maxBytes: 1024 * 1024,
             isComment: false
@@ -7192,12 +7201,8 @@ var __webpack_modules__ = {
             "!": "\\!",
             "@": `@${JOINER}`
         };
-        function visible(untrusted, maxLength) {
-            const text = untrusted.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Cf}+/gu, "").trim();
-            return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
-        }
         function escapeText(untrusted, maxLength) {
-            return visible(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+            return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
         }
         function printText(text) {
             return text.map(printPart).join("");
@@ -7265,19 +7270,26 @@ var __webpack_modules__ = {
             const shown = printPage(page, COMMENT);
             return run === void 0 ? shown : `${shown}\n[Workflow run](${run})\n`;
         }
-        function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
-            const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
-            const open = [ `### ${icon} ${printText(headline)}`, link && (isComment && link.isPullRequest ? `- ${link.url}` : `**${printText([ {
+        function printLink(link, isComment) {
+            if (isComment && link.isPullRequest) return `- ${link.url}`;
+            return `**${printText([ {
                 ...link,
                 kind: "link"
-            } ])}**`), ...sentences.map(printText), ...warnings.map(text => `⚠️ ${printText(text)}`), ...sections.map(printBlock) ].filter(block => block !== void 0);
+            } ])}**`;
+        }
+        function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
+            const open = [ `### ${page.icon} ${printText(page.headline)}` ];
+            if (page.link !== void 0) open.push(printLink(page.link, isComment));
+            for (const sentence of page.sentences) open.push(printText(sentence));
+            for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`);
+            for (const section of page.sections) open.push(printBlock(section));
             const details = page.details.map(printBlock);
             const all = open.length + details.length;
             for (let count = all; ;count--) {
                 const opened = details.slice(0, Math.max(0, count - open.length));
                 const blocks = open.slice(0, count);
                 if (opened.length > 0) blocks.push(`<details><summary>All lists</summary>\n\n${opened.join("\n\n")}\n\n</details>`);
-                if (count < all) blocks.push(`_${printText((0, _page_js__WEBPACK_IMPORTED_MODULE_2__.pq)(all - count, "more section"))} left out: the report would be too long for this place._`);
+                if (count < all) blocks.push(`_${printText((0, _page_js__WEBPACK_IMPORTED_MODULE_1__.pq)(all - count, "more section"))} left out: the report would be too long for this place._`);
                 const markdown = `${blocks.join("\n\n")}\n`;
                 if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown;
             }
@@ -7285,18 +7297,22 @@ var __webpack_modules__ = {
     },
     2942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            h: () => FORMATS,
-            t: () => Outputs
+            Sy: () => writeSummary,
+            a5: () => saveReport,
+            hR: () => FORMATS,
+            tY: () => Outputs
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-        var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-        var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8089);
-        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9355);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5071);
+        var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8089);
+        var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9355);
         const FORMATS = {
-            word: _text_js__WEBPACK_IMPORTED_MODULE_3__.f7,
-            ID: _text_js__WEBPACK_IMPORTED_MODULE_3__.ID,
+            word: _text_js__WEBPACK_IMPORTED_MODULE_5__.f7,
+            ID: _text_js__WEBPACK_IMPORTED_MODULE_5__.ID,
             number: /^-?\d{1,20}(\.\d)?$/,
-            URL: _text_js__WEBPACK_IMPORTED_MODULE_3__.LP,
+            URL: _text_js__WEBPACK_IMPORTED_MODULE_5__.LP,
             branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
             repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
             message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
@@ -7315,12 +7331,12 @@ var __webpack_modules__ = {
             }
             writeEmptyOutcome() {
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, "outcome=\n");
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(this.#file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, "outcome=\n");
                 } catch (cause) {
                     this.#isUnusable = true;
                     const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lZ(`GITHUB_OUTPUT (${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(this.#file || "not set")}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`, {
                         remedy: "Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.",
                         cause: cause
                     });
@@ -7335,22 +7351,42 @@ var __webpack_modules__ = {
                 let isComplete = true;
                 for (const [name, unsafe] of values) {
                     if (unsafe === void 0) continue;
-                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_2__.E)(unsafe);
+                    const value = (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(unsafe);
                     const line = `${name}=${value}`;
                     const format = this.#formats.get(name);
                     if (format !== void 0 && FORMATS[format].test(value)) lines.push(line); else {
                         isComplete = false;
-                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(line, 100)}`);
+                        this.#log.error(`Dropped an output that does not match its format: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(line, 100)}`);
                     }
                 }
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(this.#file, lines.map(line => `${line}\n`).join(""));
                     return isComplete;
                 } catch (error) {
                     this.#log.error(`Could not write these outputs, so later steps lack them: ${lines.join(", ")}. ${(0, 
-                    _text_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+                    _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
                     return false;
                 }
+            }
+        }
+        function writeSummary(file, markdown, log) {
+            try {
+                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${(0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown)}\n`);
+            } catch (error) {
+                log.warning(`Could not write the job summary: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+            }
+        }
+        function saveReport(markdown, folder, log) {
+            if (folder === "") return;
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, `docs-agent-report-${(0, 
+            node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.md`);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, (0, _redact_js__WEBPACK_IMPORTED_MODULE_4__.E)(markdown));
+                return file.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/");
+            } catch (error) {
+                log.warning(`Could not save the report for report-path: ${(0, _text_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`);
+                return;
             }
         }
     },
@@ -7360,13 +7396,16 @@ var __webpack_modules__ = {
             FY: () => paragraph,
             Od: () => ours,
             TL: () => quoted,
+            WU: () => printPlain,
             XM: () => pathOf,
             cv: () => say,
             eC: () => fromMessage,
             fj: () => join,
             gD: () => theirs,
             nf: () => link,
-            pq: () => countOf
+            pq: () => countOf,
+            rc: () => printMessage,
+            wi: () => printLine
         });
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const NAME_LENGTH = 120;
@@ -7432,6 +7471,58 @@ var __webpack_modules__ = {
                 if (part === "") return [];
                 return part.startsWith('"') ? theirs(part, part.length) : ours(part);
             });
+        }
+        const PATH_LENGTH = 100;
+        function printPlain(text) {
+            return text.map(printPart).join("");
+        }
+        function printPart(part) {
+            switch (part.kind) {
+              case "ours":
+                return part.words.replace(/\*\*|`/g, "");
+
+              case "theirs":
+                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
+
+              case "path":
+                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
+
+              case "link":
+                return `${printPlain(part.label)} (${part.url})`;
+            }
+        }
+        function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
+            const title = printPlain(headline);
+            const line = [ link === void 0 ? `${title}.` : `${title}: ${link.url}` ];
+            for (const sentence of sentences) line.push(printPlain(sentence));
+            for (const block of sections) if (block.kind === "sentence") line.push(printPlain(block.text));
+            return line.join(" ");
+        }
+        const MAX_MESSAGE_LENGTH = 300;
+        const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
+        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
+            const title = printOurs(cause ?? headline);
+            const address = link?.url ?? run ?? "";
+            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
+            const said = figures.map(printOurs).filter(words => words !== "");
+            for (;;) {
+                const words = [ ...said, ...last ].join(", ");
+                const message = words === "" ? title : `${title}: ${words}`;
+                if (said.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+                said.pop();
+            }
+        }
+        function printOurs(text) {
+            let words = "";
+            for (const part of text) {
+                if (part.kind === "ours") words += printPart(part);
+                if (part.kind === "theirs" && part.ours !== void 0) words += printPlain(ours(part.ours));
+            }
+            return toAscii(words);
+        }
+        function toAscii(words) {
+            return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();
         }
     },
     9870: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7559,7 +7650,7 @@ var __webpack_modules__ = {
             return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
         }
     },
-    8840: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1528: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -7568,58 +7659,12 @@ var __webpack_modules__ = {
         var api = __nccwpck_require__(7674);
         var redact = __nccwpck_require__(8089);
         var endings = __nccwpck_require__(4);
-        var frame_event = __nccwpck_require__(671);
-        var input_parsers = __nccwpck_require__(3693);
-        const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
-        function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
-            if (dryRun === true) return;
-            const why = describeWithheldSecrets(event);
-            if (why !== void 0) throw new errors.zY(why);
-            if (ifNoKey === "skip") throw new errors.zY(NO_KEY, "warning");
-        }
-        const WRONG_KEYS = {
-            mint_dsc_: "an assistant key",
-            mint_us_: "an index key"
-        };
-        function findWrongKey({apiKey: apiKey, baseUrl: baseUrl}) {
-            if (baseUrl?.host !== new URL(input_parsers.Ah).host) return [];
-            const [prefix, kind] = Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? [];
-            if (prefix === void 0) return [];
-            return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
-        }
-        function describeWithheldSecrets(event) {
-            if ((0, frame_event.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
-            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
-            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
-        }
-        var line = __nccwpck_require__(3780);
+        var frame_event = __nccwpck_require__(3572);
+        var inputs = __nccwpck_require__(5911);
         var frame_markdown = __nccwpck_require__(1523);
         var frame_outputs = __nccwpck_require__(2942);
         var frame_page = __nccwpck_require__(6985);
         var read_inputs = __nccwpck_require__(9870);
-        var external_node_crypto_ = __nccwpck_require__(7598);
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var external_node_path_ = __nccwpck_require__(6760);
-        var src_text = __nccwpck_require__(9355);
-        function writeSummary(file, markdown, log) {
-            try {
-                if (file === void 0 || file === "") throw new Error("GITHUB_STEP_SUMMARY is not set");
-                external_node_fs_.appendFileSync(file, `${(0, redact.E)(markdown)}\n`);
-            } catch (error) {
-                log.warning(`Could not write the job summary: ${(0, src_text.bD)(error)}`);
-            }
-        }
-        function saveReport(markdown, folder, log) {
-            if (folder === "") return;
-            const file = external_node_path_.join(folder, `docs-agent-report-${(0, external_node_crypto_.randomUUID)()}.md`);
-            try {
-                external_node_fs_.writeFileSync(file, (0, redact.E)(markdown));
-                return file.replaceAll(external_node_path_.sep, "/");
-            } catch (error) {
-                log.warning(`Could not save the report for report-path: ${(0, src_text.bD)(error)}`);
-                return;
-            }
-        }
         var stage = __nccwpck_require__(4525);
         const DECORATING_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
@@ -7667,75 +7712,72 @@ var __webpack_modules__ = {
         async function runCommand(command, env, world) {
             const {log: log} = world;
             const event = (0, frame_event.j_)(env);
-            const outputs = new frame_outputs.t(command.outputs, env.GITHUB_OUTPUT, log);
+            const outputs = new frame_outputs.tY(command.outputs, env.GITHUB_OUTPUT, log);
             let step;
             let ending;
             try {
                 outputs.writeEmptyOutcome();
                 world.signal.throwIfAborted();
                 const inputs = checkInputs(command, env, log, event);
-                const own = command.prepare(openStep(command.name, inputs, world, event, outputs));
-                step = own;
-                await command.gate(own);
-                ending = await runToEnd(command.run(own), log, async known => {
-                    outputs.set([ ...known.outputs, [ "outcome", known.outcome ] ]);
-                    log.info((0, line.wi)(known.page));
-                    await (command.comment?.(own, known, false));
-                });
+                step = command.prepare(openStep(command.name, inputs, world, event, outputs));
+                await command.gate(step);
+                ending = await runToEnd(command, step, outputs);
             } catch (error) {
-                ending = (0, endings.Rx)(error, world);
+                const ofCommand = step && command.endingOfFailure?.(error, step);
+                ending = ofCommand ?? (0, endings.Rx)(error, world);
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
-            if (step) await (command.comment?.(step, ending, true));
-            const {fails: fails, level: level, page: page} = ending;
-            log[level]((0, line.wi)(page));
+            if (step !== void 0) await (command.comment?.(step, ending, true));
+            log[ending.level]((0, frame_page.wi)(ending.page));
             return {
                 ...ending,
-                fails: fails || !isWritten
+                fails: ending.fails || !isWritten
             };
         }
-        async function runToEnd(running, log, show) {
-            if (!(Symbol.asyncIterator in running)) return running;
-            let known;
+        async function runToEnd(command, step, outputs) {
+            const shown = {};
             try {
-                for (;;) {
-                    const {value: value, done: done} = await running.next();
-                    if (done) return value;
-                    known = value;
-                    await show(value);
-                }
+                return await command.run(step, async result => {
+                    shown.result = result;
+                    outputs.set([ ...result.outputs, [ "outcome", result.outcome ] ]);
+                    step.log.info((0, frame_page.wi)(result.page));
+                    await (command.comment?.(step, result, false));
+                });
             } catch (error) {
-                if (known === void 0) throw error;
-                if (error instanceof errors.cJ) return known;
-                const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
-                log.warning((0, line.WU)(warning));
-                const {page: page} = known;
-                return {
-                    ...known,
-                    page: {
-                        ...page,
-                        warnings: [ ...page.warnings, warning ]
-                    }
-                };
+                if (shown.result === void 0) throw error;
+                if (error instanceof errors.cJ) return shown.result;
+                return withWarning(shown.result, error, step.log);
             }
+        }
+        function withWarning(ending, error, log) {
+            const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
+            log.warning((0, frame_page.WU)(warning));
+            const {page: page} = ending;
+            return {
+                ...ending,
+                page: {
+                    ...page,
+                    warnings: [ ...page.warnings, warning ]
+                }
+            };
         }
         function checkInputs(command, env, log, event) {
             const read = command.read(env, log, event.workspace);
             const key = read.values;
             const hasKey = (env["INPUT_API-KEY"] ?? "").trim() !== "";
             const isMissing = !hasKey && read.misspelt.length === 0;
-            if (isMissing && "if-no-key" in command.inputs) skipWithoutKey(key, event);
-            const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
+            if (isMissing && "if-no-key" in command.inputs) (0, inputs.JS)(key, event);
+            const faults = [ ...(0, inputs.Kz)(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }
         function writeResult({outcome: outcome, outputs: values, page: page}, env, event, outputs, log) {
-            const message = (0, line.rc)(page, (0, frame_event.Tx)(event));
+            const message = (0, frame_page.rc)(page, (0, frame_event.Tx)(event));
             const isWritten = outputs.set([ ...values, [ "outcome", outcome ], [ "message", message ] ]);
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
-                writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log);
+                (0, frame_outputs.Sy)(env.GITHUB_STEP_SUMMARY, markdown, log);
                 if (!outputs.has("report-path")) return isWritten;
-                const path = saveReport(markdown, event.temp, log);
+                const path = (0, frame_outputs.a5)(markdown, event.temp, log);
                 return outputs.set([ [ "report-path", path ] ]) && isWritten;
             } catch (error) {
                 log.warning(`Could not make the summary. ${(0, errors.WE)(error, log)}`);
@@ -7957,14 +7999,15 @@ var __webpack_modules__ = {
             }
             async #connect(call) {
                 if (this.#access.token === "") throw new errors.lZ(`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`);
-                const {getOctokit: getOctokit} = await Promise.all([ __nccwpck_require__.e(752), __nccwpck_require__.e(157) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                const {getOctokit: getOctokit} = await __nccwpck_require__.e(677).then(__nccwpck_require__.bind(__nccwpck_require__, 677));
                 const fetch = (address, init) => this.#fetch(call, address, init);
                 return getOctokit(this.#access.token, {
                     baseUrl: this.#access.apiUrl,
                     log: SILENT,
                     request: {
                         fetch: fetch,
-                        log: SILENT
+                        log: SILENT,
+                        parseSuccessResponseBody: false
                     }
                 });
             }
@@ -7992,9 +8035,10 @@ var __webpack_modules__ = {
                         return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call);
                     }
                 });
-                return Object.defineProperty(answer, "url", {
-                    value: address
-                });
+                return {
+                    ...answer,
+                    url: address
+                };
             }
             async #sendAuthorized(request, endMs, call) {
                 const {clock: clock, log: log} = this.runtime;
@@ -8026,16 +8070,13 @@ var __webpack_modules__ = {
                 if (refusal !== void 0) throw refusal;
                 if (Array.isArray(errors)) throw new faults.GI("malformed", `the answer is an error: ${(0, 
                 src_text.Nt)(body, 200)}`);
-                const type = call.html ? "text/html" : "application/json";
                 const isRendered = "x-commonmarker-version" in headers || "x-github-request-id" in headers;
                 const isOurs = call.html ? isRendered : typeof data === "object" && data !== null;
-                if (isOurs) return new Response(body, {
+                if (isOurs) return {
                     status: status,
-                    headers: {
-                        ...headers,
-                        "content-type": type
-                    }
-                });
+                    headers: Object.entries(headers),
+                    body: call.html ? body : data
+                };
                 if (headers["content-type"]?.includes("html")) throw new faults.GI("web-page", "got text/html: a proxy or login page?");
                 throw new faults.GI("unanswered", "the answer is not JSON");
             }
@@ -8546,6 +8587,7 @@ var __webpack_modules__ = {
             ID: () => ID,
             LP: () => PLAIN_URL,
             Nt: () => inQuotes,
+            RK: () => visible,
             Re: () => toSentence,
             TM: () => firstLine,
             VI: () => parsePlainUrl,
@@ -8617,6 +8659,10 @@ var __webpack_modules__ = {
             if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return;
             const url = URL.parse(address);
             return url?.href === address || url?.href === `${address}/` ? url : void 0;
+        }
+        function visible(untrusted, maxLength) {
+            const text = untrusted.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Cf}+/gu, "").trim();
+            return cutTo((0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
         }
     },
     7934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9306,7 +9352,7 @@ function __nccwpck_require__(moduleId) {
     };
     var threw = true;
     try {
-        __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+        __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
         threw = false;
     } finally {
         if (threw) delete __webpack_module_cache__[moduleId];
@@ -9597,33 +9643,7 @@ function toLogLine(message) {
 
 var outputs = __nccwpck_require__(2942);
 
-function listenForCancellation() {
-    const controller = new AbortController;
-    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
-    return controller.signal;
-}
-
-async function endProcess(code) {
-    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
-    const late = new Promise(resolve => setTimeout(resolve, 1e3));
-    await Promise.race([ Promise.all(flushed), late ]);
-    process.exit(process.exitCode ?? code);
-}
-
-function failOnCrash(report) {
-    process.on("uncaughtException", error => {
-        try {
-            report(error);
-        } finally {
-            process.exit(1);
-        }
-    });
-    process.stdout.on("error", () => {
-        process.exitCode = 1;
-    });
-}
-
-var run_command = __nccwpck_require__(8840);
+var run_command = __nccwpck_require__(1528);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9667,6 +9687,8 @@ const USER_AGENT = "docs-agent-action/0.1.0";
 
 const CONNECT_TIMEOUT_MS = 1e4;
 
+const FIRST_BUFFER_BYTES = 64 * 1024;
+
 const ADVICE = "Is there a proxy between the runner and the server?";
 
 const OPTIONS = {
@@ -9701,7 +9723,9 @@ async function openDispatcher(proxy) {
         ...OPTIONS,
         connect: CONNECT
     });
-    const {Pool: Pool, ProxyAgent: ProxyAgent} = (await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19))).default;
+    const {default: ProxyAgent} = await __nccwpck_require__.e(672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
+    const {default: Pool} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 628, 19));
+    const {default: openTunnel} = await __nccwpck_require__.e(660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2279, 19));
     return new ProxyAgent({
         ...OPTIONS,
         uri: proxy.href,
@@ -9709,10 +9733,9 @@ async function openDispatcher(proxy) {
         proxyTls: CONNECT,
         clientFactory(origin, options) {
             const pool = new Pool(origin, options);
-            const connect = pool.connect.bind(pool);
             return Object.assign(pool, {
                 connect: async options => {
-                    const tunnel = await connect(options).catch(cause => {
+                    const tunnel = await openTunnel.call(pool, options).catch(cause => {
                         throw (0, faults.xh)(proxy.host, cause);
                     });
                     if (tunnel.statusCode === 200) return tunnel;
@@ -9735,7 +9758,7 @@ async function exchange(request, dispatcher, proxy) {
         headers: {},
         body: ""
     };
-    const received = Buffer.alloc(maxBytes);
+    let received = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes));
     let bytes = 0;
     const fail = error => {
         if (isSettled) return;
@@ -9770,7 +9793,10 @@ async function exchange(request, dispatcher, proxy) {
             if (![ "identity", void 0 ].includes(response.headers["content-encoding"])) refuse("unusable", "the answer is compressed, although we asked for no compression");
         },
         onResponseData(_, chunk) {
-            if (bytes + chunk.length > maxBytes) refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`); else bytes += chunk.copy(received, bytes);
+            const neededBytes = bytes + chunk.length;
+            if (neededBytes > maxBytes) return refuse("too-large", `the answer is larger than ${maxBytes / 1024 / 1024} MiB`);
+            if (neededBytes > received.length) received = Buffer.concat([ received ], Math.min(2 * neededBytes, maxBytes));
+            bytes += chunk.copy(received, bytes);
         },
         onResponseEnd() {
             isSettled = true;
@@ -9811,17 +9837,17 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(153) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 153))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(223), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(428), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(275) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 275))).removedPages, ...of)
 };
 
 async function run(name) {
     const {env: env} = process;
     const log = createLog();
     failOnCrash(thrown => {
-        new outputs.t({
+        new outputs.tY({
             outcome: "word"
         }, env.GITHUB_OUTPUT, log).set([ [ "outcome", "error" ] ]);
         log.error((0, errors.WE)(thrown, log));
@@ -9835,6 +9861,32 @@ async function run(name) {
     };
     const {fails: fails} = await COMMANDS[name](env, world);
     return await endProcess(fails ? 1 : 0);
+}
+
+function listenForCancellation() {
+    const controller = new AbortController;
+    for (const name of [ "SIGINT", "SIGTERM", "SIGBREAK" ]) process.on(name, () => controller.abort(new errors.cJ(`cancelled by ${name}`)));
+    return controller.signal;
+}
+
+async function endProcess(code) {
+    const flushed = [ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve())));
+    const late = new Promise(resolve => setTimeout(resolve, 1e3));
+    await Promise.race([ Promise.all(flushed), late ]);
+    process.exit(process.exitCode ?? code);
+}
+
+function failOnCrash(report) {
+    process.on("uncaughtException", error => {
+        try {
+            report(error);
+        } finally {
+            process.exit(1);
+        }
+    });
+    process.stdout.on("error", () => {
+        process.exitCode = 1;
+    });
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -21,6 +21,15 @@ const TSC = createRequire(import.meta.url).resolve('typescript/package.json')
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 
+/**
+ * `@actions/github` makes an HTTP client for a `fetch` and an agent that ours replaces in each call. Without these
+ * packages, what it makes is of no use, but it needn't load a second undici.
+ */
+const UNUSED_BY_GITHUB = {
+  '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }\n',
+  undici: 'export const fetch = undefined\n',
+}
+
 /** undici loads HTTP/2 at the start and works without it: 1.36 × a bare fetch, not 1.42 ×. */
 const HTTP2 = /module\.exports = [^;\n]*\("node:http2"\)/
 
@@ -47,6 +56,13 @@ async function build(folder: string): Promise<void> {
   tsc('--project', 'tsconfig.build.json')
   for (const name of WITHOUT_SIDE_EFFECTS)
     await stagePackage(path.join('node_modules/@actions', name))
+  const github = 'node_modules/@actions/github'
+  await stagePackage(github)
+  for (const [name, code] of Object.entries(UNUSED_BY_GITHUB))
+    await writeFiles(path.join(STAGE, github, 'node_modules', name), {
+      'index.js': code,
+      'package.json': JSON.stringify({ name, type: 'module', sideEffects: false }),
+    })
   const entry = path.join(STAGE, 'src/run.js')
   const { code, assets } = await ncc(entry, { filename: 'run.js', cache: false, quiet: true })
   await rm(folder, { recursive: true, force: true })

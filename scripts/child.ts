@@ -9,6 +9,8 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 export interface ChildStep {
   /** The file of dist/ in its action.yml. Default: the root's. */
   main?: 'index.js' | 'preview.js' | 'publish.js' | 'removed-pages.js'
+  /** Another checkout's, for comparison. */
+  dist?: string
   inputs: Record<string, string>
   event?: { name: string; payload: object }
   /** Added to the environment; undefined removes a variable. */
@@ -99,7 +101,7 @@ export function startChild(step: ChildStep): RunningChild {
   }
   const child = spawn(
     process.execPath,
-    [...(step.nodeArgs ?? []), path.join(DIST, step.main ?? 'index.js')],
+    [...(step.nodeArgs ?? []), path.join(step.dist ?? DIST, step.main ?? 'index.js')],
     {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],

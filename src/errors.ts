@@ -30,18 +30,18 @@ export class Skipped extends Error {
   readonly level: 'notice' | 'warning'
   /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean
-  /** Replaces the page's headline if doing nothing is good news. */
-  readonly words: { readonly icon: string; readonly headline: string } | undefined
+  /** There was nothing to do because all is well. */
+  readonly isGoodNews: boolean
 
   constructor(
     message: string,
     level: 'notice' | 'warning' = 'notice',
-    more: { isCommented?: boolean; words?: Skipped['words'] | undefined } = {},
+    more: { isCommented?: boolean; isGoodNews?: boolean } = {},
   ) {
     super(message)
     this.level = level
     this.isCommented = more.isCommented ?? false
-    this.words = more.words
+    this.isGoodNews = more.isGoodNews ?? false
   }
 }
 

@@ -148,7 +148,7 @@ describe('dist/', () => {
   /** Each piece occurs in the code of one late part. */
   test.each([
     ["GitHub's client", 'octokit-core.js'],
-    ["undici's entry", 'MockAgent'],
+    ["undici's client for proxies", 'Proxy response ('],
     ['the root', 'there is nothing to do: set'],
     ['preview and publication', 'nothing to preview'],
     ['removed pages', 'about no single pull request'],

@@ -20,8 +20,10 @@ import { runWorkflow, type Scene } from './act.ts'
 const KEY = 'mint_e2e_key_0123456789'
 const TOKEN = 'ghs_e2eToken0123456789'
 const LINK = 'https://github.com/acme/docs/pull/101'
-/** The first poll, after two seconds, sees the job at work on a follow-up. */
-const QUICK = { finishAfterMs: 3_000, followUpAfterMs: 0 }
+/** Done at the first poll, after two seconds. */
+const QUICK = { finishAfterMs: 1_500 }
+/** The first poll sees the job at work on a follow-up. */
+const FOLLOWED = { service: { job: { finishAfterMs: 3_000, followUpAfterMs: 0 } } }
 
 let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
@@ -108,8 +110,58 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
   expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
-test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
+/** A comment on issue 7, or on a pull request. */
+function command(body: string, { id = 1, association = 'MEMBER', about = {} } = {}) {
+  const { issue } = LABELLED.payload
+  const comment = { id, body, user: sender, author_association: association }
+  const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
+  return run({
+    ...{ workflow: 'examples/comment.yml', event: 'issue_comment' },
+    payload: {
+      action: 'created',
+      issue: { ...issue, ...about },
+      comment: written,
+      repository,
+      sender,
+    },
+    env: { GITHUB_RUN_ID: `${id}` },
+  })
+}
+
+test('comment.yml sends each /docs of a discussion to one job while its pull request is open', async () => {
   await startWorld()
+  for (const body of ['I like this.', 'docs please', '/docs/guide.md is wrong'])
+    expect(await command(body)).toMatchObject({ exitCode: 0, jobs: [] })
+  expect(await command('/docs Now.', { association: 'NONE' })).toMatchObject({ jobs: [] })
+  expect(world.requests).toEqual([])
+  const end = await command('/docs Say what it does.')
+  expect(end.jobs).toEqual(['docs success'])
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  await command('/docs Say why, too.', { id: 2 })
+  expect(orders()).toEqual(['create', 'message'])
+  const [[first, second] = []] = prompts()
+  expect(first).toMatch(/BEGIN \w+: comment\n.*\/docs Say what it does\..*flag is not documented/s)
+  expect(second).toContain('/docs Say why, too.')
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+})
+
+test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
+  const github = pullsOf(3)
+  const [pull] = github.pulls
+  const file = { filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }
+  const pulls = [{ number: 3, ...pull, files: [file], pushedAt: '2026-11-01T00:00:00Z' }]
+  await startWorld({ github: { ...github, pulls } })
+  const onPull = { about: { number: 3, pull_request: {} } }
+  expect((await command('/docs Describe it.', onPull)).jobs).toEqual(['docs success'])
+  expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
+  world.github.repository.roles.octocat = 'read'
+  const end = await command('/docs Describe it again.', { ...onPull, id: 2 })
+  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
+  expect(orders()).toEqual(['create'])
+})
+
+test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
+  await startWorld(FOLLOWED)
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
   const pull = { number: 101, title: 'Document --dry-run', html_url: LINK, user, head }
@@ -168,7 +220,7 @@ test.each([
 test('daily.yml sends changes to the same job while its pull request is open', async () => {
   const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
   const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
-  await startWorld({ github: { commits } })
+  await startWorld({ ...FOLLOWED, github: { commits } })
   for (const n of [1, 2]) {
     const commits = [{ id: shas[n], message: `Add the flag --${n}`, author: sender }]
     const range = { ref: 'refs/heads/main', before: shas[n - 1], after: shas[n], commits }
@@ -235,7 +287,7 @@ test('one-docs-repository.yml asks for all that was merged in one series, and no
 })
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   for (const GITHUB_RUN_ID of ['1', '2']) {
     const workflow = 'examples/weekly-care.yml'
     const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/ask/outputs.ts'
+import { OUTPUTS } from '../../src/ask/outcomes.ts'
 import { preview } from '../../src/builds/commands.ts'
-import { FORMATS, Outputs } from '../../src/frame/outputs.ts'
+import { FORMATS, Outputs, saveReport, writeSummary } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
 import { OUTPUT_CASES } from '../support/outputs.ts'
@@ -79,4 +79,24 @@ test('the check of the output file writes an empty outcome, which the real one r
   outputs.writeEmptyOutcome()
   expect(outputs.set([['outcome', 'reported']])).toBe(true)
   expect(readFileSync(file, 'utf8')).toBe('outcome=\noutcome=reported\n')
+})
+
+test('the summary grows, each report is a new file, and neither holds a secret', () => {
+  const log = new RecordingLog()
+  const file = path.join(folder, 'summary.md')
+  log.mask('mint_of_the_report')
+  writeSummary(file, '# One', log)
+  writeSummary(file, 'mint_of_the_report', log)
+  expect(readFileSync(file, 'utf8')).toBe('# One\n***\n')
+  const report = saveReport('mint_of_the_report', folder, log) ?? ''
+  expect(path.dirname(report)).toBe(folder)
+  expect(readFileSync(report, 'utf8')).toBe('***')
+  expect(saveReport('', folder, log)).not.toBe(report)
+})
+
+test('a report that cannot be saved causes a warning', () => {
+  const log = new RecordingLog()
+  expect(saveReport('# One', '', log)).toBeUndefined()
+  expect(saveReport('# One', path.join(folder, 'none'), log)).toBeUndefined()
+  expect(log.lines.join()).toMatch(/^warning: Could not save the report for report-path: .*ENOENT/)
 })

@@ -6,14 +6,12 @@ test('long work checks for a cancel every 50 ms, and ends at the deadline [D14]'
   const workUntil = async (ms: number, signal?: AbortSignal, onRow = (_: number) => {}) => {
     const run = testRun({ ms, ...(signal && { signal }) })
     const worked: number[] = []
-    const work = async () => {
-      for await (const row of inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], run)) {
-        run.clock.advance(20)
-        worked.push(row)
-        onRow(row)
-      }
-    }
-    return { worked, error: await work().catch(({ message }) => message) }
+    const work = inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], run, (row) => {
+      run.clock.advance(20)
+      worked.push(row)
+      onRow(row)
+    })
+    return { worked, error: await work.catch(({ message }) => message) }
   }
   const controller = new AbortController()
   const cancel = (row: number) => row === 5 && controller.abort(new Error('SIGTERM'))

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { printBlock } from '../../src/frame/markdown.ts'
 import { lastPeriod } from '../../src/readers/weeks.ts'
-import { chartOf } from '../../src/report/chart.ts'
+import { chartOf } from '../../src/report/weekly-totals.ts'
+import { type Bar, barsIn } from '../support/mermaid.ts'
 
 /** Views of each week, the newest first; a fifth are by AI assistants. */
 function chartWith(...views: Array<number | undefined>): string {
@@ -12,13 +13,47 @@ function chartWith(...views: Array<number | undefined>): string {
   return chartOf(weeks).map(printBlock).join('\n\n')
 }
 
-test.each([2, 8, 13, 14, 26, 53])('each of %i weeks has its own bar', (count) => {
-  const chart = chartWith(...Array(count).fill(10))
-  expect(chart).not.toMatch(/\p{Cf}|\u00a0/u)
-  const [, names, length] = /x-axis (?:\[(.*)\]|1 --> (\d+))/.exec(chart) ?? []
-  // Mermaid merges bars with the same label; in 53 weeks, one week number comes twice.
-  expect(names ? new Set(names.split(',')).size : Number(length)).toBe(count)
-  expect(names?.split(',').at(-1)).toBe(count > 13 ? undefined : 'W46')
-  const series = [...chart.matchAll(/ {2}bar \[(.*)\]/g)].map(([, bars = '']) => bars.split(','))
-  expect(series.map(({ length }) => length)).toEqual([count, count])
+const codeOf = (chart: string) => /```mermaid\n(.*)\n```/s.exec(chart)?.[1] ?? ''
+const countingUp = (count: number) => Array.from({ length: count }, (_, back) => 900 - back * 10)
+
+/** In px, from the beginning of each bar to that of the next. */
+const spacings = (bars: readonly Bar[]) =>
+  bars.slice(1).map((bar, index) => bar.x - (bars[index]?.x ?? 0))
+
+test.each([2, 8, 13, 14, 16, 26, 53])(
+  'of %i weeks, each has its own bar, which covers no other',
+  async (count) => {
+    const series = await barsIn(codeOf(chartWith(...countingUp(count))))
+    expect(series.map(({ length }) => length)).toEqual([count, count])
+    for (const bars of series) {
+      const widest = Math.max(...bars.map(({ width }) => width))
+      expect(Math.min(...spacings(bars))).toBeGreaterThan(widest)
+      expect(new Set(bars.map(({ height }) => height)).size).toBe(count)
+    }
+  },
+)
+
+test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (count) => {
+  const [whole = []] = await barsIn(codeOf(chartWith(...countingUp(count))))
+  const known = countingUp(count).map((views, back) => (back === 1 ? undefined : views))
+  const [bars = []] = await barsIn(codeOf(chartWith(...known)))
+  expect(bars.map(({ x }) => x)).toEqual(whole.map(({ x }) => x))
+})
+
+test.each([
+  [
+    13,
+    '**Views a week** 🟦 people 🟪 AI assistants',
+    'W34,W35,W36,W37,W38,W39,W40,W41,W42,W43,W44,W45,W46',
+  ],
+  [
+    53,
+    '**Views a week**, Monday 10 Nov 2025 to Monday 9 Nov 2026 🟦 people 🟪 AI assistants',
+    undefined,
+  ],
+])('%i weeks are named in the caption if they have no labels', (count, caption, labels) => {
+  const chart = chartWith(...countingUp(count))
+  expect(chart.split('\n')[0]).toBe(caption)
+  const [, names] = /x-axis \[(.*)\]/.exec(chart) ?? []
+  expect(chart.includes('showLabel: false') ? undefined : names).toBe(labels)
 })

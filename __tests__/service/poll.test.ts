@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { RequestError } from '../../src/http/faults.ts'
 import { HttpError } from '../../src/http/retry.ts'
 import { type Sighting, watch } from '../../src/service/poll.ts'
-import { JOB_STATUSES } from '../../src/service/statuses.ts'
+import { JOB_STATUSES } from '../../src/service/schemas.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {

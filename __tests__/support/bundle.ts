@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { createServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
-import { afterEach } from '@jest/globals'
+import { afterEach, expect } from '@jest/globals'
 import { type ChildStep, startChild } from '../../scripts/child.ts'
 import { startServers } from '../../simulator/server.ts'
 import { KEY, TOKEN } from './flow.ts'
@@ -19,6 +19,24 @@ const open: Array<() => unknown> = []
 afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
+
+/**
+ * Preloaded into each step. `Response`, `Headers`, `fetch` and `WebSocket`, even as a value that is only looked at, load
+ * an HTTP client of Node's own, which takes as long as our whole start. So does `import 'node:http'` in an ES module.
+ */
+const CLIENT_OF_NODE = 'internal/deps/undici/undici'
+const LOOK_FOR_CLIENT = `
+  import fs from 'node:fs'
+  process.on('exit', () => {
+    const loaded = process.moduleLoadList.filter((name) => name.endsWith('${CLIENT_OF_NODE}'))
+    fs.writeFileSync(process.env.RUNNER_TEMP + '/clients.json', JSON.stringify(loaded))
+  })`
+
+function expectNoClientOfNode(folder: string): void {
+  const file = path.join(folder, 'temp/clients.json')
+  // A killed step has not written it.
+  if (existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([])
+}
 
 /** The simulated service and GitHub on loopback; jobs and builds end at once. */
 export async function serve(options: Options = {}): Promise<Servers> {
@@ -43,10 +61,12 @@ export async function startStep(step: Partial<ChildStep> & { at?: Servers } = {}
       ...step.inputs,
     },
     env: { GITHUB_API_URL: at.githubUrl, ...step.env },
+    nodeArgs: [...preload(LOOK_FOR_CLIENT), ...(step.nodeArgs ?? [])],
   })
   open.push(async () => {
     child.process.kill('SIGKILL')
     await child.end
+    expectNoClientOfNode(child.folder)
     rmSync(child.folder, { recursive: true })
   })
   return { ...at, ...child }
@@ -63,7 +83,11 @@ const MEASURE = `
     fs.writeFileSync(process.env.RUNNER_TEMP + '/cost.json', JSON.stringify(cost))
   })`
 /** Node arguments of a step whose cost `costOf` reads after its end. */
-export const MEASURED = ['--import', `data:text/javascript,${encodeURIComponent(MEASURE)}`]
+export const MEASURED = preload(MEASURE)
+
+function preload(code: string): string[] {
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+}
 
 export function costOf(folder: string): { cpuMs: number; peakMib: number } {
   return JSON.parse(readFileSync(path.join(folder, 'temp/cost.json'), 'utf8'))

@@ -19,9 +19,8 @@ import { preview, publish } from '../../src/builds/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
-import { printPlain } from '../../src/frame/line.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
-import type { Part, Text } from '../../src/frame/page.ts'
+import { type Part, printPlain, type Text } from '../../src/frame/page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/frame/run-command.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
@@ -39,13 +38,8 @@ export interface World {
   github: SimulatedGitHub
 }
 
-type Run = <
-  Inputs extends FrameInputs,
-  Name extends string,
-  Own extends Step<Inputs, Name>,
-  End extends Ending<Name>,
->(
-  command: Command<Inputs, Name, Own, End>,
+type Run = <Inputs extends FrameInputs, Name extends string, Own extends Step<Inputs, Name>>(
+  command: Command<Inputs, Name, Own>,
 ) => Promise<Ending<string>>
 
 /** Each command has its own type of inputs. */

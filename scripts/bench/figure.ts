@@ -1,55 +1,51 @@
-import { readFileSync } from 'node:fs'
-import { type ChildStep, startChild } from '../child.ts'
-
 /** A row of the table, with its raw values. */
 export interface Figure {
   name: string
   value: string
-  /** The baseline, measured in the same run. */
-  against?: string
+  /** 95%, of the value. */
+  interval?: string
+  /** The same of the code before, if it was measured too. */
+  before?: string
   goal?: string
   met?: boolean
   raw: unknown
-}
-
-/** CPU time includes user and system. */
-export type Usage = Record<'wallMs' | 'cpuMs' | 'peakMib', number>
-
-/**
- * Preloaded into the step: writes the resource usage at its end. On Linux, `maxRSS` includes the parent's memory
- * between fork and exec; VmHWM does not.
- */
-const MEASURE = `data:text/javascript,${encodeURIComponent(`
-  import { readFileSync, writeFileSync } from 'node:fs'
-  process.on('exit', () => {
-    const { userCPUTime, systemCPUTime } = process.resourceUsage()
-    const [, peakKib] = /^VmHWM:\\s+(\\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))
-    const usage = { cpuMs: (userCPUTime + systemCPUTime) / 1000, peakMib: peakKib / 1024 }
-    writeFileSync(process.env.RUNNER_TEMP + '/usage.json', JSON.stringify(usage))
-  })
-`)}`
-
-/** Runs dist/ as a child process, so that service and measurement don't count. */
-export async function measureSteps(inputs: ChildStep['inputs'], rounds: number): Promise<Usage[]> {
-  const usages: Usage[] = []
-  for (let round = 0; round < rounds; round++) {
-    const startMs = performance.now()
-    const child = startChild({ inputs, nodeArgs: ['--import', MEASURE] })
-    const end = await child.end
-    const wallMs = performance.now() - startMs
-    if (end.exitCode !== 0) throw new Error(`The step failed:\n${end.stdout}\n${end.stderr}`)
-    const usage = JSON.parse(readFileSync(`${child.folder}/temp/usage.json`, 'utf8'))
-    usages.push({ wallMs, ...usage })
-  }
-  return usages
 }
 
 export function quantile(values: readonly number[], share = 0.5): number {
   return values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? Number.NaN
 }
 
-/** The median, with the quartiles in brackets. */
-export function milliseconds(values: readonly number[]): string {
-  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(0))
-  return `${median} ms (${low}–${high})`
+export interface Estimate {
+  readonly median: number
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * The median of a program's ratios to another one. Both run in each round, so what else the machine does changes both.
+ * The interval has the two values between which the true median is in 95 of 100 samples, whatever their distribution.
+ */
+export function ratioOf(values: readonly number[], baselines: readonly number[]): Estimate {
+  const ratios = values
+    .map((value, round) => value / (baselines[round] ?? Number.NaN))
+    .sort((a, b) => a - b)
+  const count = ratios.length
+  const rank = Math.max(0, Math.floor((count - 1.96 * Math.sqrt(count)) / 2))
+  return {
+    median: quantile(ratios),
+    low: ratios[rank] ?? Number.NaN,
+    high: ratios[count - 1 - rank] ?? Number.NaN,
+  }
+}
+
+export function printInterval({ low, high }: Estimate): string {
+  return `${low.toFixed(2)}–${high.toFixed(2)}`
+}
+
+/** In another order each time, so that none always runs after the same other one. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
 }

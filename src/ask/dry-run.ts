@@ -1,66 +1,79 @@
 import { ActionError } from '../errors.ts'
+import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
-import { ours, say, type Text } from '../frame/page.ts'
+import { type Block, ours, say, type Text } from '../frame/page.ts'
 import { missedByReaders } from '../report/signals-context.ts'
-import { type AskEnding, sectionsOfReport } from './endings.ts'
+import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
-import { chooseJob, sends } from './job/choose-job.ts'
-import { makeReport } from './make-report.ts'
+import { chooseJob, type Plan, sends } from './job/choose-job.ts'
+import { type MadeReport, makeReport } from './make-report.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt } from './prompt/task.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep, Task } from './step.ts'
 
-export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<AskEnding> {
-  const { inputs, record, task, service, stages } = step
+/** The story of the root, stopped before its first write. A check that fails does not stop the others. */
+export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
+  const { inputs, task, stages } = step
   const dryRun = new DryRun(step)
-  const hasKey = await dryRun.readWithKey(service)
-  if (record.isKept || (inputs.jobId.kind === 'recorded' && record.home))
-    await dryRun.try(
-      () => record.read(),
-      () => ours(`The comments of #${record.home} can be read.`),
-    )
-  const plan =
-    task && hasKey
-      ? await dryRun.try(
-          () => chooseJob(step, task),
-          ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
-        )
-      : undefined
-  // A real run waits for a busy job, then asks it.
-  const isTold = plan && (sends(plan) || plan.kind === 'busy')
-  const asked = task?.prompt !== undefined && isTold ? plan : undefined
-  const quotesSignals = asked && task?.quotes.has('signals')
-  const report =
-    hasKey && (quotesSignals || asksForReport(inputs))
-      ? await makeReport(step, stages.needed)
-      : undefined
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), stages.needed))
+  await tryRecord(step, dryRun)
+  const plan = task !== undefined && hasKey ? await tryToChoose(step, task, dryRun) : undefined
+  const wouldAsk = task?.prompt !== undefined && plan !== undefined && mayGetPrompt(plan)
+
+  const quotesSignals = wouldAsk && task.quotes.has('signals')
+  let report: MadeReport | undefined
+  if (hasKey && (quotesSignals || asksForReport(inputs)))
+    report = await makeReport(step, stages.needed)
   step.signal.throwIfAborted()
-  if (task === undefined && report?.report.outcome === 'error') {
-    const { error = new ActionError('Nothing of the report could be read.') } = report.report
-    await dryRun.try(
-      () => Promise.reject(error),
-      () => [],
-    )
-  }
-  let prompt: string | undefined
-  if (task && asked)
-    prompt = await dryRun.try(
-      () => {
-        const missed = report && quotesSignals ? missedByReaders(report.report) : undefined
-        return composePrompt(step, task, missed, asked.kind === 'create')
-      },
+  if (task === undefined && report !== undefined) await tryReport(report, dryRun)
+
+  const sections: Block[] = []
+  if (wouldAsk) {
+    const missed = quotesSignals && report ? missedByReaders(report.report) : undefined
+    const prompt = await dryRun.try(
+      () => composePrompt(step, task, missed, plan.kind === 'create'),
       (sent) =>
         say`The prompt can be composed: ${Buffer.byteLength(sent)} bytes with its quotations.`,
     )
-  const job = plan?.job ? `job ${plan.job.id}` : 'a new job'
-  const acts = [
-    plan && (asked ? `send the prompt to ${job}` : `get ${job}`),
-    asksForReport(inputs) ? 'report on the docs as below' : undefined,
-  ]
-  const all = acts.filter((act) => act !== undefined).join('; ')
-  const sections = [
-    ...(prompt === undefined ? [] : quotePrompt(step)),
-    ...(report ? sectionsOfReport(report) : []),
-  ]
-  return dryRun.end(ours(all), sections, warnings)
+    if (prompt !== undefined) sections.push(...quotePrompt(step))
+  }
+  if (report !== undefined) sections.push(...sectionsOfReport(report))
+
+  const acts: string[] = []
+  if (plan !== undefined) {
+    const job = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
+    acts.push(wouldAsk ? `send the prompt to ${job}` : `get ${job}`)
+  }
+  if (asksForReport(inputs)) acts.push('report on the docs as below')
+  return dryRun.end(ours(acts.join('; ')), sections, warnings)
+}
+
+async function tryRecord({ inputs, record }: AskStep, dryRun: DryRun): Promise<void> {
+  const readsRecord = inputs.jobId.kind === 'recorded' && record.home !== undefined
+  if (!record.isKept && !readsRecord) return
+  await dryRun.try(
+    () => record.read(),
+    () => ours(`The comments of #${record.home} can be read.`),
+  )
+}
+
+function tryToChoose(step: AskStep, task: Task, dryRun: DryRun): Promise<Plan | undefined> {
+  return dryRun.try(
+    () => chooseJob(step, task),
+    ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
+  )
+}
+
+/** A real run waits for a busy job, then asks it. */
+function mayGetPrompt(plan: Plan): boolean {
+  return sends(plan) || plan.kind === 'busy'
+}
+
+async function tryReport({ report }: MadeReport, dryRun: DryRun): Promise<void> {
+  if (report.outcome !== 'error') return
+  const error = report.error ?? new ActionError('Nothing of the report could be read.')
+  await dryRun.try(
+    () => Promise.reject(error),
+    () => [],
+  )
 }

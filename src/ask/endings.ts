@@ -1,6 +1,7 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, Skipped } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
-import { endingOf, endingOfError, pageOf } from '../frame/endings.ts'
+import { endingOf, endingOfError, type OutcomeFacts, pageOf } from '../frame/endings.ts'
+import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
   countOf,
@@ -17,117 +18,115 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import { hasJobEnded } from '../service/statuses.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
-import { type PullFacts, type PullRequest, pullOnServer } from './job/pull-request.ts'
+import type { Plan } from './job/choose-job.ts'
+import type { PullFacts, PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
-import { OUTCOMES } from './outcomes.ts'
-import type { AskOutput } from './outputs.ts'
-import type { Known } from './record/record.ts'
+import { type AskOutput, OUTCOMES } from './outcomes.ts'
+import { promptToShow } from './prompt/shown-prompt.ts'
 import type { AskStep } from './step.ts'
 
-/** Nothing is asked: there is nothing to do (`Skipped`), or the step must fail. */
-interface Stop {
-  readonly kind: 'stop'
-  readonly error: unknown
-}
-
-export function stop(error: unknown): Stop {
-  return { kind: 'stop', error }
-}
-
-export interface Told {
-  readonly result: JobResult | Stop
-  /** To show: of the author of the workflow. */
-  readonly prompt?: string | undefined
-  readonly whyAgain?: string | undefined
-  readonly durationMs?: number
+/** A job after this step has asked it, or waited for it. */
+interface FinishedJob {
+  readonly plan: Plan
+  readonly result: JobResult
+  readonly durationMs: number
   /** The pull request of the job that `job-id: open` found. */
-  readonly openPull?: PullRequest | undefined
-  readonly pull?: PullFacts | undefined
-  readonly report?: MadeReport | undefined
+  readonly openPull: PullRequest | undefined
+  /** As it is now, if that could be read. */
+  readonly pull: PullFacts | undefined
+  readonly report: MadeReport | undefined
   readonly warnings: readonly Text[]
 }
 
-export interface AskEnding extends Ending<AskOutput> {
-  /** Undefined if the agent has no part in it. */
-  readonly known?: Known
+/** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
+export interface NoJob {
+  readonly kind: 'none'
+  readonly error: unknown
+  readonly openPull: PullRequest | undefined
+  readonly report: MadeReport | undefined
+  readonly warnings: readonly Text[]
 }
 
-export function endingOfJob(told: Told, step: AskStep): AskEnding {
-  const { result, whyAgain, pull, report, warnings } = told
-  if (result.kind === 'stop') return endingOfStop(result, told, step)
-  const { kind, job, pullRequest, unusedLink, notes } = result
+export function endingOfJob(finished: FinishedJob, step: AskStep): Ending<AskOutput> {
+  const { result, report } = finished
+  const { kind, job, pullRequest } = result
   const facts = outcomeFactsOf(result)
-  const ofFailure = kind === 'error' ? endingOfError(result.error, step).page : undefined
-  const own = pageOf(facts)
-  const page = withReport(
-    {
-      ...own,
-      link: linkOf(pullRequest, pull),
-      cause: ofFailure?.cause,
-      figures: [
-        ...(ofFailure ? titleFor(step) : []),
-        ...(job && kind !== 'pr-opened' ? [ours(`job ${job.id}`)] : []),
-      ],
-      sentences: [
-        ...(ofFailure?.sentences ?? []),
-        ...describePull(result, told),
-        ...[whyAgain, ...notes, unusedLink].flatMap((note) => (note ? [fromMessage(note)] : [])),
-        ...own.sentences,
-        ...describeOpenEnd(result),
-      ],
-      warnings,
-      sections: [...describeJob(result, told), ...(ofFailure?.sections ?? [])],
-    },
-    report,
-  )
+  const page = pageOfJob(finished, facts, step)
   const failOn: ReadonlySet<string> = step.inputs.failOn
   const level = failOn.has(kind) ? 'error' : facts.level
   const isUnasked = kind === 'error' && !result.isAccepted
-  return {
-    ...endingOf<AskOutput>(kind, { ...facts, level }, page, {
-      outputs: [
-        ['job-id', job?.id],
-        ['status', job?.status],
-        ['pr-link', pullRequest?.url],
-        ['pr-number', pullRequest?.number],
-        ['pr-repository', pullRequest?.repository],
-        ['branch', result.branch],
-        ...(report?.outputs ?? []),
-      ],
-      comment: isUnasked && isRefused(result.error) ? couldNotStart(told) : page,
-    }),
-    known: { entry: result.entry, job: job?.id, pull: pullOnServer(pullRequest, step.event) },
-  }
+  const comment = isUnasked && isRefused(result.error) ? couldNotStart(finished) : page
+  const outputs: ReadonlyArray<Output<AskOutput>> = [
+    ['job-id', job?.id],
+    ['status', job?.status],
+    ['pr-link', pullRequest?.url],
+    ['pr-number', pullRequest?.number],
+    ['pr-repository', pullRequest?.repository],
+    ['branch', result.branch],
+    ...(report?.outputs ?? []),
+  ]
+  return endingOf<AskOutput>(kind, { ...facts, level }, page, { outputs, comment })
 }
 
-function endingOfStop({ error }: Stop, told: Told, step: AskStep): AskEnding {
-  const { openPull, report, warnings } = told
+function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {
+  const { result, plan, report, warnings } = finished
+  const { kind, job, pullRequest } = result
+  const failure = kind === 'error' ? endingOfError(result.error, step).page : undefined
+  const figures: Text[] = failure === undefined ? [] : titleFor(step)
+  if (job !== undefined && kind !== 'pr-opened') figures.push(ours(`job ${job.id}`))
+
+  const sentences: Text[] = [...(failure?.sentences ?? []), ...describePull(finished)]
+  for (const note of [plan.whyAgain, ...result.notes, result.unusedLink])
+    if (note !== undefined) sentences.push(fromMessage(note))
+  if (facts.next !== undefined) sentences.push(ours(facts.next))
+  sentences.push(...describeOpenEnd(result))
+
+  const page = {
+    ...pageOf(facts),
+    link: linkOf(pullRequest, finished.pull),
+    cause: failure?.cause,
+    figures,
+    sentences,
+    warnings,
+    sections: [...describeJob(finished, step), ...(failure?.sections ?? [])],
+  }
+  return withReport(page, report)
+}
+
+export function endingWithoutJob(noJob: NoJob, step: AskStep): Ending<AskOutput> {
+  const { error, openPull, report, warnings } = noJob
   const ending = endingOfError(error, step)
-  const isOpen = ending.outcome === 'skipped' && openPull !== undefined
-  const sentences = [...ending.page.sentences, ours('The pull request is still open.')]
-  const own = isOpen
-    ? { ...ending.page, link: linkOf(openPull, undefined), sentences }
-    : ending.page
-  const figures = ending.outcome === 'error' ? titleFor(step) : []
-  const page = withReport({ ...own, figures, warnings }, report)
+  const page = withReport({ ...pageWithoutJob(ending, noJob, step), warnings }, report)
+  const outputs = report?.outputs ?? []
+  if (isRefused(error)) return { ...ending, page, outputs, comment: couldNotStart(noJob) }
   // People wait for the report, and for an open pull request.
-  const isTold = ending.comment || report || openPull
-  return {
-    ...ending,
-    page,
-    outputs: report?.outputs ?? [],
-    comment: isRefused(error) ? couldNotStart(told) : isTold ? page : undefined,
-    known: {},
-  }
+  const isAwaited = report !== undefined || openPull !== undefined
+  const isCommented = ending.comment !== undefined || isAwaited
+  return { ...ending, page, outputs, comment: isCommented ? page : undefined }
 }
 
-/** @param ending of the frame, as where the gate could not ask GitHub */
-export function commentOfFrame(ending: AskEnding, { task }: AskStep): Page | undefined {
-  return task && ending.outcome === 'error' ? couldNotStart({}) : ending.comment
+function pageWithoutJob(
+  { outcome, page }: Ending,
+  { openPull, error }: NoJob,
+  step: AskStep,
+): Page {
+  if (outcome === 'error') return { ...page, figures: titleFor(step) }
+  if (!(error instanceof Skipped)) return page
+  const skipped = error.isGoodNews ? { ...page, ...NOTHING_TO_ASK } : page
+  if (openPull === undefined) return skipped
+  const sentences = [...page.sentences, ours('The pull request is still open.')]
+  return { ...skipped, link: linkOf(openPull, undefined), sentences }
+}
+
+/** Of the gate, or of a defect. */
+export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput> {
+  const ending = endingOfError(error, step)
+  const wasToAsk = step.task !== undefined && ending.outcome === 'error'
+  return wasToAsk ? { ...ending, comment: couldNotStart() } : ending
 }
 
 /** Whether the service or GitHub certainly refused it. */
@@ -137,11 +136,16 @@ function isRefused(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({ openPull, report }: Pick<Told, 'openPull' | 'report'>): Page {
+function couldNotStart({
+  openPull,
+  report,
+}: Partial<Pick<NoJob, 'openPull' | 'report'>> = {}): Page {
   const headline = 'The docs agent could not be started'
   const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
   return withReport(pageOf(facts, { link: linkOf(openPull, undefined) }), report)
 }
+
+const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
 
 const HEADLINES = {
   opened: OUTCOMES['pr-opened'].headline,
@@ -149,12 +153,18 @@ const HEADLINES = {
   unknown: 'The docs agent may not have updated its pull request',
 } as const
 
-function outcomeFactsOf(result: JobResult) {
+function outcomeFactsOf(result: JobResult): OutcomeFacts {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
+  if (result.kind === 'timed-out' && hasUnknownStatus(result))
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
   return facts
+}
+
+function hasUnknownStatus({ job }: JobResult): boolean {
+  return job !== undefined && !JOB_STATUSES.has(job.status)
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */
@@ -172,9 +182,9 @@ function linkOf(
 }
 
 /** `+83 −5 in 7 files.` */
-function describePull({ pullRequest }: JobResult, { pull, openPull }: Told): Text[] {
+function describePull({ result, pull, openPull }: FinishedJob): Text[] {
   // GitHub shows the state of the job's own pull request.
-  if (openPull !== undefined && pullRequest === undefined)
+  if (openPull !== undefined && result.pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
   if (pull?.shown === undefined || pull.shown.files === 0) return []
   const { additions, deletions, files } = pull.shown
@@ -182,8 +192,11 @@ function describePull({ pullRequest }: JobResult, { pull, openPull }: Told): Tex
   return [say`${lines} in ${countOf(files, 'file')}.`]
 }
 
-function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
+function describeOpenEnd(result: JobResult): Text[] {
+  const { kind, job, rerunWaits } = result
   if (job === undefined || rerunWaits === undefined) return []
+  // It may have ended.
+  if (kind === 'timed-out' && hasUnknownStatus(result)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const goesOn = `Job \`${job.id}\` goes on`
@@ -192,17 +205,18 @@ function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
 }
 
-function describeJob({ job }: JobResult, { prompt, durationMs = 0 }: Told): Block[] {
-  const asked = firstLine(prompt ?? '')
+function describeJob({ result, durationMs }: FinishedJob, step: AskStep): Block[] {
   const blocks: Block[] = []
-  if (asked !== '') blocks.push({ kind: 'paragraph', text: say`Prompt: ${theirs(asked, 80)}` })
-  if (job === undefined) return blocks
-  const facts = [
-    ours(`Job \`${job.id}\``),
-    job.source?.ref ? pathOf(job.source.ref) : undefined,
-    ours(formatDuration(durationMs)),
-  ]
-  return [...blocks, { kind: 'small', text: join(facts, ours(' · ')) }]
+  const prompt = promptToShow(step)
+  if (prompt !== undefined && prompt.trim() !== '')
+    blocks.push(paragraph(say`Prompt: ${theirs(firstLine(prompt), 80)}`))
+  if (result.job === undefined) return blocks
+  const { id, source } = result.job
+  const facts = [ours(`Job \`${id}\``)]
+  if (source?.ref) facts.push(pathOf(source.ref))
+  facts.push(ours(formatDuration(durationMs)))
+  blocks.push({ kind: 'small', text: join(facts, ours(' · ')) })
+  return blocks
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
@@ -232,7 +246,7 @@ export function endingOfReport(
   { report, page, outputs }: MadeReport,
   warnings: readonly Text[],
   step: AskStep,
-): AskEnding {
+): Ending<AskOutput> {
   const { icon } = OUTCOMES.reported
   const all = [...warnings, ...page.warnings]
   const gaps = all.map((text): Block => ({ kind: 'warning', text }))

@@ -1,4 +1,8 @@
 import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
+import type { OutputFormats } from '../frame/outputs.ts'
+import { REPORT_OUTPUTS } from '../report/outputs.ts'
+
+/* What a step hands on: its outcomes, and its outputs. */
 
 const FINE = { level: 'notice' } as const
 const FAILURE = { level: 'warning', icon: '❌' } as const
@@ -39,3 +43,19 @@ export const OUTCOMES = {
 
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
 export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
+
+/** A test compares the names with action.yml. */
+export const OUTPUTS = {
+  'pr-link': 'URL',
+  status: 'word',
+  outcome: 'word',
+  'job-id': 'ID',
+  'pr-number': 'number',
+  'pr-repository': 'repository',
+  branch: 'branch',
+  ...REPORT_OUTPUTS,
+  'report-path': 'path',
+  message: 'message',
+} as const satisfies OutputFormats
+
+export type AskOutput = keyof typeof OUTPUTS

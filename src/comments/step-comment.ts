@@ -1,16 +1,59 @@
 import { Cancelled } from '../errors.ts'
+import type { Ending, Step } from '../frame/command.ts'
+import { isSandboxed, linkToRun } from '../frame/event.ts'
+import type { COMMENT_INPUTS } from '../frame/inputs.ts'
+import { printComment } from '../frame/markdown.ts'
+import type { InputsOf } from '../frame/read-inputs.ts'
 import type { GitHub } from '../github/api.ts'
-import { type Place, writeComment } from '../github/comments.ts'
+import {
+  type Comment,
+  type Place,
+  pagesOfComments,
+  readComment,
+  writeComment,
+} from '../github/comments.ts'
 import { HttpError, retryTogether } from '../http/retry.ts'
 import type { Stage } from '../http/stage.ts'
-import { messageOf } from '../text.ts'
-import {
-  type FoundComment,
-  findComment,
-  findComments,
-  formatLine,
-  type Identity,
-} from './find-comments.ts'
+import { inQuotes, messageOf } from '../text.ts'
+import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'
+
+/* One comment of a step, found again by its first line and its author. */
+
+/** A comment that begins with this action's line. */
+export interface FoundComment extends CommentLine {
+  readonly id: number
+  readonly url: string
+  /** `own`: the token's login. */
+  readonly author: 'own' | 'bot or member'
+}
+
+const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+/** The oldest first. A bot or a member can write our line too, so check the author. */
+export async function findComments(
+  github: GitHub,
+  stage: Stage,
+  place: Place,
+): Promise<FoundComment[]> {
+  const login = await github.getOwnLogin(stage)
+  const found: FoundComment[] = []
+  for await (const page of pagesOfComments(github, stage, place))
+    for (const row of page) {
+      const comment = readFirstLine(row, login)
+      if (comment !== undefined) found.push(comment)
+    }
+  return found.sort((a, b) => a.id - b.id)
+}
+
+/** Strangers' lines are never read. GitHub lists members with a private membership as strangers, too. */
+function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
+  const line = parseLine(row.body ?? '')
+  if (line === undefined) return undefined
+  const comment = { id: row.id, url: row.html_url, ...line }
+  if (row.user?.login === ownLogin) return { ...comment, author: 'own' }
+  const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
+  return isKnown ? { ...comment, author: 'bot or member' } : undefined
+}
 
 interface Content {
   readonly markdown: string
@@ -47,7 +90,7 @@ export class StepComment {
     return retryTogether({ name, stage, runtime: this.#github.runtime }, async (part) => {
       const old = await this.#find(part, choose)
       const content = compose(old)
-      if (content) await this.#put(part, old, content)
+      if (content !== undefined) await this.#put(part, old, content)
     })
   }
 
@@ -58,9 +101,10 @@ export class StepComment {
       return true
     } catch (error) {
       const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      this.#github.runtime.log[isNews ? 'warning' : 'info'](
-        `Could not write the comment on #${this.#place.number}. ${reason}`,
-      )
+      const message = `Could not write the comment on #${this.#place.number}. ${reason}`
+      const { log } = this.#github.runtime
+      if (isNews) log.warning(message)
+      else log.info(message)
       return false
     }
   }
@@ -68,14 +112,22 @@ export class StepComment {
   async #find(stage: Stage, choose: Choose): Promise<FoundComment | undefined> {
     const id = this.#id ?? choose(await this.#listOwn(stage))?.id
     if (id === undefined) return undefined
+    const now = await this.#read(stage, id)
+    // Another run may have written it since the list was read, so it must still be one to choose.
+    return now === undefined ? undefined : choose([now])
+  }
+
+  /** Undefined if it is gone, or someone removed our line. */
+  async #read(stage: Stage, id: number): Promise<FoundComment | undefined> {
     try {
-      // Another run may have written it since the list was read, so it must still be one to choose.
-      const now = await findComment(this.#github, stage, this.#place, id)
-      return now && this.#isOwn(now) ? choose([now]) : undefined
+      const row = await readComment(this.#github, stage, this.#place, id)
+      const comment = readFirstLine(row, await this.#github.getOwnLogin(stage))
+      return comment !== undefined && this.#isOwn(comment) ? comment : undefined
     } catch (error) {
       if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
       // The list may show a new comment before its ID can be read.
-      return choose((await this.#listOwn(stage)).filter((one) => one.id === id))
+      const own = await this.#listOwn(stage)
+      return own.find((one) => one.id === id)
     }
   }
 
@@ -94,4 +146,38 @@ export class StepComment {
   #isOwn({ author, step, payload }: FoundComment): boolean {
     return author === 'own' && step === this.#identity.step && payload !== undefined
   }
+}
+
+/* The result of a step that records nothing, as a comment: of a preview, or of the gate for removed pages. */
+
+/** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
+export type ResultComment = StepComment | { readonly whyNone: string } | undefined
+
+export function openResultComment(
+  step: Step<InputsOf<typeof COMMENT_INPUTS>, never>,
+): ResultComment {
+  const { inputs, event, github, command } = step
+  if (!inputs.comment) return undefined
+  const { repository, repositoryId, issueNumber: number } = event
+  if (number === undefined)
+    return { whyNone: `a ${inQuotes(event.name, 60)} event has no pull request` }
+  if (isSandboxed(event)) return { whyNone: "on a fork's pull request, the token can only read" }
+  const series = [command, event.workflowFile, inputs.stepKey]
+  const place = { repository, repositoryId, number }
+  return new StepComment(github, place, identify(series, event.step))
+}
+
+export async function showResult(
+  comment: ResultComment,
+  { event, log, stages }: Pick<Step, 'event' | 'log' | 'stages'>,
+  { comment: page, isNoNews }: Pick<Ending, 'comment' | 'isNoNews'>,
+): Promise<void> {
+  if (comment === undefined) return
+  if (!(comment instanceof StepComment))
+    return log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
+  if (page === undefined) return
+  await comment.show(stages.lastComment(), true, (old) => {
+    const isWorthWriting = old !== undefined || isNoNews !== true
+    return isWorthWriting ? { markdown: printComment(page, linkToRun(event)) } : undefined
+  })
 }

@@ -1,9 +1,8 @@
 import type { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
-import type { TIMEOUT_INPUT, TOKEN_INPUT } from './common-inputs.ts'
 import type { Env, WorkflowEvent } from './event.ts'
-import type { KeyInputs } from './key.ts'
+import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
 import type { Output, OutputFormats, Outputs } from './outputs.ts'
 import type { Page } from './page.ts'
 import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
@@ -43,14 +42,16 @@ export interface Ending<Name extends string = never> {
 export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
- * @typeParam Own the step with the fields that `prepare` adds
- * @typeParam End the ending with the fields that the comment needs
+ * Writes all outputs and the comment while the step goes on. This result stands: a failure after it only warns, but a
+ * full disk and a cancel still fail the step (T6).
  */
+export type ShowResult<Name extends string> = (ending: Ending<Name>) => Promise<void>
+
+/** @typeParam Own the step with the fields that `prepare` adds */
 export interface Command<
   Inputs extends FrameInputs,
   Name extends string,
   Own extends Step<Inputs, Name> = Step<Inputs, Name>,
-  End extends Ending<Name> = Ending<Name>,
 > {
   readonly name: CommandName
   readonly inputs: InputTable
@@ -62,8 +63,9 @@ export interface Command<
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   gate(step: Own): Promise<void>
-  /** A yielded ending is final: a later failure only adds a warning to it. */
-  run(step: Own): Promise<End> | AsyncGenerator<End, End, undefined>
+  run(step: Own, showResult: ShowResult<Name>): Promise<Ending<Name>>
+  /** For what `gate` or `run` throws. Default: the frame's ending. */
+  endingOfFailure?(error: unknown, step: Own): Ending<Name>
   /** A failure is logged, and doesn't change the result. */
-  comment?(step: Own, ending: End | Ending, isLast: boolean): Promise<void>
+  comment?(step: Own, ending: Ending<Name>, isLast: boolean): Promise<void>
 }

@@ -1,11 +1,17 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Service } from '../service/api.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
-import { printPlain } from './line.ts'
-import { type Block, fromMessage, join, ours, paragraph, say, type Text } from './page.ts'
+import {
+  type Block,
+  fromMessage,
+  join,
+  ours,
+  paragraph,
+  printPlain,
+  say,
+  type Text,
+} from './page.ts'
 
-const DAY_MS = 86_400_000
 const NOT_TRIED =
   'Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
 const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
@@ -24,23 +30,16 @@ export class DryRun {
     this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
   }
 
-  /** Uses the smallest read. @returns whether key and project fit */
-  async readWithKey(service: Service): Promise<boolean> {
-    const { clock, stages } = this.#step
-    const daysAgo = (days: number) =>
-      new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
-    const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
-    const views = await this.try(
-      () => service.getPageViews(range, { limit: 1, offset: 0 }, stages.needed),
-      () => ours('The key can read the project.'),
-    )
-    return views !== undefined
+  /** @param read with the key. @returns whether key and project fit */
+  async tryKey(read: () => Promise<object>): Promise<boolean> {
+    const answer = await this.try(read, () => ours('The key can read the project.'))
+    return answer !== undefined
   }
 
   /** @returns undefined if the check failed, or found nothing to do */
-  async try<T>(stage: () => Promise<T>, describe: (value: T) => Text): Promise<T | undefined> {
+  async try<T>(check: () => Promise<T>, describe: (value: T) => Text): Promise<T | undefined> {
     try {
-      const value = await stage()
+      const value = await check()
       this.#add('✅', describe(value))
       return value
     } catch (error) {
@@ -59,20 +58,25 @@ export class DryRun {
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
     const list: Block = { kind: 'list', items: this.#lines }
-    const next = this.#hasFailed || this.#skipped ? [] : [paragraph(ours(NEXT))]
+    const blocks: Block[] = [list]
+    if (this.#skipped === undefined && !this.#hasFailed) blocks.push(paragraph(ours(NEXT)))
+    blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
-    const wouldDo = this.#skipped ? say`be skipped: ${this.#skipped}` : say`${plan}.`
-    const verdict = this.#hasFailed
-      ? ours('A check of this dry run failed, and nothing was changed.')
-      : say`Without ${ours('`dry-run`')}, this step would ${wouldDo}`
     const facts = COMMON_OUTCOMES[outcome]
     const page = pageOf(facts, {
-      sentences: [verdict],
+      sentences: [this.#verdict(plan)],
       cause: this.#cause,
       warnings,
-      sections: [list, ...next, ...sections],
+      sections: blocks,
     })
     return endingOf(outcome, facts, page, { comment: undefined })
+  }
+
+  #verdict(plan: Text): Text {
+    if (this.#hasFailed) return ours('A check of this dry run failed, and nothing was changed.')
+    const without = say`Without ${ours('`dry-run`')}, this step would`
+    if (this.#skipped !== undefined) return say`${without} be skipped: ${this.#skipped}`
+    return say`${without} ${plan}.`
   }
 
   #add(icon: string, line: Text): void {

@@ -16,7 +16,7 @@ export const COMMON_OUTCOMES = {
     level: 'error',
     icon: '🚫',
     headline: 'The workflow was cancelled',
-    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it.',
+    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it, or the runner was shut down.',
   },
   skipped: { level: 'notice', icon: '⏭️', headline: 'Skipped: nothing was sent' },
   'dry-run': {
@@ -58,10 +58,9 @@ export function endingOfError(error: unknown, { log }: { readonly log: Log }): E
   const said = error instanceof ActionError ? error.sentences : [explain(error, log)]
   const sentences = said.map((sentence) => fromMessage(toSentence(sentence)))
   if (error instanceof Skipped) {
-    const facts = { ...COMMON_OUTCOMES.skipped, ...error.words }
-    const page = pageOf(facts, { sentences })
-    const { level, isCommented } = error
-    return endingOf('skipped', facts, page, { level, comment: isCommented ? page : undefined })
+    const page = pageOf(COMMON_OUTCOMES.skipped, { sentences })
+    const comment = error.isCommented ? page : undefined
+    return endingOf('skipped', COMMON_OUTCOMES.skipped, page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
     const { unknownFate } = error

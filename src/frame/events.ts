@@ -14,7 +14,7 @@ export interface EventFacts {
   readonly about: readonly Subject[]
   /** The first of them. A review or a comment may answer the agent. */
   readonly subject: Subject | undefined
-  /** The comparison for `context: changes`. */
+  /** The comparison for `context: changes`. A comment has it only on a pull request. */
   readonly changes?: 'push' | 'release' | 'last run' | 'pull request' | undefined
 }
 
@@ -44,7 +44,7 @@ const RELEASE = 'published released prereleased created edited'
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
   //                               caused by      secrets           asks                about                       changes
   issues:                      row('anyone',      'always',         ISSUE,              ['issue']),
-  issue_comment:               row('anyone',      'always',         'created edited',   ['comment', 'issue']),
+  issue_comment:               row('anyone',      'always',         'created edited',   ['comment', 'issue'],       'pull request'),
   discussion:                  row('anyone',      'always',         DISCUSSION,         ['discussion']),
   discussion_comment:          row('anyone',      'always',         'created edited',   ['comment', 'discussion']),
   pull_request:                row('anyone',      'not forks',      PULL,               ['pull_request'],           'pull request'),

@@ -1,8 +1,12 @@
-import { accessSync, appendFileSync, constants } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { accessSync, appendFileSync, constants, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
+
+/* What a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
 
 /** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */
 export const FORMATS = {
@@ -94,5 +98,29 @@ export class Outputs<Name extends string = string> {
       )
       return false
     }
+  }
+}
+
+/** A failure is a warning: the summary only shows the result. */
+export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
+  try {
+    if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
+    appendFileSync(file, `${redact(markdown)}\n`)
+  } catch (error) {
+    log.warning(`Could not write the job summary: ${messageOf(error)}`)
+  }
+}
+
+/** Undefined, with a warning, if it could not be written. */
+export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
+  if (folder === '') return undefined
+  const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
+  try {
+    writeFileSync(file, redact(markdown))
+    // In bash, a backslash of a path on Windows would be an escape.
+    return file.replaceAll(path.sep, '/')
+  } catch (error) {
+    log.warning(`Could not save the report for report-path: ${messageOf(error)}`)
+    return undefined
   }
 }

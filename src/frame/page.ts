@@ -1,8 +1,11 @@
-import { inQuotes } from '../text.ts'
+import { inQuotes, visible } from '../text.ts'
 
-/* The page of a step, as data. `markdown.ts` prints the summary and the comment, `line.ts` the log and `message`. */
+/*
+ * The page of a step, as data. `markdown.ts` prints it as the summary and as the comment; the end of this file prints it
+ * in one line, for the log and as the output `message`.
+ */
 
-/** Its author decides how it is printed. */
+/** How a part is escaped depends on who wrote it. */
 export type Part =
   /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'ours'; readonly words: string }
@@ -99,7 +102,7 @@ export interface PageLink {
 export interface Page {
   readonly icon: string
   readonly headline: Text
-  /** What failed, in our words: the output `message` begins with it in place of the headline. */
+  /** The failure in our words: the output `message` begins with it, in place of the headline. */
   readonly cause?: Text | undefined
   readonly link?: PageLink | undefined
   /** Numbers with a word or two, for the output `message`. */
@@ -135,4 +138,83 @@ export function fromMessage(message: string): Text {
     if (part === '') return []
     return part.startsWith('"') ? theirs(part, part.length) : ours(part)
   })
+}
+
+/* The page in one line: for the log, and as the output `message`. */
+
+const PATH_LENGTH = 100
+
+/** Without Markdown. `log.ts` makes the line safe for the runner. */
+export function printPlain(text: Text): string {
+  return text.map(printPart).join('')
+}
+
+function printPart(part: Part): string {
+  switch (part.kind) {
+    case 'ours':
+      return part.words.replace(/\*\*|`/g, '')
+    case 'theirs':
+      return visible(part.words, part.maxLength)
+    case 'path':
+      return visible(part.path, PATH_LENGTH)
+    case 'link':
+      return `${printPlain(part.label)} (${part.url})`
+  }
+}
+
+export function printLine({ headline, link, sentences, sections }: Page): string {
+  const title = printPlain(headline)
+  const line = [link === undefined ? `${title}.` : `${title}: ${link.url}`]
+  for (const sentence of sentences) line.push(printPlain(sentence))
+  for (const block of sections) if (block.kind === 'sentence') line.push(printPlain(block.text))
+  return line.join(' ')
+}
+
+const MAX_MESSAGE_LENGTH = 300
+/** No tilde, and no underscore at the end of a word: these are Markdown. */
+const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
+
+/**
+ * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
+ * letters, digits, blanks and `. , : / _ -`.
+ */
+export function printMessage(
+  { headline, cause, link, figures }: Page,
+  run: string | undefined,
+): string {
+  const title = printOurs(cause ?? headline)
+  const address = link?.url ?? run ?? ''
+  const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
+  const last = fits && INERT_LINK.test(address) ? [address] : []
+
+  // The figures come before the link, and give way to it, from the last one.
+  const said = figures.map(printOurs).filter((words) => words !== '')
+  for (;;) {
+    const words = [...said, ...last].join(', ')
+    const message = words === '' ? title : `${title}: ${words}`
+    if (said.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
+    said.pop()
+  }
+}
+
+/** In ASCII. Strangers' words are left out, or replaced where ours can stand for them. */
+function printOurs(text: Text): string {
+  let words = ''
+  for (const part of text) {
+    if (part.kind === 'ours') words += printPart(part)
+    if (part.kind === 'theirs' && part.ours !== undefined) words += printPlain(ours(part.ours))
+  }
+  return toAscii(words)
+}
+
+function toAscii(words: string): string {
+  return words
+    .replaceAll('’', '')
+    .replace(/[\s\u00a0]*%/g, ' percent')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\s*–\s*/g, ' to ')
+    .replaceAll('−', '-')
+    .replace(/[^A-Za-z0-9 .,:/_-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }

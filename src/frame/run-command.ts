@@ -6,13 +6,11 @@ import type { Log } from '../runtime.ts'
 import type { Command, CommandName, Ending, FrameInputs, Step, World } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
-import { findWrongKey, type KeyInputs, skipWithoutKey } from './key.ts'
-import { printLine, printMessage, printPlain } from './line.ts'
+import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
-import { Outputs } from './outputs.ts'
-import { fromMessage } from './page.ts'
+import { Outputs, saveReport, writeSummary } from './outputs.ts'
+import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
 import { acceptInputs } from './read-inputs.ts'
-import { saveReport, writeSummary } from './report-files.ts'
 import { openStages } from './stages.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
@@ -20,58 +18,58 @@ export async function runCommand<
   Inputs extends FrameInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,
-  End extends Ending<Name>,
->(command: Command<Inputs, Name, Own, End>, env: Env, world: World): Promise<Ending<Name>> {
+>(command: Command<Inputs, Name, Own>, env: Env, world: World): Promise<Ending<Name>> {
   const { log } = world
   const event = readEvent(env)
   const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
   let step: Own | undefined
-  let ending: End | Ending
+  let ending: Ending<Name>
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    const own = command.prepare(openStep(command.name, inputs, world, event, outputs))
-    step = own
-    await command.gate(own)
-    ending = await runToEnd(command.run(own), log, async (known) => {
-      outputs.set([...known.outputs, ['outcome', known.outcome]])
-      log.info(printLine(known.page))
-      await command.comment?.(own, known, false)
-    })
+    step = command.prepare(openStep(command.name, inputs, world, event, outputs))
+    await command.gate(step)
+    ending = await runToEnd(command, step, outputs)
   } catch (error) {
-    ending = endingOfError(error, world)
+    const ofCommand = step && command.endingOfFailure?.(error, step)
+    ending = ofCommand ?? endingOfError(error, world)
   }
   const isWritten = writeResult(ending, env, event, outputs, log)
-  if (step) await command.comment?.(step, ending, true)
-  const { fails, level, page } = ending
-  log[level](printLine(page))
-  return { ...ending, fails: fails || !isWritten }
+  if (step !== undefined) await command.comment?.(step, ending, true)
+  log[ending.level](printLine(ending.page))
+  return { ...ending, fails: ending.fails || !isWritten }
 }
 
-/** A failure after a first ending only adds a warning to it (T6). */
-async function runToEnd<End extends Ending<string>>(
-  running: Promise<End> | AsyncGenerator<End, End, undefined>,
-  log: Log,
-  show: (known: End) => Promise<void>,
-): Promise<End> {
-  if (!(Symbol.asyncIterator in running)) return running
-  let known: End | undefined
+async function runToEnd<
+  Inputs extends FrameInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+>(command: Command<Inputs, Name, Own>, step: Own, outputs: Outputs): Promise<Ending<Name>> {
+  const shown: { result?: Ending<Name> } = {}
   try {
-    for (;;) {
-      const { value, done } = await running.next()
-      if (done) return value
-      known = value
-      await show(value)
-    }
+    return await command.run(step, async (result) => {
+      shown.result = result
+      outputs.set([...result.outputs, ['outcome', result.outcome]])
+      step.log.info(printLine(result.page))
+      await command.comment?.(step, result, false)
+    })
   } catch (error) {
-    if (known === undefined) throw error
-    if (error instanceof Cancelled) return known
-    const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
-    log.warning(printPlain(warning))
-    const { page } = known
-    return { ...known, page: { ...page, warnings: [...page.warnings, warning] } }
+    if (shown.result === undefined) throw error
+    if (error instanceof Cancelled) return shown.result
+    return withWarning(shown.result, error, step.log)
   }
+}
+
+function withWarning<Name extends string>(
+  ending: Ending<Name>,
+  error: unknown,
+  log: Log,
+): Ending<Name> {
+  const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
+  log.warning(printPlain(warning))
+  const { page } = ending
+  return { ...ending, page: { ...page, warnings: [...page.warnings, warning] } }
 }
 
 /** @throws ActionError for bad inputs; Skipped for a missing key that is no fault */

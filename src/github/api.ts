@@ -33,6 +33,15 @@ const silent = () => {}
 /** The client would bypass our log, which makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
+/** As much of a `Response` as the client reads. For a real one, Node.js would load an HTTP client of its own. */
+interface Answer {
+  readonly status: number
+  readonly url: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Already parsed. */
+  readonly body: unknown
+}
+
 interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string
@@ -127,12 +136,12 @@ export class GitHub {
     return getOctokit(this.#access.token, {
       baseUrl: this.#access.apiUrl,
       log: SILENT,
-      request: { fetch, log: SILENT },
+      request: { fetch, log: SILENT, parseSuccessResponseBody: false },
     })
   }
 
   /** The client's `fetch`, which gives it only good answers. */
-  async #fetch(call: Call, address: string, init: RequestInit): Promise<Response> {
+  async #fetch(call: Call, address: string, init: RequestInit): Promise<Answer> {
     const { name, stage } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
@@ -157,7 +166,7 @@ export class GitHub {
       },
     })
     // The client reads the URL to find the end of a list.
-    return Object.defineProperty(answer, 'url', { value: address })
+    return { ...answer, url: address }
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
@@ -177,7 +186,7 @@ export class GitHub {
     }
   }
 
-  #readAnswer({ status, headers, body }: HttpResponse, call: Call): Response {
+  #readAnswer({ status, headers, body }: HttpResponse, call: Call): Omit<Answer, 'url'> {
     const data = parseJson(body)
     const { message, errors } = asRecord(data)
     const failures = (Array.isArray(errors) ? errors : []).map(asRecord)
@@ -188,11 +197,10 @@ export class GitHub {
     // GraphQL reports errors with status 200.
     if (Array.isArray(errors))
       throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
-    const type = call.html ? 'text/html' : 'application/json'
     // A proxy's page isn't JSON, and lacks GitHub's headers.
     const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
     const isOurs = call.html ? isRendered : typeof data === 'object' && data !== null
-    if (isOurs) return new Response(body, { status, headers: { ...headers, 'content-type': type } })
+    if (isOurs) return { status, headers: Object.entries(headers), body: call.html ? body : data }
     if (headers['content-type']?.includes('html'))
       throw new RequestError('web-page', 'got text/html: a proxy or login page?')
     throw new RequestError('unanswered', 'the answer is not JSON')

@@ -14,6 +14,8 @@ import { proxyFor } from './proxy.ts'
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** Includes TLS and a proxy's tunnel. */
 const CONNECT_TIMEOUT_MS = 10_000
+/** Most answers are smaller. V8 counts a buffer's whole size as used, and collects garbage because of it. */
+const FIRST_BUFFER_BYTES = 64 * 1024
 const ADVICE = 'Is there a proxy between the runner and the server?'
 
 export interface HttpRequest {
@@ -69,7 +71,9 @@ export function createTransport(env: NodeJS.ProcessEnv): Send {
 async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   if (proxy === undefined) return new Agent({ ...OPTIONS, connect: CONNECT })
   // Most runners have no proxy.
-  const { Pool, ProxyAgent } = (await import('undici')).default
+  const { default: ProxyAgent } = await import('undici/lib/dispatcher/proxy-agent.js')
+  const { default: Pool } = await import('undici/lib/dispatcher/pool.js')
+  const { default: openTunnel } = await import('undici/lib/api/api-connect.js')
   return new ProxyAgent({
     ...OPTIONS,
     uri: proxy.href,
@@ -77,13 +81,10 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
     proxyTls: CONNECT,
     clientFactory(origin, options) {
       const pool = new Pool(origin, options)
-      const connect = pool.connect.bind(pool) as (
-        options: Dispatcher.ConnectOptions,
-      ) => Promise<Dispatcher.ConnectData>
       // undici would keep reconnecting to a proxy that hangs up. Our own error ends the request.
       return Object.assign(pool, {
         connect: async (options: Dispatcher.ConnectOptions) => {
-          const tunnel = await connect(options).catch((cause: unknown) => {
+          const tunnel = await openTunnel.call(pool, options).catch((cause: unknown) => {
             throw proxyFailure(proxy.host, cause)
           })
           if (tunnel.statusCode === 200) return tunnel
@@ -107,8 +108,8 @@ async function exchange(
   /** Undefined until a connected socket takes the request. */
   let controller: Dispatcher.DispatchController | undefined
   const response = { status: 0, headers: {} as Record<string, string>, body: '' }
-  // Each chunk, even of one byte, would keep the 64 KiB buffer it was read into. Unwritten pages cost no memory.
-  const received = Buffer.alloc(maxBytes)
+  // Each chunk, even of one byte, would keep the 64 KiB buffer it was read into: they are copied into one that grows.
+  let received = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes))
   let bytes = 0
 
   const fail = (error: unknown) => {
@@ -148,9 +149,12 @@ async function exchange(
         refuse('unusable', 'the answer is compressed, although we asked for no compression')
     },
     onResponseData(_, chunk) {
-      if (bytes + chunk.length > maxBytes)
-        refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
-      else bytes += chunk.copy(received, bytes)
+      const neededBytes = bytes + chunk.length
+      if (neededBytes > maxBytes)
+        return refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
+      if (neededBytes > received.length)
+        received = Buffer.concat([received], Math.min(2 * neededBytes, maxBytes))
+      bytes += chunk.copy(received, bytes)
     },
     onResponseEnd() {
       isSettled = true

@@ -2,7 +2,6 @@ import { addressOf } from '../addresses.ts'
 import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { Listing } from './listing.ts'
 import { atLeast, withNumber } from './numbers.ts'
 import { byText, sumOf } from './ranking.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type Gap,
   isPartial,
   partialGap,
+  readList,
   rowsOf,
   type Session,
 } from './reading.ts'
@@ -147,7 +147,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
   const subject = { of: COMMENTS, when: period.label }
   return attemptPart(subject, gaps, async () => {
     const comments = new Map<string, Comment & { readonly createdAt: string }>()
-    const listing = new Listing<FeedbackRow>(session, {
+    const gap = await readList<FeedbackRow>(session, {
       subject,
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
@@ -163,7 +163,6 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
         })
       },
     })
-    const gap = await listing.readAll()
     if (gap !== undefined) gaps.push(gap)
     const newestFirst = [...comments.values()].sort((a, b) => byText(b.createdAt, a.createdAt))
     return newestFirst.map(({ path, text }) => ({ path, text }))

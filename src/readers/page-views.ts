@@ -1,79 +1,91 @@
 import { addressOf } from '../addresses.ts'
-import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import { Listing } from './listing.ts'
-import type { Gap, Session } from './reading.ts'
+import {
+  attemptPart,
+  type Gap,
+  type ListAnswer,
+  NO_LIST,
+  readList,
+  type Session,
+} from './reading.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
-const ROWS_AT_A_TIME = 250
+export const PAGES_AT_A_TIME = 250
+
+export interface WeekTotals {
+  readonly week: Period
+  readonly totals: Counts | undefined
+  /** Why there are no totals. */
+  readonly gap: Gap | undefined
+  /** The same answer brings the first pages. Undefined if there was none. */
+  readonly firstPages: ListAnswer<PageRow> | undefined
+}
+
+/** Makes one request. Never rejects. */
+export async function readTotals(
+  session: Session,
+  week: Period,
+  limit: number,
+): Promise<WeekTotals> {
+  const subject = { of: 'Page views', when: week.label }
+  const gaps: Gap[] = []
+  const answer = await attemptPart(subject, gaps, () =>
+    session.service.getPageViews(week, { limit, offset: 0 }, session.stage),
+  )
+  if (answer === undefined) return { week, totals: undefined, gap: gaps[0], firstPages: undefined }
+  if (answer.totals !== null)
+    return { week, totals: answer.totals, gap: undefined, firstPages: answer }
+  const why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
+  const gap: Gap = { ...subject, is: 'not available', why }
+  return { week, totals: undefined, gap, firstPages: answer }
+}
+
+export interface WeekPages {
+  readonly week: Period
+  /** By unscrubbed path; spellings of one page are merged. */
+  readonly pages: ReadonlyMap<string, Counts>
+  readonly gap: Gap | undefined
+}
+
+/** Reads all pages of a week, from the first ones on, which came with its totals. Never rejects. */
+export async function readPages(session: Session, totals: WeekTotals): Promise<WeekPages> {
+  const { week, firstPages: first } = totals
+  const subject = { of: 'Pages', when: week.label }
+  const pages = new PageCounts()
+  // What kept the totals from being read kept the pages as well.
+  if (first === undefined)
+    return { week, pages: pages.byPath, gap: totals.gap && { ...totals.gap, ...subject } }
+  const gaps: Gap[] = []
+  const gap = await attemptPart(subject, gaps, () =>
+    readList<PageRow>(session, {
+      subject,
+      limit: PAGES_AT_A_TIME,
+      first,
+      ask: ({ limit, offset }) =>
+        session.service.getPageViews(week, { limit, offset }, session.stage),
+      add: (row) => pages.add(row),
+    }),
+  )
+  return { week, pages: pages.byPath, gap: gap ?? gaps[0] }
+}
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
-export class WeekViews {
-  readonly week: Period
-  readonly #listing: Listing<PageRow>
-  readonly #pages = new Map<string, Counts>()
-  readonly #spellings = new Map<string, Counts>()
-  #totals: Counts | undefined
-  #whyNoTotals = "the service's totals are not valid numbers"
-
-  constructor(session: Session, week: Period, limit = ROWS_AT_A_TIME) {
-    this.week = week
-    this.#listing = new Listing(session, {
-      subject: { of: 'Pages', when: week.label },
-      limit,
-      ask: async ({ offset }) => {
-        const rows = { limit, offset }
-        const answer = await session.service.getPageViews(week, rows, session.stage)
-        // Every answer repeats the totals.
-        this.#totals ??= answer.totals ?? undefined
-        return answer
-      },
-      add: (row) => this.#add(row),
-    })
-  }
-
-  get totals(): Counts | undefined {
-    return this.#totals
-  }
-
-  /** By unscrubbed path; spellings of one page are merged. */
-  get pages(): ReadonlyMap<string, Counts> {
-    return this.#pages
-  }
-
-  get gap(): Gap | undefined {
-    return this.#listing.gap
-  }
-
-  readAll(): Promise<Gap | undefined> {
-    return this.#listing.readAll()
-  }
-
-  /** Makes one request, which brings the first pages too. Never rejects: `noTotals` has the failure. */
-  async readTotals(): Promise<void> {
-    try {
-      await this.#listing.readNext()
-    } catch (error) {
-      this.#whyNoTotals = reasonOf(error)
-    }
-  }
-
-  get noTotals(): Gap | undefined {
-    if (this.#totals !== undefined) return undefined
-    const why = this.#whyNoTotals
-    return { of: 'Page views', when: this.week.label, is: 'not available', why }
-  }
+/** Adds up the spellings of each page. */
+class PageCounts {
+  readonly byPath = new Map<string, Counts>()
+  readonly #bySpelling = new Map<string, Counts>()
 
   /** Rows shift between answers as views come in. If a spelling repeats, the larger row counts. */
-  #add({ path: spelling, human, ai, total }: PageRow): void {
-    const earlier = this.#spellings.get(spelling) ?? NO_VIEWS
-    if (total < earlier.total || (total === earlier.total && human < earlier.human)) return
-    this.#spellings.set(spelling, { human, ai, total })
+  add({ path: spelling, human, ai, total }: PageRow): void {
+    const earlier = this.#bySpelling.get(spelling) ?? NO_VIEWS
+    const isSmaller = total < earlier.total || (total === earlier.total && human < earlier.human)
+    if (isSmaller) return
+    this.#bySpelling.set(spelling, { human, ai, total })
     const path = addressOf(spelling)
-    const page = this.#pages.get(path) ?? NO_VIEWS
-    this.#pages.set(path, {
+    const page = this.byPath.get(path) ?? NO_VIEWS
+    this.byPath.set(path, {
       human: page.human - earlier.human + human,
       ai: page.ai - earlier.ai + ai,
       total: page.total - earlier.total + total,

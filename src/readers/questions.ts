@@ -3,10 +3,9 @@ import { addressOf } from '../addresses.ts'
 import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
-import { Listing } from './listing.ts'
 import { atLeast } from './numbers.ts'
 import { byText, mostOf, normalForm } from './ranking.ts'
-import { attempt, isPartial } from './reading.ts'
+import { attempt, isPartial, readList } from './reading.ts'
 import {
   agentLine,
   foldedList,
@@ -63,7 +62,7 @@ export const questions: Signal<QuestionFigures> = {
       // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []
-      const listing = new Listing<Turn>(session, {
+      const gap = await readList<Turn>(session, {
         subject,
         limit: TURNS_AT_A_TIME,
         mostRequests: MOST_REQUESTS,
@@ -80,7 +79,6 @@ export const questions: Signal<QuestionFigures> = {
           if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
         },
       })
-      const gap = await listing.readAll()
       if (gap !== undefined) gaps.push(gap)
       return {
         turns: seen.size,

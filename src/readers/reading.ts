@@ -60,34 +60,92 @@ export function isPartial({ gaps }: Pick<Reading<unknown>, 'gaps'>, subject: str
   return gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
+export const NO_LIST = "the service's answer has no list"
+
 export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
-  if (rows === null) throw new ActionError("the service's answer has no list")
+  if (rows === null) throw new ActionError(NO_LIST)
   return rows
 }
 
 /** @param why the reason that other rows are missing */
 export function partialGap(subject: Subject, dropped: number, why?: string): Gap | undefined {
-  const rows = dropped === 1 ? 'row was' : 'rows were'
-  const left = `${dropped} invalid or unrequested ${rows} left out`
-  const all = [why, dropped > 0 ? left : undefined].filter((reason) => reason !== undefined)
-  return all.length === 0 ? undefined : { ...subject, is: 'partial', why: all.join('; ') }
+  const reasons = why === undefined ? [] : [why]
+  if (dropped === 1) reasons.push('1 invalid or unrequested row was left out')
+  if (dropped > 1) reasons.push(`${dropped} invalid or unrequested rows were left out`)
+  if (reasons.length === 0) return undefined
+  return { ...subject, is: 'partial', why: reasons.join('; ') }
+}
+
+/** Lists without `nextCursor` are paged by offset. */
+export interface ListAnswer<Row> extends Rows<Row> {
+  readonly hasMore: boolean
+  readonly nextCursor?: string | null
+}
+
+interface List<Row> {
+  readonly subject: Subject
+  readonly limit: number
+  readonly mostRequests?: number
+  /** An answer that was read before. */
+  readonly first?: ListAnswer<Row>
+  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<ListAnswer<Row>>
+  add(row: Row): void
+}
+
+/**
+ * Reads a list to its end, or as far as the service, the budget and the time allow.
+ * @returns what is missing
+ * @throws if the first answer can't be read or has no list
+ */
+export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Gap | undefined> {
+  const { subject, limit } = list
+  let answers = 0
+  let dropped = 0
+  let cursor: string | undefined
+  for (;;) {
+    const known = answers === 0 ? list.first : undefined
+    let answer: ListAnswer<Row>
+    let rows: Row[]
+    try {
+      answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
+      rows = rowsOf(answer)
+      await inTurns(rows, turns, (row) => list.add(row))
+    } catch (error) {
+      if (answers === 0) throw error
+      return partialGap(subject, dropped, reasonOf(error))
+    }
+    answers++
+    dropped += answer.dropped
+    cursor = answer.nextCursor ?? undefined
+    const isEmpty = rows.length + answer.dropped === 0
+    const isAtEnd = !answer.hasMore && (isEmpty || cursor === undefined)
+    if (isAtEnd) return partialGap(subject, dropped)
+    if (isEmpty || answer.nextCursor === null)
+      return partialGap(subject, dropped, 'the service announced more rows but did not send them')
+    if (answers === list.mostRequests) {
+      const read = (limit * answers).toLocaleString('en')
+      return partialGap(subject, dropped, `only the first ${read} are read`)
+    }
+  }
 }
 
 const LONGEST_WORK_MS = 50
 
-/** Checks for a cancel and the deadline between rows: hostile texts can take long to scrub. */
-export async function* inTurns<Row>(
+/** Works on each row, and looks for a cancel and the deadline in between: hostile texts can take long to scrub. */
+export async function inTurns<Row>(
   rows: Iterable<Row>,
-  { clock, stage: { signal, deadlineMs } }: Turns,
-): AsyncGenerator<Row, void, undefined> {
+  { clock, stage }: Turns,
+  work: (row: Row) => void,
+): Promise<void> {
   let pausedMs = clock.nowMs()
   for (const row of rows) {
     if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
-      await clock.sleep(0, signal)
+      await clock.sleep(0, stage.signal)
       pausedMs = clock.nowMs()
     }
-    signal.throwIfAborted()
-    if (clock.nowMs() >= deadlineMs) throw new ActionError('the time was up; raise timeout-minutes')
-    yield row
+    stage.signal.throwIfAborted()
+    if (clock.nowMs() >= stage.deadlineMs)
+      throw new ActionError('the time was up; raise timeout-minutes')
+    work(row)
   }
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
-import { openResultComment, type ResultComment, showResult } from '../comments/result-comment.ts'
+import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
-import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/common-inputs.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
-import { printPlain } from '../frame/line.ts'
+import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
+import { printPlain } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/pulls.ts'
 import {
@@ -20,8 +20,8 @@ import type { Stage } from '../http/stage.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
+import { isConfig, readCommits } from './pages.ts'
 import { readMadePages } from './read-specifications.ts'
-import { isConfig, readCommits } from './sites.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,

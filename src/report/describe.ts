@@ -16,10 +16,9 @@ import { byText } from '../readers/ranking.ts'
 import { figuresIn, type Gap } from '../readers/reading.ts'
 import { foldedList, type Place, type SignalDescription } from '../readers/signal.ts'
 import { allReadings, problemReadings, type ReaderSignals } from '../readers/signals.ts'
-import { chartOf } from './chart.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
-import { olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'
+import { chartOf, olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -60,9 +59,10 @@ function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const { last, before } = visitors
   const { weeks: span, inWords, beforeInWords } = signals.period
   const people = countOf(last.human, 'person', 'people')
+  const trend = trendOf(last.human, before?.human, beforeInWords)
   const followsViews = weeks[0]?.totals !== undefined && span === 1
-  if (followsViews) return say`${people} visited.`
-  return say`**${people}** visited ${ours(inWords)}${trendOf(last.human, before?.human, beforeInWords)}.`
+  if (followsViews) return say`${people} visited${trend}.`
+  return say`**${people}** visited ${ours(inWords)}${trend}.`
 }
 
 /** What readers missed. Praise needs something counted and everything read. */
@@ -156,7 +156,7 @@ function listBlocks(report: Report, described: readonly SignalDescription[]): Bl
 }
 
 /** `/quickstart 1,036 (+3%)` */
-function topPages({ weeks: [last, before] }: Report): Block[] {
+function topPages({ listings: [last, before] }: Report): Block[] {
   if (last === undefined) return []
   const viewed = [...last.pages].filter(([, views]) => views.total > 0)
   return foldedList({

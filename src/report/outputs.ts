@@ -31,7 +31,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
     outputs.push([name, number?.toString()])
   }
   const totals = report.weeks[0]?.totals
-  const before = totalsBefore(report, 0)
+  const before = totalsBefore(report)
   add('human-views', totals?.human)
   add('human-views-change', changeInTenths(totals?.human, before?.human))
   add('ai-views', totals?.ai)

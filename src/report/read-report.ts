@@ -1,12 +1,19 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
 import type { SignalKind } from '../readers/kinds.ts'
-import { WeekViews } from '../readers/page-views.ts'
+import {
+  PAGES_AT_A_TIME,
+  readPages,
+  readTotals,
+  type WeekPages,
+  type WeekTotals,
+} from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import type { Gap, Session } from '../readers/reading.ts'
 import type { SignalOrder } from '../readers/signal.ts'
 import { allReadings, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { inTheLast, lastPeriod } from '../readers/weeks.ts'
+import type { Log } from '../runtime.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
@@ -23,10 +30,10 @@ export interface Report {
   readonly title: Text
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Newest first. */
-  readonly weeks: readonly WeekViews[]
-  /** The week before the oldest, only to show the oldest week's change. */
+  readonly weeks: readonly WeekTotals[]
+  /** The week before a single one, to show that one's change. */
   readonly earlier: Counts | undefined
-  readonly listings: readonly WeekViews[]
+  readonly listings: readonly WeekPages[]
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
@@ -45,62 +52,81 @@ const WEEKS_LISTED = 2
 
 /** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, service, stage } = step
+  const { log, stage } = step
+  const { budget } = step.service
   const now = step.clock.now()
-  const weeks = Array.from({ length: order.trafficWeeks }, (_, back) => {
-    return new WeekViews(step, lastPeriod(1, now, back), back < WEEKS_LISTED ? undefined : 1)
-  })
-  const listings = weeks.slice(0, WEEKS_LISTED)
-  if (weeks.length > 0) log.info(`Reading page views ${inTheLast(weeks.length)}`)
-  const kinds = [...order.signals].join(', ')
-  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
+  logOrder(log, order)
 
   // The budget of requests is small: totals matter most, then signals, then pages.
-  await Promise.all(weeks.map((week) => week.readTotals()))
+  const weeks = await readWeeks(step, order.trafficWeeks, now)
   const countSignals = await readSignals(step, signalOrder(step, order, now), order.signals)
   // In parallel, the lists share the remaining requests evenly.
-  await Promise.all(listings.map((list) => list.readAll()))
-  const signals = order.signals.size > 0 ? countSignals(weeks[0]?.pages) : undefined
-  const pullRequests = order.signals.has('pull-requests')
-    ? await readAgentPulls(step, now)
-    : undefined
+  const newest = weeks.slice(0, WEEKS_LISTED)
+  const listings = await Promise.all(newest.map((week) => readPages(step, week)))
+  const signals = order.signals.size > 0 ? countSignals(listings[0]?.pages) : undefined
+  const asksForPulls = order.signals.has('pull-requests')
+  const pullRequests = asksForPulls ? await readAgentPulls(step, now) : undefined
 
-  const known = weeks.filter(({ totals }) => totals !== undefined).length
-  if (weeks.length > 0) {
-    const sizes = listings.map((listing) => listing.pages.size).join(' and ')
-    log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
-  }
+  const hasTotals = weeks.some((week) => week.totals !== undefined)
+  if (weeks.length > 0) logWeeks(log, weeks, listings)
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = service.budget.spent
-  const earlier = new WeekViews(step, lastPeriod(1, now, weeks.length), 1)
-  if (weeks.at(-1)?.totals !== undefined) await earlier.readTotals()
-  const { requests } = service.budget.spent
+  const { firstError, outage } = budget.spent
+  const earlier = await readEarlier(step, weeks, now)
+  const { requests } = budget.spent
   log.info(`Requests spent: ${requests}`)
+
   const readings = signals === undefined ? [] : allReadings(signals)
+  const gaps = weeks.map((week) => week.gap)
+  if (hasTotals) gaps.push(...listings.map((listing) => listing.gap))
+  for (const reading of readings) gaps.push(...reading.gaps)
+  gaps.push(...(pullRequests?.gaps ?? []))
+  const hasFigures = hasTotals || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
-  const isFine =
-    known > 0 ||
-    readings.some((reading) => reading.available) ||
-    (firstError === undefined && pullRequests?.available)
-  const gaps = [
-    ...weeks.map(({ noTotals }) => noTotals),
-    ...(known > 0 ? listings.map(({ gap }) => gap) : []),
-    ...[...readings, pullRequests].flatMap((reading) => reading?.gaps),
-  ]
+  const hasOnlyPulls = pullRequests?.available === true && firstError === undefined
+  const isCancelled = stage.signal.aborted
+  const outcome = hasFigures || hasOnlyPulls ? 'reported' : 'error'
   return {
     title: order.title,
     weeks,
     listings,
     signals,
-    outcome: stage.signal.aborted ? 'cancelled' : isFine ? 'reported' : 'error',
-    earlier: earlier.totals,
+    outcome: isCancelled ? 'cancelled' : outcome,
+    earlier,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
-    error: stage.signal.aborted ? stage.signal.reason : firstError,
+    error: isCancelled ? stage.signal.reason : firstError,
     outage,
   }
+}
+
+function logOrder(log: Log, { trafficWeeks, signals, signalWeeks }: ReportOrder): void {
+  if (trafficWeeks > 0) log.info(`Reading page views ${inTheLast(trafficWeeks)}`)
+  const kinds = [...signals].join(', ')
+  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(signalWeeks)}`)
+}
+
+function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly WeekPages[]): void {
+  const known = weeks.filter((week) => week.totals !== undefined).length
+  const sizes = listings.map((listing) => listing.pages.size).join(' and ')
+  log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
+}
+
+/** Each week costs one request, which brings the pages of a week that is listed too. */
+function readWeeks(session: Session, count: number, now: Date): Promise<WeekTotals[]> {
+  const weeks = Array.from({ length: count }, (_, back) => lastPeriod(1, now, back))
+  return Promise.all(
+    weeks.map((week, back) => readTotals(session, week, back < WEEKS_LISTED ? PAGES_AT_A_TIME : 1)),
+  )
+}
+
+/** A report of several weeks has the one before the newest anyway. */
+async function readEarlier(session: Session, weeks: readonly WeekTotals[], now: Date) {
+  const isSingle = weeks.length === 1 && weeks[0]?.totals !== undefined
+  if (!isSingle) return undefined
+  const { totals } = await readTotals(session, lastPeriod(1, now, 1), 1)
+  return totals
 }
 
 function signalOrder({ event }: OnGitHub, order: ReportOrder, now: Date): SignalOrder {

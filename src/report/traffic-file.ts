@@ -21,14 +21,15 @@ export async function writeTrafficFile(
   of: { readonly project: string; readonly source: string },
   run: Turns,
 ): Promise<void> {
-  const pages = []
+  const pages: object[] = []
   for (const { week, pages: listed } of report.listings)
-    for await (const [path, { human, ai, total }] of inTurns(listed, run))
+    await inTurns(listed, run, ([path, { human, ai, total }]) => {
       pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
+    })
   const document = {
     ...of,
     requests: report.requests,
-    weeks: report.weeks.map(({ week, totals, noTotals: gap }) => {
+    weeks: report.weeks.map(({ week, totals, gap }) => {
       return { ...datesOf(week), totals, gap }
     }),
     listings: report.listings.map(({ week, pages: { size }, gap }) => {

@@ -7,6 +7,7 @@ import { type Access, type Operation, requestService } from './client.ts'
 import { ReportBudget } from './report-budget.ts'
 import * as schemas from './schemas.ts'
 
+const DAY_MS = 86_400_000
 /** A thousand turns, each with the assistant's answer. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** Skips feedback that someone has already handled. */
@@ -115,6 +116,14 @@ export class Service {
       resource: 'build',
       parse: schemas.parseBuild,
     })
+  }
+
+  /** The smallest read: shows whether key and project fit. */
+  tryKey(now: Date, stage: Stage) {
+    const daysAgo = (days: number) =>
+      new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
+    const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
+    return this.getPageViews(range, { limit: 1, offset: 0 }, stage)
   }
 
   getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {

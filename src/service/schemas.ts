@@ -4,7 +4,7 @@ import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory (D14). Addresses are only cut:
- * `ask/job/pull-request.ts` and `builds/run-build.ts` check `prLink` and `previewUrl`.
+ * `ask/job/pull-request.ts` and `builds/build.ts` check `prLink` and `previewUrl`.
  */
 
 const MAX_ID_LENGTH = 128
@@ -67,6 +67,21 @@ const AgentJobSchema = v.object({
   source: optional(v.object({ ref: optional(v.nullable(name)) })),
 })
 
+/* Statuses: undefined means still at work. If a status is not listed, the step keeps waiting, and warns once. */
+
+export type JobEnd = 'completed' | 'archived' | 'failed'
+
+export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([
+  ['active', undefined],
+  ['completed', 'completed'],
+  ['archived', 'archived'],
+  ['failed', 'failed'],
+])
+
+export function hasJobEnded({ status }: { status: string }): boolean {
+  return JOB_STATUSES.get(status) !== undefined
+}
+
 export function parseAgentJob(json: unknown): AgentJob {
   return parseAs(AgentJobSchema, json, 'an agent job')
 }
@@ -84,6 +99,13 @@ const BuildSchema = v.object({
   summary: optional(text),
   logs: v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(lastLinesOf)),
 })
+
+export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefined> = new Map([
+  ['queued', undefined],
+  ['in_progress', undefined],
+  ['success', 'succeeded'],
+  ['failure', 'failed'],
+])
 
 export function parseBuild(json: unknown): Build {
   return parseAs(BuildSchema, json, 'a build')

@@ -130,6 +130,36 @@ describe('context: changes', () => {
     expect(prompt).toContain('count: 400\nquoted of them: 300\n')
   })
 
+  const commentedOn = (issue: object) => ({
+    event: 'issue_comment',
+    payload: {
+      action: 'created',
+      issue: { number: 3, title: 'Add --since', body: 'A flag.', ...issue },
+      comment: { body: '/docs Document it.', updated_at: '2026-11-02T00:00:00Z' },
+    },
+    inputs: { context: 'event, diff' },
+  })
+
+  test('quotes the patches of a pull request that somebody commented on', async () => {
+    const flow = commentedOn({ pull_request: {} })
+    const files = [{ filename: 'a.ts', patch: '@@ -0,0 +1 @@\n+a' }]
+    const commits = [commit(1), commit(2, { files })]
+    const pushedAt = '2026-11-01T00:00:00Z'
+    const pulls = [{ number: 3, baseSha: sha(1), headSha: sha(2), pushedAt }]
+    const { prompt } = await ask(flow, { pulls, commits })
+    const kinds = [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+    expect(kinds).toEqual(['comment', 'pull request', 'commits', 'changed files', 'diff'])
+    expect(quoted(prompt, 'diff')).toContain('+a')
+  })
+
+  test('is a bad input on a comment on an issue', async () => {
+    const { end } = await ask(commentedOn({}), {})
+    expect(end.result.message).toMatch(
+      /the comment is on an issue, which has no changes: write `context: \$\{\{ github\.event\.issue\.pull_request && 'event, diff' \|\| 'event' \}\}`/,
+    )
+    expect(end.requests).toEqual([])
+  })
+
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})

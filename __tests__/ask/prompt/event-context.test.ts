@@ -280,3 +280,56 @@ describe('a comment or an approval without words', () => {
     expect((await runStep(flow)).result.outcome).toBe('pr-opened')
   })
 })
+
+describe('the state is quoted', () => {
+  const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7', merged_at: null }
+  const merged = { merged_at: '2026-11-01T00:00:00Z' }
+  const stateIn = async (name: string, payload: object) =>
+    /^state: "(.*)"$/m.exec((await promptFor(name, payload)) ?? '')?.[1]
+
+  test.each<[string, object, string | undefined]>([
+    ['issues', { issue: { state: 'open', state_reason: null } }, 'open'],
+    ['issues', { issue: { state: 'open', state_reason: 'reopened' } }, 'open'],
+    ['issues', { issue: { state: 'closed', state_reason: 'completed' } }, 'closed'],
+    [
+      'issues',
+      { issue: { state: 'closed', state_reason: 'not_planned' } },
+      'closed as not planned',
+    ],
+    ['issues', { issue: { state: 'closed' } }, 'closed'],
+    ['issues', { issue: { state: 'odd' } }, undefined],
+    ['issues', { issue: {} }, undefined],
+    ['pull_request', { pull_request: { state: 'open', merged: false } }, 'open'],
+    ['pull_request', { pull_request: { state: 'closed', merged: true } }, 'merged'],
+    ['pull_request', { pull_request: { state: 'closed' } }, 'closed without a merge'],
+    ['pull_request_review', { pull_request: { state: 'closed', ...merged } }, 'merged'],
+    ['issue_comment', { issue: { state: 'closed', pull_request: link } }, 'closed without a merge'],
+    [
+      'issue_comment',
+      { issue: { state: 'closed', pull_request: { ...link, ...merged } } },
+      'merged',
+    ],
+    ['issue_comment', { issue: { state: 'open', pull_request: link } }, 'open'],
+  ])('of %s %j as %s', async (name, payload, state) => {
+    expect(await stateIn(name, payload)).toBe(state)
+  })
+
+  test('and the default prompt does not take what was closed for a change of the product', () => {
+    const startOf = (name: string, payload: object) =>
+      eventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
+    const pull_request = { state: 'closed', merged: false }
+    expect(startOf('pull_request', { pull_request })).toBe(
+      'The pull request quoted below was closed without a merge, so the product is as it was before',
+    )
+    for (const state of [{ state: 'open' }, { state: 'closed', merged: true }, {}])
+      expect(startOf('pull_request', { pull_request: state })).toBe(
+        'The pull request quoted below changes the product',
+      )
+    expect(startOf('issues', { issue: { state: 'closed', state_reason: 'not_planned' } })).toBe(
+      'The issue quoted below was closed as not planned, so the product stays as it is',
+    )
+    expect(startOf('issues', { issue: { state: 'closed' } })).toMatch(
+      /^The issue quoted below says/,
+    )
+  })
+})

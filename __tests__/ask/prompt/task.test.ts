@@ -43,7 +43,12 @@ describe('the prompt with its context', () => {
   const compose = (kinds: ContextKind[], standsOut: boolean) =>
     composePrompt(
       step,
-      { prompt: 'Document it.', quotes: new Set(kinds), isKnown: false },
+      {
+        prompt: 'Document it.',
+        promptOfNewJob: 'Document it.',
+        quotes: new Set(kinds),
+        isKnown: false,
+      },
       missed(standsOut),
       true,
     )

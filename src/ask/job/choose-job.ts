@@ -1,9 +1,11 @@
 import { ActionError, Skipped } from '../../errors.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
-import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded } from '../../service/statuses.ts'
+import { isLaterRun } from '../../frame/event.ts'
+import { orWarn } from '../../frame/run-command.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
+import { readPull } from '../../github/pulls.ts'
+import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
-import { type Entry, isLater, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import {
   type Candidate,
@@ -14,7 +16,7 @@ import {
   lookAtJob,
   type Search,
 } from './judge-job.ts'
-import { namePull, readPullRequest } from './pull-request.ts'
+import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
 /*
  * Which job gets the prompt, or is waited for. The record names jobs that were asked earlier: by an earlier attempt of
@@ -26,33 +28,30 @@ export type Plan = Sending | Waiting | Busy
 
 /** A job gets the prompt: a new one, or one that has ended. */
 export type Sending =
-  | { readonly kind: 'create'; readonly job?: undefined; readonly whyAgain?: string | undefined }
-  | {
-      readonly kind: 'follow up'
-      readonly job: AgentJob
-      /** The reason to ask again on a re-run, as a sentence. */
-      readonly whyAgain?: string | undefined
-      /** The job's pull request before it gets the prompt, as `owner/repo#1`. */
-      readonly pullBefore: string | undefined
-    }
+  | ({ readonly kind: 'create'; readonly job?: undefined } & PlanFacts)
+  | ({ readonly kind: 'follow up'; readonly job: AgentJob } & PlanFacts)
 
 /** Nothing is sent, and the step waits for the job's end. */
 export type Waiting =
-  /** An earlier attempt of this run asked it. */
-  | {
-      readonly kind: 'resume'
-      readonly job: AgentJob
-      readonly request: Entry
-      readonly pullBefore: string | undefined
-    }
+  | Resume
   /** There is no prompt. */
-  | { readonly kind: 'watch'; readonly job: AgentJob }
+  | ({ readonly kind: 'watch'; readonly job: AgentJob } & PlanFacts)
+
+/** An earlier attempt of this run asked the job. */
+type Resume = {
+  readonly kind: 'resume'
+  readonly job: AgentJob
+  readonly request: Entry
+} & PlanFacts
 
 /** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
-export interface Busy {
-  readonly kind: 'busy'
-  readonly job: AgentJob
+export type Busy = { readonly kind: 'busy'; readonly job: AgentJob } & PlanFacts
+
+interface PlanFacts {
+  /** The reason to ask again on a re-run, as a sentence. */
   readonly whyAgain?: string | undefined
+  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
+  readonly pullBefore?: string | undefined
 }
 
 const MAX_CANDIDATES = 3
@@ -64,7 +63,7 @@ const MAX_BY_BOT = 3
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const { earlier, whyAgain, wasLost } = await lookBack(step, task)
+  const { earlier, whyAgain, wasLost, hasEntry } = await lookBack(step, task)
   if (earlier !== undefined) return earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
   const needsNewJob = wasLost && step.inputs.jobId.kind !== 'open'
@@ -74,8 +73,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
-  const { pullRequest } = readPullRequest(job, step)
-  return { kind: 'follow up', job, whyAgain, pullBefore: namePull(pullRequest) }
+  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  if (!hasEntry) await refuseClosedPull(step, pullBefore)
+  return { kind: 'follow up', job, whyAgain, pullBefore }
 }
 
 export function sends(plan: Plan): plan is Sending {
@@ -86,10 +86,12 @@ export function sends(plan: Plan): plan is Sending {
 
 interface LookBack {
   /** Undefined if this attempt must ask. */
-  readonly earlier?: Extract<Waiting, { kind: 'resume' }>
+  readonly earlier?: Resume
   readonly whyAgain?: string
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   readonly wasLost?: true
+  /** An earlier attempt recorded a request, which the job may have got. */
+  readonly hasEntry?: true
 }
 
 async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
@@ -130,7 +132,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         throw unclear("This step's record no longer goes back to this run.", url)
       return {}
     case 'not asked':
-      return {}
+      return { hasEntry: true }
     case 'asking':
       throw unclear(
         'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
@@ -139,7 +141,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     case 'lost': {
       const pull = request.pull ?? 'The pull request'
       const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-      return { whyAgain, wasLost: true }
+      return { whyAgain, wasLost: true, hasEntry: true }
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
@@ -148,10 +150,11 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
         return {
           whyAgain: `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`,
+          hasEntry: true,
         }
       }
       const before = records.all.findLast(
-        (one) => one.job === job.id && one.pull !== undefined && isLater(runId, one.run),
+        (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
       return { earlier: { kind: 'resume', job, request, pullBefore: before?.pull } }
     }
@@ -217,7 +220,7 @@ function candidatesOfPlace(place: string, { all, pointers }: Records): Candidate
     return { id, search, askedAt: requestsOf({ id }, all).at(-1)?.time }
   }
   const withJob = all.filter(({ job }) => job !== undefined)
-  const ofPlace = withJob.findLast(({ pull }) => pull?.toLowerCase() === place.toLowerCase())
+  const ofPlace = withJob.findLast(({ pull }) => isSamePull(pull, place))
   // Whoever reviews this pull request means the job that made it, and no other.
   if (ofPlace?.job !== undefined) return [candidate(ofPlace.job, 'recorded')]
   const candidates = pointers.map((id) => candidate(id, 'pointer'))
@@ -299,6 +302,30 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
     `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}
+
+/**
+ * `auto`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
+ * @param pull of the job, as `owner/repo#1`
+ * @throws Skipped if the event is about it, and it was closed since
+ */
+async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
+  const { event, github, inputs, log, stages } = step
+  const { payload } = event
+  const seen = payload.issue?.pull_request ? payload.issue : payload.pull_request
+  const isThis = isSamePull(pull, `${event.repository}#${seen?.number}`)
+  if (inputs.jobId.kind !== 'recorded' || !isThis || seen?.state !== 'open') return
+  const name = `${event.repository}#${seen.number}`
+  const now = await orWarn(log, `The state of ${name}`, () =>
+    readPull(github, stages.decorating(), name),
+  )
+  if (now?.state !== 'closed') return
+  const how = now.merged_at ? 'merged' : 'closed without a merge'
+  throw new Skipped(
+    `${name} was ${how} after this ${inQuotes(event.name, 60)} event, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
     'warning',
     { isCommented: true },
   )

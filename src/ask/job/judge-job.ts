@@ -1,10 +1,9 @@
 import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
-import type { AgentJob } from '../../service/schemas.ts'
-import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
+import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep, Task } from '../step.ts'
-import { pullOnServer, readPullRequest } from './pull-request.ts'
+import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* What has become of a job that was asked earlier, and what that means for this step. */
@@ -191,8 +190,7 @@ async function stateOfEnd(
       return { kind: 'ended', job, end, hasPull: pullRequest !== undefined }
     case 'pointer': {
       const place = `${event.repository}#${record.home}`
-      const isThis = pull?.toLowerCase() === place.toLowerCase()
-      return { kind: 'ended', job, end, hasPull: isThis }
+      return { kind: 'ended', job, end, hasPull: isSamePull(pull, place) }
     }
     case 'open': {
       const known = pull ?? recordedPull

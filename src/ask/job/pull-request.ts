@@ -39,36 +39,53 @@ export function readPullRequest(
   { event, inputs }: AskStep,
 ): { pullRequest?: PullRequest; rejected?: string } {
   if (prLink === undefined || prLink === null || prLink === '') return {}
-  const reject = (why: string) => ({ rejected: `${inQuotes(prLink, 100)} ${why}` })
-  const { hostname = '', origin, pathname = '' } = parsePlainUrl(prLink) ?? {}
-  const isOnServer = origin === URL.parse(event.serverUrl)?.origin
-  const publicPath = PUBLIC_PATHS.get(hostname)
-  const paths = publicPath ? [publicPath] : OTHER_PATHS
-  const { repository, number } =
-    paths.map((path) => path.exec(pathname)?.groups).find(Boolean) ?? {}
+  const notPlain = `${inQuotes(prLink, 100)} is not the plain address of a pull request`
+  const url = parsePlainUrl(prLink)
+  if (url === undefined) return { rejected: notPlain }
+  const isOnServer = url.origin === URL.parse(event.serverUrl)?.origin
   // Another server has https, and no port.
-  const isPlain = isOnServer || origin === `https://${hostname}`
-  if (!isPlain || repository === undefined || number === undefined)
-    return reject('is not the plain address of a pull request')
-  if (isOnServer || publicPath || inputs.allowedHosts.has(hostname))
-    return { pullRequest: { url: prLink, repository, number } }
-  return reject(
-    'is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts',
-  )
+  if (!isOnServer && url.origin !== `https://${url.hostname}`) return { rejected: notPlain }
+  const named = readPath(url)
+  if (named === undefined) return { rejected: notPlain }
+  const isKnownHost =
+    isOnServer || PUBLIC_PATHS.has(url.hostname) || inputs.allowedHosts.has(url.hostname)
+  if (isKnownHost) return { pullRequest: { url: prLink, ...named } }
+  return {
+    rejected: `${inQuotes(prLink, 100)} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
+  }
 }
 
-/** `owner/repo#1` */
+function readPath(url: URL): Pick<PullRequest, 'repository' | 'number'> | undefined {
+  const publicPath = PUBLIC_PATHS.get(url.hostname)
+  const paths = publicPath === undefined ? OTHER_PATHS : [publicPath]
+  for (const path of paths) {
+    const { repository, number } = path.exec(url.pathname)?.groups ?? {}
+    if (repository !== undefined && number !== undefined) return { repository, number }
+  }
+  return undefined
+}
+
+/* Records and messages name a pull request of this server `owner/repo#1`. GitHub ignores case in the names. */
+
 export function namePull(pull: PullRequest | undefined): string | undefined {
   return pull && `${pull.repository}#${pull.number}`
 }
 
-/** `owner/repo#1`; undefined for another server. */
+/** Undefined for another server. */
 export function pullOnServer(
   pull: PullRequest | undefined,
   { serverUrl }: WorkflowEvent,
 ): string | undefined {
   const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
   return isHere ? namePull(pull) : undefined
+}
+
+export function isSamePull(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase()
+}
+
+export function isInRepository(pull: string, repository: string): boolean {
+  return pull.toLowerCase().startsWith(`${repository}#`.toLowerCase())
 }
 
 export type PullFacts = Exclude<Awaited<ReturnType<typeof readPullFacts>>, 'hidden'>
@@ -79,11 +96,10 @@ export async function readPullFacts(
   stage: Stage,
   pull: string,
 ) {
-  const isHere = pull.toLowerCase().startsWith(`${event.repository}#`.toLowerCase())
+  const isHere = isInRepository(pull, event.repository)
   const found = await readPull(github, stage, pull, { mayBeHidden: !isHere }).catch(
     (error: unknown) => {
-      const isHidden = error instanceof HttpError && ['gone', 'forbidden'].includes(error.meaning)
-      if (isHere || !isHidden) throw error
+      if (isHere || !isHidden(error)) throw error
       return undefined
     },
   )
@@ -95,5 +111,11 @@ export async function readPullFacts(
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
-  return { state, repositoryId: `${base.repo.id}`, shown }
+  const hasConflict = found.mergeable_state === 'dirty'
+  return { state, hasConflict, repositoryId: `${base.repo.id}`, shown }
+}
+
+function isHidden(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false
+  return error.meaning === 'gone' || error.meaning === 'forbidden'
 }

@@ -3,13 +3,13 @@ import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { ours, type Page } from '../../frame/page.ts'
 import { HttpError } from '../../http/retry.ts'
-import type { AgentJob } from '../../service/schemas.ts'
-import { hasJobEnded, type JobEnd } from '../../service/statuses.ts'
-import type { Entry } from '../record/record.ts'
+import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'
 import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
+
+/* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
 
 export type JobResult = JobFacts & JobOutcome
 
@@ -20,8 +20,6 @@ interface JobFacts {
   /** The reason to drop the service's link, as a sentence. */
   readonly unusedLink?: string | undefined
   readonly branch?: string | undefined
-  /** The request as the record has it; undefined if this step asked nothing, or records nothing. */
-  readonly entry?: Entry | undefined
   /** Whether a re-run waits for the job; undefined if this step did not ask it, nor an earlier one. */
   readonly rerunWaits?: boolean
   /** Sentences. */
@@ -36,6 +34,7 @@ type JobOutcome =
       readonly change: 'opened' | 'updated' | 'unknown'
     }
   | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
+  /** `isAccepted`: the agent was asked. */
   | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
 /** How a job can end, for a user. `cancelled` is not among them: it says that the workflow was cancelled. */
@@ -63,88 +62,45 @@ const STAYED_BUSY =
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-/** Carries out a plan, and waits for the job's end. Never rejects: a failure is a result. */
-export async function runJob(
-  step: AskStep,
-  plan: Sending | Waiting | Busy,
-  prompt: string | undefined,
-): Promise<JobResult> {
-  const { inputs, outputs, record, log, stages } = step
-  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-  const begun = sends(plan) ? await askAgent(step, plan, prompt ?? '') : takeUp(step, plan)
-  if (begun.kind !== 'asked') return begun
-  const { job, entry } = begun
-  // On disk at once, so that no later fault loses it.
-  outputs.set([
-    ['job-id', job.id],
-    ['status', job.status],
-  ])
-  log.info(`Job ${job.id} ${DONE[plan.kind]}`)
-  const isRecorded =
-    inputs.wait && (await record.show(progressOf(job), { entry }, stages.commenting(), false))
-  const rerunWaits = inputs.wait && (isRecorded || !sends(plan))
-  const kind = watchKindOf(step, plan)
-  const isOver = kind === 'watch' && hasJobEnded(job)
-  if (!inputs.wait && !isOver) return { kind: 'started', job, entry, rerunWaits, notes: [] }
-  const waited = await waitForJob(step, job, kind)
-  return { ...(await resultOf(step, plan, waited)), entry, rerunWaits }
-}
-
-function stopped(error: unknown, job: AgentJob | undefined, isAccepted: boolean): JobResult {
-  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAccepted, job, notes: [] }
-  return { kind: 'cancelled', job, notes: error.unknownFate ? [error.unknownFate] : [] }
-}
-
-/** A re-run soon after a follow-up may see the job before it begins with that, too. */
-function watchKindOf({ clock }: AskStep, plan: Sending | Waiting) {
-  if (plan.kind !== 'resume') return plan.kind
-  const ageMs = clock.now().getTime() - Date.parse(plan.request.time)
-  return plan.pullBefore && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
-}
-
-/** The job, and the request as the record has it from now on. */
-interface Asked {
-  readonly kind: 'asked'
-  readonly job: AgentJob
-  readonly entry: Entry | undefined
-}
-
-async function askAgent(
-  { service, record, inputs, stages, clock, signal }: AskStep,
-  plan: Sending,
-  prompt: string,
-): Promise<Asked | JobResult> {
-  const { kind, job } = plan
-  const isPrivate = inputs.context.has('signals')
-  const entry = record.newEntry(job?.id)
+export async function askAndWait(step: AskStep, plan: Sending, prompt: string): Promise<JobResult> {
+  let job: AgentJob
   try {
-    if (entry) await record.writeAsking(entry)
-    signal.throwIfAborted()
+    job = await askAgent(step, plan, prompt)
+  } catch (error) {
+    return resultOfFailure(error, plan.job, false)
+  }
+  return followJob(step, plan, job)
+}
+
+/** For a job that gets nothing: it has the prompt already, there is none, or the job is busy. */
+export async function onlyWait(step: AskStep, plan: Waiting | Busy): Promise<JobResult> {
+  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
+  if (plan.kind === 'resume') step.record.resume(plan.request)
+  return followJob(step, plan, plan.job)
+}
+
+/** Whatever happens, the record knows afterwards whether the agent may have been asked. */
+async function askAgent(step: AskStep, plan: Sending, prompt: string): Promise<AgentJob> {
+  const { service, record, stages } = step
+  const isPrivate = step.inputs.context.has('signals')
+  try {
+    await record.begin(plan.job?.id)
+    step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (clock.nowMs() >= stages.asking.deadlineMs)
+    if (step.clock.nowMs() >= stages.asking.deadlineMs)
       throw new ActionError(
         'The time was up before the agent could be asked, so nothing was sent to it.',
         { remedy: 'Raise timeout-minutes.' },
       )
-    const asked = await (kind === 'create'
-      ? service.createJob(prompt, isPrivate, stages.asking)
-      : service.sendMessage(job.id, prompt, isPrivate, stages.asking))
-    return {
-      kind: 'asked',
-      job: asked,
-      entry: entry && { ...entry, state: 'asked', job: asked.id },
-    }
+    let job: AgentJob
+    if (plan.kind === 'create') job = await service.createJob(prompt, isPrivate, stages.asking)
+    else job = await service.sendMessage(plan.job.id, prompt, isPrivate, stages.asking)
+    record.noteAsked(job.id)
+    return job
   } catch (error) {
-    const isKept = entry === undefined || !wasCertainlyNotTaken(error)
-    const known: Entry | undefined = isKept ? entry : { ...entry, state: 'not asked' }
-    return { ...stopped(error, job, false), entry: known }
+    if (wasCertainlyNotTaken(error)) record.noteNotAsked()
+    throw error
   }
-}
-
-/** A step of this attempt that looks alike must not resume the request too. */
-function takeUp({ event }: AskStep, plan: Waiting): Asked {
-  const entry = plan.kind === 'resume' ? { ...plan.request, attempt: event.runAttempt } : undefined
-  return { kind: 'asked', job: plan.job, entry }
 }
 
 function wasCertainlyNotTaken(error: unknown): boolean {
@@ -153,13 +109,45 @@ function wasCertainlyNotTaken(error: unknown): boolean {
   return error instanceof ActionError
 }
 
+async function followJob(
+  step: AskStep,
+  plan: Sending | Waiting,
+  job: AgentJob,
+): Promise<JobResult> {
+  const { inputs } = step
+  // On disk at once, so that no later fault loses it.
+  step.outputs.set([
+    ['job-id', job.id],
+    ['status', job.status],
+  ])
+  step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
+  const kind = watchKindOf(step, plan)
+  const hasEnded = kind === 'watch' && hasJobEnded(job)
+  if (!inputs.wait && !hasEnded) return { kind: 'started', job, rerunWaits: false, notes: [] }
+  let rerunWaits = false
+  if (inputs.wait) {
+    const isRecorded = await step.record.show(progressOf(job), step.stages.commenting(), false)
+    rerunWaits = isRecorded || !sends(plan)
+  }
+  const waited = await waitForJob(step, job, kind)
+  const result = await resultOf(step, plan, waited)
+  return { ...result, rerunWaits }
+}
+
+function watchKindOf(step: AskStep, plan: Sending | Waiting): 'create' | 'follow up' | 'watch' {
+  if (plan.kind !== 'resume') return plan.kind
+  // A re-run soon after a follow-up may see the job before it begins with that, too.
+  const ageMs = step.clock.now().getTime() - Date.parse(plan.request.time)
+  const wasFollowUp = plan.pullBefore !== undefined
+  return wasFollowUp && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
+}
+
 function progressOf(job: AgentJob): Page {
   const headline = 'The docs agent is at work'
   const sentences = [ours(`Job \`${job.id}\`. Its result will be here.`)]
   return pageOf({ icon: '⏳', headline }, { sentences })
 }
 
-/** Never rejects. */
 async function resultOf(
   step: AskStep,
   plan: Sending | Waiting,
@@ -167,18 +155,30 @@ async function resultOf(
 ): Promise<JobResult> {
   switch (waited.state) {
     case 'broken off':
-      return stopped(waited.error, waited.job, true)
-    case 'time up':
+      return resultOfFailure(waited.error, waited.job, true)
+    case 'time up': {
       // In an outage, a job that looks completed may still show the turn before the follow-up.
-      return { kind: 'timed-out', ...readFacts(step, waited), notes: [waited.remark ?? MORE_TIME] }
+      const notes = [waited.remark ?? MORE_TIME]
+      return { kind: 'timed-out', ...readFacts(step, waited), notes }
+    }
     case 'ended':
       try {
         const job = await waitForLink(step, waited.job, step.stages.decorating())
         return resultOfEnd(step, plan, { ...waited, job })
       } catch (error) {
-        return stopped(error, waited.job, true)
+        return resultOfFailure(error, waited.job, true)
       }
   }
+}
+
+function resultOfFailure(
+  error: unknown,
+  job: AgentJob | undefined,
+  isAccepted: boolean,
+): JobResult {
+  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAccepted, job, notes: [] }
+  const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
+  return { kind: 'cancelled', job, notes }
 }
 
 function resultOfEnd(
@@ -188,24 +188,27 @@ function resultOfEnd(
 ): JobResult {
   const facts = readFacts(step, ended)
   const { pullRequest } = facts
-  const before = 'pullBefore' in plan ? plan.pullBefore : undefined
-  // True without a pull request, too.
-  const isSame = namePull(pullRequest) === before
+  // Also true if the job has no pull request, before and now.
+  const isSame = namePull(pullRequest) === plan.pullBefore
   const mayNotHaveBegun = isSame && !ended.isCertain
-  const told = { ...facts, notes: mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : [] }
+  const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
   const { withPull, without } = OUTCOME_OF_END[ended.end]
-  if (pullRequest === undefined) return { kind: without, ...told }
-  if (withPull !== 'pr-opened') return { kind: withPull, ...told }
-  const change = mayNotHaveBegun ? 'unknown' : isSame ? 'updated' : 'opened'
-  return { kind: withPull, change, ...told, pullRequest }
+  if (pullRequest === undefined) return { kind: without, ...facts, notes }
+  if (withPull !== 'pr-opened') return { kind: withPull, ...facts, notes }
+  if (!isSame) return { kind: withPull, change: 'opened', ...facts, pullRequest, notes }
+  const change = mayNotHaveBegun ? 'unknown' : 'updated'
+  return { kind: withPull, change, ...facts, pullRequest, notes }
 }
 
 function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
   step.log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, rejected } = readPullRequest(job, step)
-  const unusedLink = rejected && `The job's pull request link is not used: ${rejected}.`
-  if (unusedLink) step.log.warning(unusedLink)
+  let unusedLink: string | undefined
+  if (rejected !== undefined) {
+    unusedLink = `The job's pull request link is not used: ${rejected}.`
+    step.log.warning(unusedLink)
+  }
   const ref = job.source?.ref ?? ''
-  const branch = pullRequest && FORMATS.branch.test(ref) ? ref : undefined
-  return { job, pullRequest, unusedLink, branch }
+  const isBranch = pullRequest !== undefined && FORMATS.branch.test(ref)
+  return { job, pullRequest, unusedLink, branch: isBranch ? ref : undefined }
 }

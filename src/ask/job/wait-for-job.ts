@@ -2,8 +2,7 @@ import { ActionError } from '../../errors.ts'
 import { HttpError } from '../../http/retry.ts'
 import type { Stage } from '../../http/stage.ts'
 import { watch } from '../../service/poll.ts'
-import type { AgentJob } from '../../service/schemas.ts'
-import { JOB_STATUSES, type JobEnd } from '../../service/statuses.ts'
+import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'
 
 /** After this, a follow-up counts as done although the job was never seen at work on it. */

@@ -1,6 +1,8 @@
 import { Skipped } from '../../errors.ts'
+import { isLaterRun } from '../../frame/event.ts'
 import { type EventFacts, factsOf } from '../../frame/events.ts'
-import { AGENT_LOGIN } from '../../gate/own-work.ts'
+import { AGENT_LOGIN } from '../../gate/gate.ts'
+import { readPull } from '../../github/pulls.ts'
 import {
   compare,
   type ListedCommit,
@@ -18,9 +20,7 @@ import {
 import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quoted } from '../../quoting/quotations.ts'
 import { firstLine, inQuotes } from '../../text.ts'
-import { isLater } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
-import { readPullAsSeen } from './pull-as-seen.ts'
 
 /** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000
@@ -134,13 +134,15 @@ function leaveOutAgents({ commits, total, since }: Changes): Commit[] {
 }
 
 async function readPullChanges(step: AskStep): Promise<Changes> {
-  const { number, commits, changed_files } = step.event.payload.pull_request ?? {}
+  const { pull_request: pull, issue } = step.event.payload
+  // The event of a comment calls the pull request an issue, and has no totals.
+  const number = (pull ?? issue)?.number
   const { compared, remark } = await readPullAsSeen(step, Number(number))
   return {
     commits: compared?.commits.map(toCommit).toReversed() ?? [],
-    total: commits ?? compared?.total_commits,
+    total: pull?.commits ?? compared?.total_commits,
     files: compared?.files,
-    totalFiles: changed_files,
+    totalFiles: pull?.changed_files,
     since: `pull request #${number} began`,
     remark,
   }
@@ -215,7 +217,7 @@ async function sinceLastRun(step: AskStep): Promise<Begin> {
   )) {
     const last = runs.find(({ id, event: name }) => {
       const run = String(id)
-      const isBefore = wasLost ? isLater(event.runId, run) : run !== event.runId
+      const isBefore = wasLost ? isLaterRun(event.runId, run) : run !== event.runId
       return isBefore && factsOf(name).changes === 'last run'
     })
     if (last === undefined) continue
@@ -239,4 +241,40 @@ function toCommit({ sha, commit, author, committer, parents }: ListedCommit) {
     isByAgent: [author?.login, committer?.login].includes(AGENT_LOGIN),
     isMerge: parents.length > 1,
   }
+}
+
+/**
+ * A pull request's commits and files at the payload's head: a label approves nothing that comes after it.
+ * @returns no `compared` if it is unknown what the person saw; `remark`: sentences for the agent
+ */
+export async function readPullAsSeen(
+  { github, event, stages }: AskStep,
+  number: number,
+): Promise<{ compared?: Awaited<ReturnType<typeof compare>>; remark?: string }> {
+  const { pull_request, comment } = event.payload
+  const now = await readPull(github, stages.needed, `${event.repository}#${number}`, {
+    // The comparison comes next.
+    permission: 'pull-requests: read, and contents: read',
+  })
+  let headSha = pull_request?.head?.sha
+  let baseSha = pull_request?.base?.sha
+  // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
+  if (pull_request === undefined && isAfterPush(comment?.updated_at, now.head.repo)) {
+    headSha = now.head.sha
+    baseSha = now.base.sha
+  }
+  const without = (why: string) => ({ remark: `${why}, so its files are not quoted.` })
+  if (headSha === undefined || baseSha === undefined)
+    return without(`Commits may have been pushed to pull request #${number} since then`)
+  const compared = await compare(github, stages.needed, baseSha, headSha)
+  if (compared === undefined)
+    return without(`The commits of pull request #${number} cannot be read`)
+  if (now.head.sha === headSha) return { compared }
+  const remark = `Pull request #${number} is quoted as it was at commit ${headSha.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
+  return { compared, remark }
+}
+
+/** False if either is unknown. */
+function isAfterPush(time = '', repo: { readonly pushed_at: string | null } | null): boolean {
+  return Date.parse(time) > Date.parse(repo?.pushed_at ?? '')
 }

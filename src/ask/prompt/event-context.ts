@@ -1,18 +1,25 @@
-import type { WorkflowEvent } from '../../frame/event.ts'
+import type { Payload, WorkflowEvent } from '../../frame/event.ts'
 import type { EventFacts } from '../../frame/events.ts'
-import type { Payload } from '../../frame/payload.ts'
 import { renderMarkdown } from '../../github/markdown.ts'
 import { listReviewComments } from '../../github/pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
-import { readPullAsSeen } from './pull-as-seen.ts'
+import { readPullAsSeen } from './change-context.ts'
+
+/*
+ * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
+ * text may be hostile, and is quoted as GitHub shows it: hidden parts were approved by nobody.
+ */
+
+type Subject = EventFacts['about'][number]
+type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
 
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
-const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
+const INSTRUCTIONS: Record<Subject, string> = {
   issue:
     'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
   pull_request:
@@ -26,61 +33,22 @@ const INSTRUCTIONS: Record<EventFacts['about'][number], string> = {
   release:
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
-
-/** For a comment on a pull request, the event calls the pull request an issue. */
-function kindOf(object: EventFacts['about'][number], payload: Payload): string {
-  const isOfPull = object === 'issue' && payload.issue?.pull_request
-  return (isOfPull ? 'pull_request' : object).replace('_', ' ')
-}
-
-/** Undefined for a text that GitHub doesn't render, or nests too deep. */
-async function showTexts(
-  step: AskStep,
-  texts: readonly string[],
-): Promise<Array<string | undefined>> {
-  const { shownText } = await import('../../quoting/shown-text.ts')
-  const shown: Array<string | undefined> = []
-  for (const text of texts) {
-    const html =
-      text.trim() === '' ? '' : await renderMarkdown(step.github, step.stages.needed, text)
-    shown.push(html && (await shownText(html, step)))
-  }
-  return shown
-}
-
-/** All of it may be hostile. */
-function quoteObject(
-  object: EventFacts['about'][number],
-  payload: Payload,
-  body: string | undefined,
-): Quotation {
-  const written = payload[object]
-  const { comment, review, release, pull_request: pull } = payload
-  const more = {
-    comment: { file: comment?.path, line: comment?.line },
-    review: { state: review?.state },
-    release: { title: release?.name, tag: release?.tag_name },
-    pull_request: { merged: pull?.merged ? 'yes' : undefined },
-    issue: {},
-    discussion: {},
-  }
-  const facts = {
-    number: written?.number,
-    title: written?.title,
-    url: written?.html_url,
-    author: written?.user?.login,
-    ...more[object],
-  }
-  return { kind: kindOf(object, payload), facts, body }
-}
+const FOR_THE_DISCUSSION =
+  'Do not document what it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
+const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
+const NOT_PLANNED = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
 
 /** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
-  const { subject } = event.facts
+  const { facts, payload } = event
+  const { subject } = facts
   if (subject === undefined) return undefined
-  return isKnownToJob
-    ? `Continue your work on the documentation with what the ${kindOf(subject, event.payload)} quoted below says about it.`
-    : INSTRUCTIONS[subject]
+  if (isKnownToJob)
+    return `Continue your work on the documentation with what the ${kindOf(subject, payload)} quoted below says about it.`
+  const state = stateOf(subject, payload)
+  if (state === 'closed without a merge') return NOT_MERGED
+  if (state === 'closed as not planned') return NOT_PLANNED
+  return INSTRUCTIONS[subject]
 }
 
 /**
@@ -95,21 +63,88 @@ export async function quoteEvent(
   withFiles: boolean,
 ): Promise<Quoted> {
   const { facts, payload } = step.event
-  const { review, issue, pull_request } = payload
-  const about = facts.about.slice(0, isKnownToJob ? 1 : undefined)
-  const texts = about.map((object) => payload[object]?.body ?? '')
-  const bodies = await showTexts(step, texts)
-  const quotations = about.map((object, index) => quoteObject(object, payload, bodies[index]))
-  const pull_number = (issue?.pull_request ? issue : pull_request)?.number
-  if (pull_number && review?.id)
-    quotations.splice(1, 0, await quoteInlineComments(step, pull_number, review.id))
-  if (!pull_number || !withFiles || isKnownToJob) return { quotations, isLogged: true }
-  const { compared, remark } = await readPullAsSeen(step, pull_number)
+  const quotations: Quotation[] = []
+  for (const subject of facts.about) {
+    const body = await showText(step, payload[subject]?.body ?? '')
+    quotations.push({ kind: kindOf(subject, payload), facts: factsAbout(subject, payload), body })
+    if (isKnownToJob) break
+  }
+  const pull = payload.issue?.pull_request ? payload.issue : payload.pull_request
+  if (!pull?.number) return { quotations, isLogged: true }
+  if (payload.review?.id) {
+    const inline = await quoteInlineComments(step, pull.number, payload.review.id)
+    quotations.splice(1, 0, inline)
+  }
+  if (isKnownToJob || !withFiles) return { quotations, isLogged: true }
+  const { compared, remark } = await readPullAsSeen(step, pull.number)
   if (compared?.files) {
-    const files = { listed: compared.files, total: pull_request?.changed_files }
-    quotations.push(quoteFiles(files))
+    const total = payload.pull_request?.changed_files
+    quotations.push(quoteFiles({ listed: compared.files, total }))
   }
   return { quotations, isLogged: true, remark }
+}
+
+/** For a comment on a pull request, the event calls the pull request an issue. */
+function kindOf(subject: Subject, { issue }: Payload): string {
+  if (subject === 'issue' && issue?.pull_request) return 'pull request'
+  return subject.replace('_', ' ')
+}
+
+function factsAbout(subject: Subject, payload: Payload): Quotation['facts'] {
+  const written = payload[subject]
+  return {
+    number: written?.number,
+    title: written?.title,
+    url: written?.html_url,
+    author: written?.user?.login,
+    ...ownFactsOf(subject, payload),
+  }
+}
+
+function ownFactsOf(subject: Subject, payload: Payload): Quotation['facts'] {
+  const { comment, review, release } = payload
+  switch (subject) {
+    case 'comment':
+      return { file: comment?.path, line: comment?.line }
+    case 'review':
+      return { state: review?.state }
+    case 'release':
+      return { title: release?.name, tag: release?.tag_name }
+    case 'issue':
+    case 'pull_request':
+      return { state: stateOf(subject, payload) }
+    case 'discussion':
+      return {}
+  }
+}
+
+/** As of the event; undefined if the payload doesn't say. */
+function stateOf(subject: Subject, { issue, pull_request: pull }: Payload): State | undefined {
+  if (subject === 'pull_request') {
+    const isMerged = pull?.merged === true || pull?.merged_at !== undefined
+    return stateOfPull(pull?.state, isMerged)
+  }
+  if (subject !== 'issue') return undefined
+  if (issue?.pull_request)
+    return stateOfPull(issue.state, issue.pull_request.merged_at !== undefined)
+  if (issue?.state === 'open') return 'open'
+  if (issue?.state !== 'closed') return undefined
+  return issue.state_reason === 'not_planned' ? 'closed as not planned' : 'closed'
+}
+
+function stateOfPull(state: string | undefined, isMerged: boolean): State | undefined {
+  if (isMerged) return 'merged'
+  if (state === 'open') return 'open'
+  return state === 'closed' ? 'closed without a merge' : undefined
+}
+
+/** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
+async function showText(step: AskStep, text: string): Promise<string | undefined> {
+  if (text.trim() === '') return ''
+  const html = await renderMarkdown(step.github, step.stages.needed, text)
+  if (html === undefined) return undefined
+  const { shownText } = await import('../../quoting/shown-text.ts')
+  return shownText(html, step)
 }
 
 /** Renders each comment by itself, so that none can hide another. */
@@ -118,22 +153,21 @@ async function quoteInlineComments(
   pull_number: number,
   review_id: number,
 ): Promise<Quotation> {
-  const { github, stages } = step
-  const listed = await listReviewComments(
-    github,
-    stages.needed,
+  const { items, isWhole } = await listReviewComments(
+    step.github,
+    step.stages.needed,
     pull_number,
     review_id,
     MAX_INLINE_COMMENTS,
   )
-  const items = listed.items.slice(0, MAX_QUOTED_COMMENTS)
-  const texts = items.map(({ body }) => body)
-  const shown = await showTexts(step, texts)
-  const parts = items.map(({ path, line }, index) => {
+  const quoted = items.slice(0, MAX_QUOTED_COMMENTS)
+  const parts: string[] = []
+  for (const { path, line, body } of quoted) {
     const place = line ? `${inQuotes(path)}, line ${line}` : inQuotes(path)
-    return `In ${place}:\n${shown[index] ?? NOT_QUOTED}`
-  })
-  const { isWhole } = listed
-  const facts = countsOf({ items, isWhole }, isWhole ? listed.items.length : undefined)
+    const shown = (await showText(step, body)) ?? NOT_QUOTED
+    parts.push(`In ${place}:\n${shown}`)
+  }
+  const total = isWhole ? items.length : undefined
+  const facts = countsOf({ items: quoted, isWhole }, total)
   return { kind: 'inline comments of the review', facts, body: parts.join('\n\n') }
 }

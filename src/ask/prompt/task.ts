@@ -31,20 +31,10 @@ const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
-export function readTask(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  isKnown = ['recorded', 'id'].includes(inputs.jobId.kind),
-): Task | undefined {
+export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const { prompt = inputs.promptFile, jobId: job, context } = inputs
-  const { about, changes } = event.facts
-  if (quotesChanges(context) && changes === undefined) {
-    const kind = context.has('diff') ? 'diff' : 'changes'
-    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
-    throw badInputs([
-      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
-    ])
-  }
+  const { about } = event.facts
+  if (quotesChanges(context)) checkHasChanges(event, context.has('diff') ? 'diff' : 'changes')
   // The recorded job is there to hear what the event says.
   const quotesEvent = (context.has('event') || job.kind === 'recorded') && about.length > 0
   const quotes = new Set(
@@ -58,19 +48,46 @@ export function readTask(
   }
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
-  const defaults = [
-    quotesEvent && eventPrompt(event, isKnown),
-    quotesChanges(context) && CHANGES_PROMPT,
-    quotes.has('signals') && SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)),
-  ]
-  const asked = prompt ?? (defaults.filter(Boolean).join('\n\n') || undefined)
+  const isKnown = job.kind === 'recorded' || job.kind === 'id'
+  const promptOf = (isKnownToJob: boolean) =>
+    prompt ?? defaultPrompt(quotes, isKnownToJob, inputs, event)
+  const asked = promptOf(isKnown)
   if (asked === undefined && job.kind === 'new') return undefined
   if (asked === undefined && job.kind === 'open') {
     throw badInputs([
       '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
     ])
   }
-  return { prompt: asked, quotes, isKnown }
+  return { prompt: asked, promptOfNewJob: promptOf(false), quotes, isKnown }
+}
+
+/** Undefined if nothing that is quoted has one. */
+function defaultPrompt(
+  quotes: ReadonlySet<ContextKind>,
+  isKnown: boolean,
+  { signalWeeks }: Inputs,
+  event: WorkflowEvent,
+): string | undefined {
+  const prompts: string[] = []
+  const ofEvent = quotes.has('event') ? eventPrompt(event, isKnown) : undefined
+  if (ofEvent !== undefined) prompts.push(ofEvent)
+  if (quotesChanges(quotes)) prompts.push(CHANGES_PROMPT)
+  if (quotes.has('signals')) prompts.push(SIGNALS_PROMPT.replace('WHEN', inTheLast(signalWeeks)))
+  return prompts.length === 0 ? undefined : prompts.join('\n\n')
+}
+
+function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
+  if (facts.changes === undefined) {
+    const names = eventsWith(({ changes }) => changes !== undefined).join(', ')
+    throw badInputs([
+      `\`context\` names ${kind}, but the event is ${name}, which has no changes: it works on ${names}`,
+    ])
+  }
+  const isOnIssue = facts.subject === 'comment' && payload.issue?.pull_request === undefined
+  if (isOnIssue)
+    throw badInputs([
+      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+    ])
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
@@ -80,17 +97,18 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isNew: boolean,
 ): Promise<string> {
+  const { quotes } = task
   // A new job needs the full context.
-  const asked = (isNew && readTask(step.inputs, step.event, false)) || task
-  const { prompt, quotes } = asked
-  const { parts, nothing } = await readQuotes(step, asked, missed)
+  const isKnown = task.isKnown && !isNew
+  const prompt = isKnown ? task.prompt : task.promptOfNewJob
+  const { parts, nothing } = await readQuotes(step, quotes, isKnown, missed)
   const [first] = nothing
   const isOutsidePaths = nothing.some((one) => one instanceof OutsidePaths)
   // The event is about the same changes; what readers missed is not.
   const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
   if (first !== undefined && !hasWork) {
     const why = nothing.map(({ message }) => message).join(' ')
-    throw new Skipped(why, first.level, { words: first.words })
+    throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
   }
   const remarks = [
     !isNew && step.inputs.jobId.kind === 'open' ? SAME_PULL_REQUEST : undefined,
@@ -112,7 +130,8 @@ export async function composePrompt(
 /** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
 async function readQuotes(
   step: AskStep,
-  { quotes, isKnown }: Task,
+  quotes: ReadonlySet<ContextKind>,
+  isKnown: boolean,
   missed: MissedByReaders | undefined,
 ): Promise<{ parts: Map<ContextKind, Quoted>; nothing: Skipped[] }> {
   const { inputs } = step
@@ -137,7 +156,7 @@ async function readQuotes(
       throw new Skipped(
         `No page, search or question stood out ${inTheLast(inputs.signalWeeks)} (${missed?.look ?? 'not read'}).`,
         'notice',
-        { words: { icon: '✅', headline: 'Nothing to ask of the docs agent' } },
+        { isGoodNews: true },
       )
     },
   }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type FoundComment, hash, type Identity } from '../../comments/find-comments.ts'
+import { hash, type Identity } from '../../comments/comment-line.ts'
+import type { FoundComment } from '../../comments/step-comment.ts'
+import { isLaterRun } from '../../frame/event.ts'
 import type { Place } from '../../github/comments.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
@@ -13,7 +15,7 @@ import type { Inputs } from '../inputs.ts'
 
 const JOB = v.pipe(v.string(), v.regex(ID))
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
-/** A new field is optional, or raises VERSION in find-comments.ts: else old lines are silently ignored. */
+/** A new field is optional, or raises VERSION in comment-line.ts: else old lines are silently ignored. */
 const REQUEST = {
   /** Random. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
@@ -43,7 +45,7 @@ const PAYLOAD = v.union([
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
-/** In rising order. */
+/** In rising order: of two lines about one request, the further one is the newer one. */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** Older `asking` entries are not in flight any more. */
 const BUSY_MS = 10 * 60_000
@@ -99,69 +101,92 @@ export function readRecords(
   where: Where,
   run: string,
 ): Records {
-  const lines = comments.map((comment) => ({
-    ...comment,
-    read: readPayload(comment.payload, where),
-  }))
-  const records = lines.flatMap(({ read, ...comment }) =>
-    read && 'entries' in read && comment.author === 'own'
-      ? { ...comment, entries: read.entries }
-      : [],
-  )
-  const ofStep = records.filter((record) => record.step === step)
-  const jobsNamedBy = (author: FoundComment['author']) =>
-    lines
-      .filter((line) => line.author === author)
-      .flatMap(({ read }) => (read && 'job' in read ? read.job : []))
-  const entriesIn = (some: typeof records) => merge(some.flatMap(({ entries }) => entries))
+  const own: Entry[] = []
+  const ofSeries: Entry[] = []
+  const all: Entry[] = []
+  const pointers: Record<FoundComment['author'], string[]> = { own: [], 'bot or member': [] }
+  let urlOfStep: string | undefined
+  let urlOfRun: string | undefined
+  for (const comment of comments) {
+    const line = readPayload(comment.payload, where)
+    if (line === undefined) continue
+    if ('job' in line) {
+      pointers[comment.author].push(line.job)
+      continue
+    }
+    if (comment.author !== 'own') continue
+    all.push(...line.entries)
+    if (comment.series === series) ofSeries.push(...line.entries)
+    if (comment.step !== step) continue
+    own.push(...line.entries)
+    urlOfStep ??= comment.url
+    if (line.entries.some((one) => one.run === run)) urlOfRun ??= comment.url
+  }
   return {
-    own: entriesIn(ofStep),
-    series: entriesIn(records.filter((record) => record.series === series)),
-    all: entriesIn(records),
-    pointers: [...new Set([...jobsNamedBy('own'), ...jobsNamedBy('bot or member')])],
-    url: (ofStep.find(({ entries }) => entries.some((one) => one.run === run)) ?? ofStep[0])?.url,
-    unread: comments
-      .filter((one) => one.step === step)
-      .flatMap(({ author, payload, url }) => {
-        if (author === 'bot or member') return { writer: 'Another bot or a member', url }
-        const isOther = author === 'own' && payload === undefined
-        return isOther ? { writer: 'Another version of this action', url } : []
-      })[0],
+    own: merge(own),
+    series: merge(ofSeries),
+    all: merge(all),
+    pointers: [...new Set([...pointers.own, ...pointers['bot or member']])],
+    url: urlOfRun ?? urlOfStep,
+    unread: findUnread(comments, step),
   }
 }
 
-/**
- * One entry for each request, the oldest first. If several comments have one, or somebody copied an old line, the
- * furthest counts: a later attempt waited for the job, or knows its pull request.
- */
-function merge(entries: readonly Entry[]): Entry[] {
-  const furthestLast = entries.toSorted(
-    (a, b) =>
-      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-      a.attempt - b.attempt ||
-      Number(a.pull !== undefined) - Number(b.pull !== undefined),
-  )
-  const merged = new Map(furthestLast.map((entry) => [entry.id, entry])).values()
-  return [...merged].sort((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
+function findUnread(comments: readonly FoundComment[], step: string): Records['unread'] {
+  for (const comment of comments) {
+    if (comment.step !== step) continue
+    const { url } = comment
+    if (comment.author === 'bot or member') return { writer: 'Another bot or a member', url }
+    if (comment.payload === undefined) return { writer: 'Another version of this action', url }
+  }
+  return undefined
 }
 
-export interface Known {
-  readonly entry?: Entry | undefined
-  readonly job?: string | undefined
-  readonly pull?: string | undefined
+/** One entry for each request, the oldest first. Several comments may have one, and somebody may have copied an old line. */
+function merge(entries: readonly Entry[]): Entry[] {
+  const merged = new Map<string, Entry>()
+  for (const entry of entries) {
+    const other = merged.get(entry.id)
+    merged.set(entry.id, other === undefined ? entry : furthest(other, entry))
+  }
+  return [...merged.values()].sort(compareTimes)
+}
+
+function furthest(first: Entry, second: Entry): Entry {
+  const [rank, otherRank] = [STATES.indexOf(first.state), STATES.indexOf(second.state)]
+  if (rank !== otherRank) return rank > otherRank ? first : second
+  // A later attempt waited for the job.
+  if (first.attempt !== second.attempt) return first.attempt > second.attempt ? first : second
+  const onlyFirstHasPull = first.pull !== undefined && second.pull === undefined
+  return onlyFirstHasPull ? first : second
+}
+
+function compareTimes(a: Entry, b: Entry): number {
+  if (a.time === b.time) return 0
+  return a.time < b.time ? -1 : 1
+}
+
+/** What a step adds to its record. */
+interface News {
+  readonly request: Entry | undefined
+  readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined
 }
 
 export function updateEntries(
   entries: readonly Entry[],
-  { entry, job, pull }: Known,
+  { request, pullOfJob }: News,
   now: Date,
 ): Entry[] {
-  const isNamed = job !== undefined && pull !== undefined && PULL.test(pull)
-  const open = entries.filter(
-    ({ state, time }) => state !== 'asking' || now.getTime() - Date.parse(time) < FORGOTTEN_MS,
-  )
-  const all = merge(entry ? [...open, entry] : open)
-  return cutEntries(all.map((one) => (isNamed && one.job === job ? { ...one, pull } : one)))
+  const kept = entries.filter((entry) => !isForgotten(entry, now))
+  const all = merge(request === undefined ? kept : [...kept, request])
+  const isNamed = pullOfJob !== undefined && PULL.test(pullOfJob.pull)
+  if (!isNamed) return cutEntries(all)
+  const { job, pull } = pullOfJob
+  return cutEntries(all.map((entry) => (entry.job === job ? { ...entry, pull } : entry)))
+}
+
+function isForgotten({ state, time }: Entry, now: Date): boolean {
+  return state === 'asking' && now.getTime() - Date.parse(time) >= FORGOTTEN_MS
 }
 
 /** Keeps the newest, all `asking` ones, and the newest with a job. */
@@ -182,7 +207,7 @@ export function requestsOf({ id }: { readonly id: string }, entries: readonly En
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
   // A re-run of an earlier run may have asked late.
-  const isAfter = (entry: Entry) => entry.attempt > 1 || isLater(entry.run, run)
+  const isAfter = (entry: Entry) => entry.attempt > 1 || isLaterRun(entry.run, run)
   return newest.length === MAX_ENTRIES && newest.every(isAfter)
 }
 
@@ -190,9 +215,4 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
 export function isBusy({ state, id, time }: Entry, own: Entry, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(time)
   return state === 'asking' && id !== own.id && ageMs < BUSY_MS
-}
-
-/** Run IDs grow. */
-export function isLater(run: string, other: string): boolean {
-  return BigInt(run) > BigInt(other)
 }

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type FoundComment,
-  findComments,
-  type Identity,
-  identify,
-} from '../../comments/find-comments.ts'
-import { StepComment } from '../../comments/step-comment.ts'
+import { type Identity, identify } from '../../comments/comment-line.ts'
+import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { pageOf } from '../../frame/endings.ts'
@@ -15,12 +10,11 @@ import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/comments.ts'
 import type { Stage } from '../../http/stage.ts'
 import type { Inputs } from '../inputs.ts'
-import type { AskOutput } from '../outputs.ts'
+import type { AskOutput } from '../outcomes.ts'
 import {
   type Entry,
   formatPayload,
   isBusy,
-  type Known,
   projectOf,
   type Records,
   readPayload,
@@ -35,7 +29,10 @@ const ASKING = pageOf(
   { sentences: [ours('If you still see this in an hour, the answer was lost.')] },
 )
 
-/** Reads the records of all steps, and writes this step's own. */
+/**
+ * The record of this step, in its own comment, and the records of all steps beside it. It remembers the request of this
+ * attempt from `begin` on: each later write of the comment has the request in the state that was noted last.
+ */
 export class StepRecord {
   /** The number of the issue or pull request that the run is about. */
   readonly home: number | undefined
@@ -46,52 +43,60 @@ export class StepRecord {
   readonly #place: Place
   readonly #where: Where
   readonly #comment: StepComment
+  #request: Entry | undefined
+  /** As `owner/repo#1`. */
+  #pullOfJob: { readonly job: string; readonly pull: string } | undefined
 
   constructor(step: Step<Inputs, AskOutput>) {
-    const { inputs, event, command, github } = step
-    const { repository, repositoryId, workflowFile } = event
+    const { inputs, event } = step
     this.#step = step
     this.home = inputs.issueNumber ?? event.issueNumber
     this.isKept = inputs.comment && this.home !== undefined
     const project = projectOf(inputs)
-    this.#identity = identify([...project, command, workflowFile, inputs.stepKey], event.step)
+    const series = [...project, step.command, event.workflowFile, inputs.stepKey]
+    this.#identity = identify(series, event.step)
+    const { repository, repositoryId } = event
     this.#place = { repository, repositoryId, number: this.home ?? 0 }
     this.#where = whereIn(this.#place, project)
-    this.#comment = new StepComment(github, this.#place, this.#identity)
+    this.#comment = new StepComment(step.github, this.#place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(): Promise<Records> {
     const { github, event, stages } = this.#step
-    const comments =
-      this.home === undefined ? [] : await findComments(github, stages.needed, this.#place)
+    const hasHome = this.home !== undefined
+    const comments = hasHome ? await findComments(github, stages.needed, this.#place) : []
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
-  /** Each write gets it from then on; undefined if nothing is recorded. */
-  newEntry(job: string | undefined): Entry | undefined {
-    if (!this.isKept) return undefined
-    const { event, clock } = this.#step
-    const { runId: run, runAttempt: attempt, isByBot: byBot } = event
-    const time = clock.now().toISOString()
-    const id = randomBytes(4).toString('hex')
-    return { id, time, run, attempt, job, byBot, state: 'asking' }
-  }
-
-  /** @throws ActionError if it cannot be written: then nothing may be sent */
-  async writeAsking(entry: Entry): Promise<void> {
-    const { signal, clock, stages } = this.#step
+  /**
+   * Records a request before it is sent.
+   * @param job that gets it; undefined for a new one
+   * @throws ActionError if it cannot be recorded: then nothing may be sent
+   */
+  async begin(job: string | undefined): Promise<void> {
+    if (!this.isKept) return
+    const { event, signal, clock, stages } = this.#step
+    const request: Entry = {
+      id: randomBytes(4).toString('hex'),
+      time: clock.now().toISOString(),
+      run: event.runId,
+      attempt: event.runAttempt,
+      job,
+      byBot: event.isByBot,
+      state: 'asking',
+    }
+    this.#request = request
+    const compose = (old: FoundComment | undefined) => {
+      // After a cancel there is no time to write down that the agent was not asked after all.
+      signal.throwIfAborted()
+      return this.#compose(old, ASKING)
+    }
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
     const isFree = (comment: FoundComment) =>
-      !this.#entriesIn(comment).some((one) => isBusy(one, entry, clock.now()))
+      !this.#entriesIn(comment).some((one) => isBusy(one, request, clock.now()))
+    const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own.find(isFree)
     try {
-      const compose = (old: FoundComment | undefined) => {
-        // After a cancel there is no time to write down that the agent was not asked after all.
-        signal.throwIfAborted()
-        return this.#compose(old, ASKING, { entry })
-      }
-      const choose = (own: readonly FoundComment[]) =>
-        this.#commentWith(entry, own) ?? own.find(isFree)
       await this.#comment.write(stages.recording, compose, choose)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
@@ -102,27 +107,55 @@ export class StepRecord {
     }
   }
 
+  noteNotAsked(): void {
+    if (this.#request !== undefined)
+      this.#request = { ...this.#request, job: this.#request.job, state: 'not asked' }
+  }
+
+  noteAsked(job: string): void {
+    if (this.#request !== undefined) this.#request = { ...this.#request, job, state: 'asked' }
+  }
+
+  /** The pull request was merged or closed while the job was at work on the request. */
+  noteLost(job: string): void {
+    if (this.#request !== undefined) this.#request = { ...this.#request, job, state: 'lost' }
+  }
+
+  notePull(job: string, pull: string): void {
+    this.#pullOfJob = { job, pull }
+  }
+
+  /** Waits for an earlier attempt's request. Noted, so that an identical step of this attempt does not wait for it too. */
+  resume(request: Entry): void {
+    this.#request = { ...request, attempt: this.#step.event.runAttempt }
+  }
+
   /** Writes a result, or progress. Logs a failure: as a warning if it `isNews`. @returns whether it is written */
-  async show(page: Page, known: Known, stage: Stage, isNews: boolean): Promise<boolean> {
+  async show(page: Page, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
-    const compose = (old: FoundComment | undefined) => this.#compose(old, page, known)
-    const choose = (own: readonly FoundComment[]) => this.#commentWith(known.entry, own) ?? own[0]
+    const compose = (old: FoundComment | undefined) => this.#compose(old, page)
+    const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own[0]
     return this.#comment.show(stage, isNews, compose, choose)
   }
 
-  /** With two runs at once, the second one has a comment of its own. */
-  #commentWith(entry: Entry | undefined, own: readonly FoundComment[]): FoundComment | undefined {
-    return own.find((comment) => this.#entriesIn(comment).some(({ id }) => id === entry?.id))
+  /** The comment with this attempt's request. With two runs at once, the second one has a comment of its own. */
+  #ownComment(own: readonly FoundComment[]): FoundComment | undefined {
+    const id = this.#request?.id
+    return own.find((comment) => this.#entriesIn(comment).some((one) => one.id === id))
   }
 
-  #compose(old: FoundComment | undefined, page: Page, known: Known) {
-    const entries = updateEntries(this.#entriesIn(old), known, this.#step.clock.now())
+  #compose(old: FoundComment | undefined, page: Page) {
+    const entries = updateEntries(
+      this.#entriesIn(old),
+      { request: this.#request, pullOfJob: this.#pullOfJob },
+      this.#step.clock.now(),
+    )
     const markdown = printComment(page, linkToRun(this.#step.event))
     return { payload: formatPayload(this.#where, { entries }), markdown }
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly Entry[] {
     const read = readPayload(comment?.payload, this.#where)
-    return read && 'entries' in read ? read.entries : []
+    return read !== undefined && 'entries' in read ? read.entries : []
   }
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+/* The first line of this action's comments: an HTML comment, which GitHub does not show. */
+
+/** Hashes. The steps of a series have the same workflow and `step-key`, for example. */
+export interface Identity {
+  readonly step: string
+  readonly series: string
+}
+
+export interface CommentLine extends Identity {
+  /** Undefined if another version of this action wrote it. */
+  readonly payload: string | undefined
+}
+
+const BEGIN = '<!-- docs-agent-action '
+/** Of the payloads. */
+const VERSION = '4'
+const LINE = new RegExp(
+  `^${BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
+)
+
+export function hash(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+export function identify(series: readonly string[], step: string): Identity {
+  return { series: hash(series), step: hash([...series, step]) }
+}
+
+export function formatLine({ series, step }: Identity, payload = '-'): string {
+  return `${BEGIN}${VERSION} ${series} ${step} ${payload} -->`
+}
+
+/** Undefined if the comment does not begin with such a line. */
+export function parseLine(body: string): CommentLine | undefined {
+  const line = LINE.exec(body)?.groups
+  if (line === undefined) return undefined
+  const { version, series = '', step = '', payload } = line
+  return { series, step, payload: version === VERSION ? payload : undefined }
+}
+
+/** Whether a text is a comment of this action, or made to look like one. */
+export function looksLikeOurs(body: string): boolean {
+  return body.trimStart().startsWith(BEGIN)
+}
