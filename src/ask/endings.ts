@@ -18,7 +18,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import { hasJobEnded } from '../service/schemas.ts'
+import { hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { Plan } from './job/choose-job.ts'
@@ -158,7 +158,13 @@ function outcomeFactsOf(result: JobResult): OutcomeFacts {
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
+  if (result.kind === 'timed-out' && hasUnknownStatus(result))
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
   return facts
+}
+
+function hasUnknownStatus({ job }: JobResult): boolean {
+  return job !== undefined && !JOB_STATUSES.has(job.status)
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */
@@ -186,8 +192,11 @@ function describePull({ result, pull, openPull }: FinishedJob): Text[] {
   return [say`${lines} in ${countOf(files, 'file')}.`]
 }
 
-function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
+function describeOpenEnd(result: JobResult): Text[] {
+  const { kind, job, rerunWaits } = result
   if (job === undefined || rerunWaits === undefined) return []
+  // It may have ended.
+  if (kind === 'timed-out' && hasUnknownStatus(result)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const goesOn = `Job \`${job.id}\` goes on`

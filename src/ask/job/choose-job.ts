@@ -1,6 +1,8 @@
 import { ActionError, Skipped } from '../../errors.ts'
 import { isLaterRun } from '../../frame/event.ts'
+import { orWarn } from '../../frame/run-command.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
+import { readPull } from '../../github/pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
@@ -61,7 +63,7 @@ const MAX_BY_BOT = 3
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const { earlier, whyAgain, wasLost } = await lookBack(step, task)
+  const { earlier, whyAgain, wasLost, hasEntry } = await lookBack(step, task)
   if (earlier !== undefined) return earlier
   // `open` finds out by itself that the pull request of a lost request is closed.
   const needsNewJob = wasLost && step.inputs.jobId.kind !== 'open'
@@ -71,8 +73,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
-  const { pullRequest } = readPullRequest(job, step)
-  return { kind: 'follow up', job, whyAgain, pullBefore: namePull(pullRequest) }
+  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  if (!hasEntry) await refuseClosedPull(step, pullBefore)
+  return { kind: 'follow up', job, whyAgain, pullBefore }
 }
 
 export function sends(plan: Plan): plan is Sending {
@@ -87,6 +90,8 @@ interface LookBack {
   readonly whyAgain?: string
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   readonly wasLost?: true
+  /** An earlier attempt recorded a request, which the job may have got. */
+  readonly hasEntry?: true
 }
 
 async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
@@ -127,7 +132,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         throw unclear("This step's record no longer goes back to this run.", url)
       return {}
     case 'not asked':
-      return {}
+      return { hasEntry: true }
     case 'asking':
       throw unclear(
         'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
@@ -136,7 +141,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     case 'lost': {
       const pull = request.pull ?? 'The pull request'
       const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-      return { whyAgain, wasLost: true }
+      return { whyAgain, wasLost: true, hasEntry: true }
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
@@ -145,6 +150,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
         return {
           whyAgain: `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`,
+          hasEntry: true,
         }
       }
       const before = records.all.findLast(
@@ -296,6 +302,30 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
     `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}
+
+/**
+ * `auto`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
+ * @param pull of the job, as `owner/repo#1`
+ * @throws Skipped if the event is about it, and it was closed since
+ */
+async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
+  const { event, github, inputs, log, stages } = step
+  const { payload } = event
+  const seen = payload.issue?.pull_request ? payload.issue : payload.pull_request
+  const isThis = isSamePull(pull, `${event.repository}#${seen?.number}`)
+  if (inputs.jobId.kind !== 'recorded' || !isThis || seen?.state !== 'open') return
+  const name = `${event.repository}#${seen.number}`
+  const now = await orWarn(log, `The state of ${name}`, () =>
+    readPull(github, stages.decorating(), name),
+  )
+  if (now?.state !== 'closed') return
+  const how = now.merged_at ? 'merged' : 'closed without a merge'
+  throw new Skipped(
+    `${name} was ${how} after this ${inQuotes(event.name, 60)} event, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
     'warning',
     { isCommented: true },
   )

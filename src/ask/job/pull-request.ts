@@ -111,7 +111,8 @@ export async function readPullFacts(
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
-  return { state, repositoryId: `${base.repo.id}`, shown }
+  const hasConflict = found.mergeable_state === 'dirty'
+  return { state, hasConflict, repositoryId: `${base.repo.id}`, shown }
 }
 
 function isHidden(error: unknown): boolean {
