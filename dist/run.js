@@ -9830,7 +9830,7 @@ const COMMANDS = {
     ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(275) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 275))).removedPages, ...of)
 };
 
 async function run(name) {
