@@ -18,6 +18,13 @@ export function getCommit(asked: Asked): Answer {
   if (repository.commits.length === 0) return problem(409, 'Git Repository is empty.')
   const commit = resolve(ref, repository)
   if (commit === undefined) return problem(422, `No commit found for SHA: ${ref}`)
+  if (commit.hasNoDiff) {
+    const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
+    return json(422, {
+      message: 'Server Error: Sorry, this diff is taking too long to generate.',
+      errors,
+    })
+  }
   const files = filesJson(commit.files ?? [], asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
   return json(200, { ...commitJson(commit, asked), files: items }, headers)

@@ -18,6 +18,7 @@ export const MAX_LONG_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
+const MAX_TIMES_MISSING = 3
 /** A message shows 300 characters of them. */
 const MAX_REASONS = 5
 const PAGE_LENGTH = 100
@@ -60,6 +61,8 @@ export class GitHub {
   readonly #send: Send
   #login: string | undefined
   #answers401 = 0
+  /** By address. */
+  readonly #timesMissing = new Map<string, number>()
   /** Reads in flight that all meet a 401 wait together. */
   readonly #pauseAfter401: SharedPause
   readonly #pauseOfLimit: SharedPause
@@ -167,7 +170,8 @@ export class GitHub {
       attempt: async (_, cutOffMs) => {
         const endMs = Math.min(cutOffMs, stage.deadlineMs)
         try {
-          return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
+          const response = await this.#sendAuthorized(request, endMs, call)
+          return this.#readAnswer(response, this.#withoutWaiting(call, address, response))
         } catch (error) {
           const isOfGraphql = call.isGraphql === true && error instanceof RequestError
           throw isOfGraphql ? nameGraphql(error, address) : error
@@ -193,6 +197,14 @@ export class GitHub {
       if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd)
       else this.#pauseAfter401.lastFor(pauseMs)
     }
+  }
+
+  /** What was missing three times in this step, such as a mistyped issue, is not waited for again. */
+  #withoutWaiting(call: Call, address: string, { status }: HttpResponse): Call {
+    if (status !== 404) return call
+    const times = (this.#timesMissing.get(address) ?? 0) + 1
+    this.#timesMissing.set(address, times)
+    return times > MAX_TIMES_MISSING ? { ...call, mayBeHidden: true } : call
   }
 
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Omit<Answer, 'url'> {

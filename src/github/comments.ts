@@ -20,7 +20,7 @@ export interface Place {
 
 export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
   const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
-  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LONG_LIST_BYTES, isOld: true }
+  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LONG_LIST_BYTES }
   return github.pages<Comment>(
     { name: `Reading the comments of #${number}`, stage, permission, ...limits },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),

@@ -39,8 +39,6 @@ export interface Call {
   readonly isWrite?: boolean
   /** A 403 or 404 is a final answer, not a fault to retry. */
   readonly mayBeHidden?: boolean
-  /** Known since before the step began: a 404 is a final answer. */
-  readonly isOld?: boolean
   /** It has another address than REST, which may be blocked alone. */
   readonly isGraphql?: boolean
   readonly maxPages?: number
@@ -50,7 +48,7 @@ export interface Call {
 
 export function readRefusal(
   refusal: Refusal,
-  { permission, isWrite = false, mayBeHidden = false, isOld = false }: Call,
+  { permission, isWrite = false, mayBeHidden = false }: Call,
   now: Date,
 ): RequestError | undefined {
   const { status, headers, words } = refusal
@@ -73,7 +71,7 @@ export function readRefusal(
     return new RequestError('maybe-later', what)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   const advice = adviceFor(refusal, permission)
-  const mayAppear = status === 404 && !isFinal && !isOld
+  const mayAppear = status === 404 && !isFinal
   const lacksPermission = status === 403 && LACKS_PERMISSION.test(words)
   const brief = lacksPermission ? 'The github-token lacks a permission' : BRIEF[status]
   return new RequestError(mayAppear ? 'not-found' : fault, what, {
