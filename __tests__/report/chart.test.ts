@@ -38,6 +38,8 @@ test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (c
   const known = countingUp(count).map((views, back) => (back === 1 ? undefined : views))
   const [bars = []] = await barsIn(codeOf(chartWith(...known)))
   expect(bars.map(({ x }) => x)).toEqual(whole.map(({ x }) => x))
+  const drawn = bars.filter(({ height }) => height > 0)
+  expect(drawn).toEqual(bars.toSpliced(-2, 1))
 })
 
 test.each([
