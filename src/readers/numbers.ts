@@ -6,8 +6,9 @@ import { NO_BREAK_SPACE } from '../text.ts'
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 
+/** Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
 export function shareInPercent(part: number, whole: number): number {
-  return Math.round((part / whole) * 100)
+  return Math.round((part * 100) / whole)
 }
 
 /** `31%` */
