@@ -28,10 +28,13 @@ export function describeReport(report: Report): ReportPage {
   const described = [...(report.signals?.descriptions.values() ?? [])]
   const missed = described.flatMap((description) => description.findings)
   const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
+  const sentences = people.length > 0 ? [join(people)] : []
+  const incomplete = incompleteSentence(report)
+  if (incomplete !== undefined) sentences.push(incomplete)
   return {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map((finding) => finding.figure)],
-    sentences: people.length > 0 ? [join(people)] : [],
+    sentences,
     warnings: [...describeGaps(report.gaps).map(fromMessage), ...warnOfNothing(report, described)],
     sections: [
       ...totalsBlocks(report),
@@ -63,6 +66,15 @@ function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const followsViews = weeks[0]?.totals !== undefined && span === 1
   if (followsViews) return say`${people} visited${trend}.`
   return say`**${people}** visited ${ours(inWords)}${trend}.`
+}
+
+function incompleteSentence({ endingWeek, weeks, signals }: Report): Text | undefined {
+  const isAboutWeeks = weeks.length > 0 || (signals && allReadings(signals).length > 0)
+  if (endingWeek === undefined || !isAboutWeeks) return undefined
+  const { label, end } = endingWeek
+  return ours(
+    `The week ${label} is not complete yet, so it is not in this report: it will be on Monday ${end}, 00:00 UTC.`,
+  )
 }
 
 /** What readers missed. Praise needs something counted and everything read. */

@@ -12,7 +12,7 @@ import { fixFirst, type Priority } from '../readers/priorities.ts'
 import type { Gap, Session } from '../readers/reading.ts'
 import type { SignalOrder } from '../readers/signal.ts'
 import { allReadings, type ReaderSignals, readSignals } from '../readers/signals.ts'
-import { inTheLast, lastPeriod } from '../readers/weeks.ts'
+import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Log } from '../runtime.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
@@ -34,6 +34,8 @@ export interface Report {
   /** The week before a single one, to show that one's change. */
   readonly earlier: Counts | undefined
   readonly listings: readonly WeekPages[]
+  /** Where `timezone:` schedules a run for Monday, this week may still be going on in UTC. */
+  readonly endingWeek: ReturnType<typeof endingWeek>
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
@@ -89,6 +91,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     title: order.title,
     weeks,
     listings,
+    endingWeek: endingWeek(now),
     signals,
     outcome: isCancelled ? 'cancelled' : outcome,
     earlier,
