@@ -37,7 +37,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   'js-yaml': 'src/removed-pages/specification.ts',
   'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/frame/payload.ts', 'src/ask/record/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/frame/event.ts', 'src/ask/record/record.ts'],
 }
 
 /** With slashes on Windows too. */

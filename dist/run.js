@@ -6729,162 +6729,81 @@ var __webpack_modules__ = {
             return endingOf("error", COMMON_OUTCOMES.error, page);
         }
     },
-    671: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3572: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            w2: () => isBot,
+            Em: () => whyMaybePublic,
             K9: () => isLaterRun,
             Td: () => isSandboxed,
             Tx: () => linkToRun,
-            yv: () => originOf,
             j_: () => readEvent,
-            Em: () => whyMaybePublic
+            w2: () => isBot,
+            yv: () => originOf
         });
-        var external_node_fs_ = __nccwpck_require__(3024);
-        var src_text = __nccwpck_require__(9355);
-        var events = __nccwpck_require__(7579);
-        var dist = __nccwpck_require__(7934);
-        const optional = schema => dist.NpB(dist.lqM(schema), void 0);
-        const object = entries => optional(dist.FsL(dist.IeY(src_text.u4), dist.Ikc(entries)));
-        const payload_text = optional(dist.YjP());
-        const flag = optional(dist.zMY());
-        const integer = optional(dist.FsL(dist.aig(), dist.Y2b()));
-        const account = object({
-            login: payload_text,
-            type: payload_text
-        });
-        const originRepository = optional(dist.mee(object({
-            full_name: payload_text
-        })));
-        const written = {
-            number: integer,
-            title: payload_text,
-            body: payload_text,
-            html_url: payload_text,
-            user: account
-        };
-        const PAYLOAD = object({
-            action: dist.lqM(dist.NpB(dist.YjP(), "")),
-            sender: account,
-            repository: object({
-                private: flag
-            }),
-            issue: object({
-                ...written,
-                state: payload_text,
-                state_reason: payload_text,
-                pull_request: object({
-                    merged_at: payload_text
-                })
-            }),
-            pull_request: object({
-                ...written,
-                state: payload_text,
-                merged: flag,
-                merged_at: payload_text,
-                commits: integer,
-                changed_files: integer,
-                head: object({
-                    ref: payload_text,
-                    sha: payload_text,
-                    repo: originRepository
-                }),
-                base: object({
-                    sha: payload_text
-                })
-            }),
-            comment: object({
-                ...written,
-                path: payload_text,
-                line: integer,
-                updated_at: payload_text
-            }),
-            review: object({
-                ...written,
-                id: integer,
-                state: payload_text
-            }),
-            discussion: object(written),
-            release: object({
-                ...written,
-                name: payload_text,
-                tag_name: payload_text,
-                prerelease: flag,
-                created_at: payload_text,
-                published_at: payload_text
-            }),
-            workflow_run: object({
-                actor: account,
-                triggering_actor: account,
-                head_repository: originRepository
-            }),
-            ref: payload_text,
-            ref_type: payload_text,
-            before: payload_text,
-            after: payload_text,
-            forced: flag,
-            deleted: flag,
-            commits: optional(dist.YOg(object({
-                message: payload_text,
-                author: object({
-                    username: payload_text
-                })
-            })))
-        });
-        function parsePayload(json) {
-            return dist.qgA(PAYLOAD, json);
-        }
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+        var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7579);
         function readEvent(env) {
-            const payload = readPayload(env.GITHUB_EVENT_PATH);
-            const {issue: issue, pull_request: pull_request} = payload;
-            const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*$/s, "");
-            const actor = env.GITHUB_ACTOR ?? "";
-            const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor;
-            const name = env.GITHUB_EVENT_NAME ?? "";
+            const variable = (name, byDefault = "") => env[name] ?? byDefault;
+            const payload = readPayload(variable("GITHUB_EVENT_PATH"));
+            const {issue: issue, pull_request: pull} = payload;
+            const name = variable("GITHUB_EVENT_NAME");
+            const actor = variable("GITHUB_ACTOR");
+            const triggeringActor = variable("GITHUB_TRIGGERING_ACTOR", actor);
+            const repository = variable("GITHUB_REPOSITORY");
+            const workflow = variable("GITHUB_WORKFLOW_REF").replace(/@.*$/s, "");
+            const runId = variable("GITHUB_RUN_ID");
+            const isOnIssueOrPull = issue !== void 0 || pull !== void 0;
             return {
                 name: name,
-                facts: (0, events.x)(name),
+                facts: (0, _events_js__WEBPACK_IMPORTED_MODULE_2__.x)(name),
                 payload: payload,
                 actor: actor,
                 triggeringActor: triggeringActor,
-                isByBot: (issue ?? pull_request) !== void 0 && isBot(triggeringActor, payload),
-                issueNumber: issue?.number ?? pull_request?.number,
-                repository: env.GITHUB_REPOSITORY ?? "",
-                repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ""),
+                isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
+                issueNumber: issue?.number ?? pull?.number,
+                repository: repository,
+                repositoryId: variable("GITHUB_REPOSITORY_ID") || repository,
                 workflow: workflow,
-                sha: env.GITHUB_SHA ?? "",
-                refName: env.GITHUB_REF_NAME ?? "",
-                refType: env.GITHUB_REF_TYPE ?? "",
+                sha: variable("GITHUB_SHA"),
+                refName: variable("GITHUB_REF_NAME"),
+                refType: variable("GITHUB_REF_TYPE"),
                 workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ""),
-                step: `${env.GITHUB_JOB ?? ""}/${env.GITHUB_ACTION ?? ""}`,
-                serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-                apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-                runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? String(env.GITHUB_RUN_ID) : "0",
-                runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
-                workspace: env.GITHUB_WORKSPACE ?? ".",
-                temp: env.RUNNER_TEMP ?? ""
+                step: `${variable("GITHUB_JOB")}/${variable("GITHUB_ACTION")}`,
+                serverUrl: variable("GITHUB_SERVER_URL", "https://github.com"),
+                apiUrl: variable("GITHUB_API_URL", "https://api.github.com"),
+                runId: /^\d{1,20}$/.test(runId) ? runId : "0",
+                runAttempt: Number(variable("GITHUB_RUN_ATTEMPT", "1")),
+                workspace: variable("GITHUB_WORKSPACE", "."),
+                temp: variable("RUNNER_TEMP")
             };
         }
-        function readPayload(file = "") {
+        function readPayload(file) {
             try {
-                return parsePayload((0, src_text.qF)((0, external_node_fs_.readFileSync)(file, "utf8"))) ?? {};
+                return parsePayload((0, _text_js__WEBPACK_IMPORTED_MODULE_1__.qF)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"))) ?? {};
             } catch {
                 return {};
             }
         }
-        const BOTS_OF_GITHUB = [ "github-merge-queue", "Copilot" ];
         function isBot(login, {sender: sender, workflow_run: run}) {
+            if (login.endsWith("[bot]")) return true;
             const accounts = [ sender, run?.actor, run?.triggering_actor ];
-            const isTypedBot = accounts.some(one => one?.login === login && one.type === "Bot");
-            return login.endsWith("[bot]") || BOTS_OF_GITHUB.includes(login) || isTypedBot;
+            const typed = accounts.find(one => one?.login === login && one.type !== void 0);
+            if (typed !== void 0) return typed.type === "Bot";
+            return accounts.some(one => one?.login === `${login}[bot]`);
         }
         function originOf({payload: payload, repository: repository}) {
             const {pull_request: pull, issue: issue, discussion: discussion, workflow_run: run} = payload;
-            if (run || pull) {
-                const origin = run ? run.head_repository : pull?.head?.repo;
-                if (origin === void 0) return "unknown";
-                return origin?.full_name === repository ? "here" : "fork";
-            }
-            return discussion || issue && !issue.pull_request ? "here" : "unknown";
+            if (run !== void 0) return originOfCode(run.head_repository, repository);
+            if (pull !== void 0) return originOfCode(pull.head?.repo, repository);
+            if (discussion !== void 0) return "here";
+            if (issue === void 0) return "unknown";
+            const isOnPull = issue.pull_request !== void 0;
+            return isOnPull ? "unknown" : "here";
+        }
+        function originOfCode(found, repository) {
+            if (found === void 0) return "unknown";
+            return found?.full_name === repository ? "here" : "fork";
         }
         function isSandboxed(event) {
             return event.facts.secrets === "not forks" && originOf(event) === "fork";
@@ -6901,6 +6820,96 @@ var __webpack_modules__ = {
         }
         function isLaterRun(run, other) {
             return BigInt(run) > BigInt(other);
+        }
+        const optional = schema => valibot__WEBPACK_IMPORTED_MODULE_3__.NpB(valibot__WEBPACK_IMPORTED_MODULE_3__.lqM(schema), void 0);
+        const object = entries => optional(valibot__WEBPACK_IMPORTED_MODULE_3__.FsL(valibot__WEBPACK_IMPORTED_MODULE_3__.IeY(_text_js__WEBPACK_IMPORTED_MODULE_1__.u4), valibot__WEBPACK_IMPORTED_MODULE_3__.Ikc(entries)));
+        const text = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.YjP());
+        const flag = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.zMY());
+        const integer = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.FsL(valibot__WEBPACK_IMPORTED_MODULE_3__.aig(), valibot__WEBPACK_IMPORTED_MODULE_3__.Y2b()));
+        const account = object({
+            login: text,
+            type: text
+        });
+        const originRepository = optional(valibot__WEBPACK_IMPORTED_MODULE_3__.mee(object({
+            full_name: text
+        })));
+        const written = {
+            number: integer,
+            title: text,
+            body: text,
+            html_url: text,
+            user: account
+        };
+        const PAYLOAD = object({
+            action: valibot__WEBPACK_IMPORTED_MODULE_3__.lqM(valibot__WEBPACK_IMPORTED_MODULE_3__.NpB(valibot__WEBPACK_IMPORTED_MODULE_3__.YjP(), "")),
+            sender: account,
+            repository: object({
+                private: flag
+            }),
+            issue: object({
+                ...written,
+                state: text,
+                state_reason: text,
+                pull_request: object({
+                    merged_at: text
+                })
+            }),
+            pull_request: object({
+                ...written,
+                state: text,
+                merged: flag,
+                merged_at: text,
+                commits: integer,
+                changed_files: integer,
+                head: object({
+                    ref: text,
+                    sha: text,
+                    repo: originRepository
+                }),
+                base: object({
+                    sha: text
+                })
+            }),
+            comment: object({
+                ...written,
+                path: text,
+                line: integer,
+                updated_at: text
+            }),
+            review: object({
+                ...written,
+                id: integer,
+                state: text
+            }),
+            discussion: object(written),
+            release: object({
+                ...written,
+                name: text,
+                tag_name: text,
+                prerelease: flag,
+                created_at: text,
+                published_at: text
+            }),
+            workflow_run: object({
+                actor: account,
+                triggering_actor: account,
+                head_repository: originRepository
+            }),
+            ref: text,
+            ref_type: text,
+            before: text,
+            after: text,
+            forced: flag,
+            deleted: flag,
+            commits: optional(valibot__WEBPACK_IMPORTED_MODULE_3__.YOg(object({
+                message: text,
+                author: object({
+                    username: text
+                })
+            })))
+        });
+        function parsePayload(json) {
+            return valibot__WEBPACK_IMPORTED_MODULE_3__.qgA(PAYLOAD, json);
         }
     },
     7579: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -6953,18 +6962,19 @@ var __webpack_modules__ = {
             return [ ...EVENTS ].filter(([, facts]) => are(facts)).map(([name]) => name);
         }
     },
-    3693: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    5911: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Ah: () => PUBLIC_SERVICE,
-            Fg: () => parseId,
-            Gw: () => parseNames,
-            Q2: () => parseBaseUrl,
+            JS: () => skipWithoutKey,
+            Kd: () => GATE_INPUTS,
+            Ki: () => SERVICE_INPUTS,
+            Kz: () => findWrongKey,
             Qd: () => parseBranch,
-            Xu: () => parseApiKey,
-            YD: () => parseGitHubToken,
             bn: () => integerFrom,
-            cs: () => LIKE_A_KEY,
             cy: () => subsetOf,
+            dl: () => DRY_RUN_INPUT,
+            hh: () => TIMEOUT_INPUT,
+            jX: () => TOKEN_INPUT,
+            k0: () => COMMENT_INPUTS,
             lq: () => optional,
             tB: () => parseHosts,
             yG: () => parseBoolean,
@@ -6972,6 +6982,7 @@ var __webpack_modules__ = {
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3572);
         const PUBLIC_SERVICE = "https://api.mintlify.com";
         function optional(parse) {
             return (value, workspace) => value === "" ? void 0 : parse(value, workspace);
@@ -7071,75 +7082,97 @@ var __webpack_modules__ = {
             if (wrong.length === 0) return new Set(hosts);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(`has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(wrong.join(", "))}: write the whole name of each host, such as git.example.com, without https://, a port or *`);
         }
-    },
-    3780: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            WU: () => printPlain,
-            rc: () => printMessage,
-            wi: () => printLine
-        });
-        var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
-        const PATH_LENGTH = 100;
-        function printPlain(text) {
-            return text.map(printPart).join("");
-        }
-        function printPart(part) {
-            switch (part.kind) {
-              case "ours":
-                return part.words.replace(/\*\*|`/g, "");
-
-              case "theirs":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
-
-              case "path":
-                return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
-
-              case "link":
-                return `${printPlain(part.label)} (${part.url})`;
+        const SERVICE_INPUTS = {
+            "project-id": {
+                default: "",
+                alias: "projectId",
+                isSecret: value => LIKE_A_KEY.test(value),
+                parse: parseId
+            },
+            "api-key": {
+                default: "",
+                isSecret: () => true,
+                parse: parseApiKey
+            },
+            "if-no-key": {
+                default: "fail",
+                parse: oneOf([ "fail", "skip" ])
+            },
+            "base-url": {
+                default: PUBLIC_SERVICE,
+                parse: parseBaseUrl
             }
-        }
-        function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
-            const title = printPlain(headline);
-            const said = sections.flatMap(block => block.kind === "sentence" ? [ block.text ] : []);
-            const rest = [ ...sentences, ...said ].map(printPlain);
-            return [ link ? `${title}: ${link.url}` : `${title}.`, ...rest ].join(" ");
-        }
-        const MAX_MESSAGE_LENGTH = 300;
-        const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
-        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
-            const title = toAscii(printOurs(cause ?? headline));
-            const address = link?.url ?? run;
-            const last = [];
-            if (address !== void 0 && INERT_LINK.test(address)) {
-                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-                if (fits) last.push(address);
+        };
+        const TIMEOUT_INPUT = {
+            "timeout-minutes": {
+                default: "30",
+                parse: integerFrom(1, 360)
             }
-            const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
-            for (let count = said.length; ;count--) {
-                const words = [ ...said.slice(0, count), ...last ].join(", ");
-                const message = words === "" ? title : `${title}: ${words}`;
-                if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+        };
+        const COMMENT_INPUTS = {
+            comment: {
+                default: "false",
+                parse: parseBoolean
+            },
+            "step-key": {
+                default: "",
+                parse: value => [ "null", "{}" ].includes(value) ? "" : value
             }
+        };
+        const GATE_INPUTS = {
+            "required-permission": {
+                default: "write",
+                parse: oneOf([ "write", "none" ])
+            },
+            "allowed-bots": {
+                default: "",
+                parse: parseNames
+            }
+        };
+        const TOKEN_INPUT = {
+            "github-token": {
+                default: "",
+                isSecret: () => true,
+                parse: parseGitHubToken
+            }
+        };
+        const DRY_RUN_INPUT = {
+            "dry-run": {
+                default: "false",
+                parse: parseBoolean
+            }
+        };
+        const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
+        function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
+            if (dryRun === true) return;
+            const why = describeWithheldSecrets(event);
+            if (why !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY(why);
+            if (ifNoKey === "skip") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.zY(NO_KEY, "warning");
         }
-        function printOurs(text) {
-            const parts = text.map(part => part.kind === "theirs" && part.ours ? (0, _page_js__WEBPACK_IMPORTED_MODULE_1__.Od)(part.ours) : [ part ]);
-            return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
+        const WRONG_KEYS = {
+            mint_dsc_: "an assistant key",
+            mint_us_: "an index key"
+        };
+        function findWrongKey({apiKey: apiKey, baseUrl: baseUrl}) {
+            if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return [];
+            const [prefix, kind] = Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? [];
+            if (prefix === void 0) return [];
+            return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
         }
-        function toAscii(words) {
-            return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();
+        function describeWithheldSecrets(event) {
+            if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
+            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
+            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
         }
     },
     1523: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $M: () => SUMMARY,
-            RK: () => visible,
             X5: () => printComment,
             XS: () => printPage
         });
-        var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9355);
-        var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6985);
+        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
         const SUMMARY = {
             maxBytes: 1024 * 1024,
             isComment: false
@@ -7168,12 +7201,8 @@ var __webpack_modules__ = {
             "!": "\\!",
             "@": `@${JOINER}`
         };
-        function visible(untrusted, maxLength) {
-            const text = untrusted.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Cf}+/gu, "").trim();
-            return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.yd)((0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
-        }
         function escapeText(untrusted, maxLength) {
-            return visible(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
+            return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(untrusted, maxLength).replace(/[&<>|\\$`*_~[\]!@]/g, character => ESCAPES[character] ?? character).replace(/(?<!&)#|:/g, character => character + JOINER).replace(/(www)(?=\.)/gi, `$1${JOINER}`).replace(/(gh-)(?=\d)/gi, `$1${JOINER}`);
         }
         function printText(text) {
             return text.map(printPart).join("");
@@ -7253,7 +7282,7 @@ var __webpack_modules__ = {
                 const opened = details.slice(0, Math.max(0, count - open.length));
                 const blocks = open.slice(0, count);
                 if (opened.length > 0) blocks.push(`<details><summary>All lists</summary>\n\n${opened.join("\n\n")}\n\n</details>`);
-                if (count < all) blocks.push(`_${printText((0, _page_js__WEBPACK_IMPORTED_MODULE_2__.pq)(all - count, "more section"))} left out: the report would be too long for this place._`);
+                if (count < all) blocks.push(`_${printText((0, _page_js__WEBPACK_IMPORTED_MODULE_1__.pq)(all - count, "more section"))} left out: the report would be too long for this place._`);
                 const markdown = `${blocks.join("\n\n")}\n`;
                 if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown;
             }
@@ -7360,13 +7389,16 @@ var __webpack_modules__ = {
             FY: () => paragraph,
             Od: () => ours,
             TL: () => quoted,
+            WU: () => printPlain,
             XM: () => pathOf,
             cv: () => say,
             eC: () => fromMessage,
             fj: () => join,
             gD: () => theirs,
             nf: () => link,
-            pq: () => countOf
+            pq: () => countOf,
+            rc: () => printMessage,
+            wi: () => printLine
         });
         var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9355);
         const NAME_LENGTH = 120;
@@ -7432,6 +7464,55 @@ var __webpack_modules__ = {
                 if (part === "") return [];
                 return part.startsWith('"') ? theirs(part, part.length) : ours(part);
             });
+        }
+        const PATH_LENGTH = 100;
+        function printPlain(text) {
+            return text.map(printPart).join("");
+        }
+        function printPart(part) {
+            switch (part.kind) {
+              case "ours":
+                return part.words.replace(/\*\*|`/g, "");
+
+              case "theirs":
+                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.words, part.maxLength);
+
+              case "path":
+                return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(part.path, PATH_LENGTH);
+
+              case "link":
+                return `${printPlain(part.label)} (${part.url})`;
+            }
+        }
+        function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
+            const title = printPlain(headline);
+            const said = sections.flatMap(block => block.kind === "sentence" ? [ block.text ] : []);
+            const rest = [ ...sentences, ...said ].map(printPlain);
+            return [ link ? `${title}: ${link.url}` : `${title}.`, ...rest ].join(" ");
+        }
+        const MAX_MESSAGE_LENGTH = 300;
+        const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
+        function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
+            const title = toAscii(printOurs(cause ?? headline));
+            const address = link?.url ?? run;
+            const last = [];
+            if (address !== void 0 && INERT_LINK.test(address)) {
+                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+                if (fits) last.push(address);
+            }
+            const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
+            for (let count = said.length; ;count--) {
+                const words = [ ...said.slice(0, count), ...last ].join(", ");
+                const message = words === "" ? title : `${title}: ${words}`;
+                if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+            }
+        }
+        function printOurs(text) {
+            const parts = text.map(part => part.kind === "theirs" && part.ours ? ours(part.ours) : [ part ]);
+            return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
+        }
+        function toAscii(words) {
+            return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();
         }
     },
     9870: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -7559,7 +7640,7 @@ var __webpack_modules__ = {
             return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
         }
     },
-    2848: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1528: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -7568,31 +7649,8 @@ var __webpack_modules__ = {
         var api = __nccwpck_require__(7674);
         var redact = __nccwpck_require__(8089);
         var endings = __nccwpck_require__(4);
-        var frame_event = __nccwpck_require__(671);
-        var input_parsers = __nccwpck_require__(3693);
-        const NO_KEY = "`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.";
-        function skipWithoutKey({ifNoKey: ifNoKey, dryRun: dryRun}, event) {
-            if (dryRun === true) return;
-            const why = describeWithheldSecrets(event);
-            if (why !== void 0) throw new errors.zY(why);
-            if (ifNoKey === "skip") throw new errors.zY(NO_KEY, "warning");
-        }
-        const WRONG_KEYS = {
-            mint_dsc_: "an assistant key",
-            mint_us_: "an index key"
-        };
-        function findWrongKey({apiKey: apiKey, baseUrl: baseUrl}) {
-            if (baseUrl?.host !== new URL(input_parsers.Ah).host) return [];
-            const [prefix, kind] = Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? [];
-            if (prefix === void 0) return [];
-            return [ `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys` ];
-        }
-        function describeWithheldSecrets(event) {
-            if ((0, frame_event.Td)(event)) return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged.";
-            if (event.facts.secrets === "always" || event.actor !== "dependabot[bot]") return;
-            return "GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.";
-        }
-        var line = __nccwpck_require__(3780);
+        var frame_event = __nccwpck_require__(3572);
+        var inputs = __nccwpck_require__(5911);
         var frame_markdown = __nccwpck_require__(1523);
         var frame_outputs = __nccwpck_require__(2942);
         var frame_page = __nccwpck_require__(6985);
@@ -7660,7 +7718,7 @@ var __webpack_modules__ = {
             }
             const isWritten = writeResult(ending, env, event, outputs, log);
             if (step !== void 0) await (command.comment?.(step, ending, true));
-            log[ending.level]((0, line.wi)(ending.page));
+            log[ending.level]((0, frame_page.wi)(ending.page));
             return {
                 ...ending,
                 fails: ending.fails || !isWritten
@@ -7672,7 +7730,7 @@ var __webpack_modules__ = {
                 return await command.run(step, async result => {
                     shown.result = result;
                     outputs.set([ ...result.outputs, [ "outcome", result.outcome ] ]);
-                    step.log.info((0, line.wi)(result.page));
+                    step.log.info((0, frame_page.wi)(result.page));
                     await (command.comment?.(step, result, false));
                 });
             } catch (error) {
@@ -7683,7 +7741,7 @@ var __webpack_modules__ = {
         }
         function withWarning(ending, error, log) {
             const warning = (0, frame_page.eC)(`The rest of the step failed. ${(0, errors.WE)(error, log)}`);
-            log.warning((0, line.WU)(warning));
+            log.warning((0, frame_page.WU)(warning));
             const {page: page} = ending;
             return {
                 ...ending,
@@ -7698,12 +7756,12 @@ var __webpack_modules__ = {
             const key = read.values;
             const hasKey = (env["INPUT_API-KEY"] ?? "").trim() !== "";
             const isMissing = !hasKey && read.misspelt.length === 0;
-            if (isMissing && "if-no-key" in command.inputs) skipWithoutKey(key, event);
-            const faults = [ ...findWrongKey(key), ...command.findFaults(read.values, event) ];
+            if (isMissing && "if-no-key" in command.inputs) (0, inputs.JS)(key, event);
+            const faults = [ ...(0, inputs.Kz)(key), ...command.findFaults(read.values, event) ];
             return (0, read_inputs.A)(read, faults);
         }
         function writeResult({outcome: outcome, outputs: values, page: page}, env, event, outputs, log) {
-            const message = (0, line.rc)(page, (0, frame_event.Tx)(event));
+            const message = (0, frame_page.rc)(page, (0, frame_event.Tx)(event));
             const isWritten = outputs.set([ ...values, [ "outcome", outcome ], [ "message", message ] ]);
             try {
                 const markdown = (0, frame_markdown.XS)(page, frame_markdown.$M);
@@ -8519,6 +8577,7 @@ var __webpack_modules__ = {
             ID: () => ID,
             LP: () => PLAIN_URL,
             Nt: () => inQuotes,
+            RK: () => visible,
             Re: () => toSentence,
             TM: () => firstLine,
             VI: () => parsePlainUrl,
@@ -8590,6 +8649,10 @@ var __webpack_modules__ = {
             if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return;
             const url = URL.parse(address);
             return url?.href === address || url?.href === `${address}/` ? url : void 0;
+        }
+        function visible(untrusted, maxLength) {
+            const text = untrusted.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Cf}+/gu, "").trim();
+            return cutTo((0, _redact_js__WEBPACK_IMPORTED_MODULE_0__.E)(text), maxLength);
         }
     },
     7934: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9570,7 +9633,7 @@ function toLogLine(message) {
 
 var outputs = __nccwpck_require__(2942);
 
-var run_command = __nccwpck_require__(2848);
+var run_command = __nccwpck_require__(1528);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9764,10 +9827,10 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
-    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).preview, ...of),
-    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(244), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4138))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(354), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
+    preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).preview, ...of),
+    publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).publish, ...of),
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
 };
 
 async function run(name) {

@@ -93,3 +93,13 @@ export function parsePlainUrl(address: string): URL | undefined {
   // The parser resolves dots and decodes hosts. Plain addresses don't change.
   return url?.href === address || url?.href === `${address}/` ? url : undefined
 }
+
+/** Redacts before it cuts: half a secret is not recognised. */
+export function visible(untrusted: string, maxLength: number): string {
+  const text = untrusted
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim()
+  return cutTo(redact(text), maxLength)
+}

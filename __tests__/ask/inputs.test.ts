@@ -6,7 +6,7 @@ import { ask } from '../../src/ask/command.ts'
 import { asksForReport, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
-import { parseBranch } from '../../src/frame/input-parsers.ts'
+import { parseBranch } from '../../src/frame/inputs.ts'
 import { checkInputs } from '../../src/frame/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { linkToRun, readEvent } from '../../src/frame/event.ts'
+import { linkToRun, parsePayload, readEvent } from '../../src/frame/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'
@@ -22,4 +22,20 @@ test('the link to a run names its attempt', () => {
     GITHUB_RUN_ATTEMPT: '2',
   })
   expect(linkToRun(event)).toBe('https://ghe.example/acme/docs/actions/runs/5/attempts/2')
+})
+
+test('a field of another type counts as missing', () => {
+  const objects = { issue: 7, comment: null, pull_request: [], review: 'x', release: false }
+  const discussion = { number: '7', title: {}, user: 3, body: 'How?' }
+  const workflow_run = { head_repository: null, actor: { login: 5, type: 'Bot' } }
+  const payload = { ...objects, discussion, workflow_run, ref: null, forced: 'no', commits: [5] }
+  expect(parsePayload(payload)).toEqual({
+    discussion: { body: 'How?' },
+    workflow_run: { head_repository: null, actor: { type: 'Bot' } },
+    commits: [undefined],
+  })
+})
+
+test('an action that is not text counts as empty', () => {
+  expect(parsePayload({ action: ['opened'] })).toEqual({ action: '' })
 })

@@ -179,16 +179,42 @@ describe('a bot that allowed-bots names', () => {
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
+  const bySender = (login: string, type: string) => ({
+    ...PAYLOADS.pull_request,
+    sender: { login, type },
+  })
   test.each([
     ['github-merge-queue', 'github-merge-queue[bot]'],
     ['Copilot', 'copilot-swe-agent[bot]'],
     ['renovate[bot]', 'Renovate'],
   ])('passes as %s if the list has %s [R13]', async (actor, name) => {
-    const found = await ask(actor, eventOf('pull_request'), { 'allowed-bots': name })
+    const event = eventOf('pull_request', bySender(actor, 'Bot'))
+    const found = await ask(actor, event, { 'allowed-bots': name })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
-    const unnamed = await ask(actor, eventOf('pull_request'), { 'allowed-bots': 'other' })
+    const unnamed = await ask(actor, event, { 'allowed-bots': 'other' })
     expect(unnamed).toMatchObject({ end: REFUSED, asked: [] })
   })
+
+  test('may be named without [bot] where the payload has it [R13]', async () => {
+    const event = eventOf('pull_request', bySender('github-merge-queue[bot]', 'Bot'))
+    const found = await ask('github-merge-queue', event, { 'allowed-bots': 'github-merge-queue' })
+    expect(found).toMatchObject({ end: 'passed', asked: [] })
+  })
+
+  test.each(['Copilot', 'github-merge-queue', 'Gardener'])(
+    'is not a person whose login is %s [R13]',
+    async (login) => {
+      const inputs = { 'allowed-bots': login }
+      const person = () => json(200, { permission: 'read', user: { type: 'User' } })
+      for (const sender of [bySender(login, 'User'), PAYLOADS.pull_request]) {
+        const found = await ask(login, eventOf('pull_request', sender), inputs, person)
+        expect(found).toMatchObject({
+          end: REFUSED,
+          message: expect.stringContaining(`"${login}" triggered this run with the role "read"`),
+        })
+      }
+    },
+  )
 
   test('is not a person of the same name [R13]', async () => {
     const person = () => json(200, { permission: 'read', user: { type: 'User' } })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { whyOwnWork } from '../../src/gate/own-work.ts'
+import { refuseOwnWork } from '../../src/gate/gate.ts'
 import { eventOf } from '../support/events.ts'
 
 const repo = { full_name: 'acme/docs' }
@@ -33,7 +33,9 @@ test.each([
   ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
   ['a branch that it creates', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
 ])("the agent's own work includes %s [C3]", (_what, name, payload) => {
-  expect(whyOwnWork(eventOf(name, payload))).toMatch(/^The docs agent's own .* so there is nothing/)
+  expect(() => refuseOwnWork(eventOf(name, payload))).toThrow(
+    /^The docs agent's own .* so there is nothing/,
+  )
 })
 
 const ofPerson = pull('opened', { user: person, head: { ref: 'docs', repo } })
@@ -48,5 +50,5 @@ test.each([
   ['a tag of the same name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
   ['an empty payload', 'push', {}],
 ])("the agent's own work does not include %s [C3]", (_what, name, payload) => {
-  expect(whyOwnWork(eventOf(name, payload))).toBeUndefined()
+  expect(() => refuseOwnWork(eventOf(name, payload))).not.toThrow()
 })

@@ -1,6 +1,5 @@
 import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
-import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
-import { parsePayload } from '../../src/frame/payload.ts'
+import { type Env, parsePayload, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
 

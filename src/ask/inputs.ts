@@ -4,18 +4,16 @@ import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
   GATE_INPUTS,
-  SERVICE_INPUTS,
-  TIMEOUT_INPUT,
-  TOKEN_INPUT,
-} from '../frame/common-inputs.ts'
-import {
   integerFrom,
   oneOf,
   optional,
   parseBoolean,
   parseHosts,
+  SERVICE_INPUTS,
   subsetOf,
-} from '../frame/input-parsers.ts'
+  TIMEOUT_INPUT,
+  TOKEN_INPUT,
+} from '../frame/inputs.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'

@@ -1,4 +1,4 @@
-import { printPlain } from '../frame/line.ts'
+import { printPlain } from '../frame/page.ts'
 import type { Stage } from '../http/stage.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'

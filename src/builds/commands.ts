@@ -1,24 +1,24 @@
 import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
+import { DryRun } from '../frame/dry-run.ts'
+import { originOf } from '../frame/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
   GATE_INPUTS,
+  optional,
+  parseBranch,
   SERVICE_INPUTS,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
-} from '../frame/common-inputs.ts'
-import { DryRun } from '../frame/dry-run.ts'
-import { originOf } from '../frame/event.ts'
-import { optional, parseBranch } from '../frame/input-parsers.ts'
+} from '../frame/inputs.ts'
 import { ours, quoted, say, type Text } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfBuild } from './endings.ts'
-import { runBuild, startPreview, startPublication } from './run-build.ts'
+import { endingOfBuild, runBuild, startPreview, startPublication } from './build.ts'
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,

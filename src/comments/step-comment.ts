@@ -1,7 +1,7 @@
 import { Cancelled } from '../errors.ts'
 import type { Ending, Step } from '../frame/command.ts'
-import type { COMMENT_INPUTS } from '../frame/common-inputs.ts'
 import { isSandboxed, linkToRun } from '../frame/event.ts'
+import type { COMMENT_INPUTS } from '../frame/inputs.ts'
 import { printComment } from '../frame/markdown.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import type { GitHub } from '../github/api.ts'

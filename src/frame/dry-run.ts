@@ -1,8 +1,16 @@
 import { ActionError, Skipped } from '../errors.ts'
 import type { Ending, Step } from './command.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
-import { printPlain } from './line.ts'
-import { type Block, fromMessage, join, ours, paragraph, say, type Text } from './page.ts'
+import {
+  type Block,
+  fromMessage,
+  join,
+  ours,
+  paragraph,
+  printPlain,
+  say,
+  type Text,
+} from './page.ts'
 
 const NOT_TRIED =
   'Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'

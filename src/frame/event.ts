@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parseJson } from '../text.ts'
+import * as v from 'valibot'
+import { isRecord, parseJson } from '../text.ts'
 import { factsOf } from './events.ts'
-import { type Payload, parsePayload } from './payload.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -9,12 +9,16 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 
 /** The only reader of the GITHUB_* variables about the run and its event. */
 export function readEvent(env: Env) {
-  const payload = readPayload(env.GITHUB_EVENT_PATH)
-  const { issue, pull_request } = payload
-  const workflow = (env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/s, '')
-  const actor = env.GITHUB_ACTOR ?? ''
-  const triggeringActor = env.GITHUB_TRIGGERING_ACTOR ?? actor
-  const name = env.GITHUB_EVENT_NAME ?? ''
+  const variable = (name: string, byDefault = '') => env[name] ?? byDefault
+  const payload = readPayload(variable('GITHUB_EVENT_PATH'))
+  const { issue, pull_request: pull } = payload
+  const name = variable('GITHUB_EVENT_NAME')
+  const actor = variable('GITHUB_ACTOR')
+  const triggeringActor = variable('GITHUB_TRIGGERING_ACTOR', actor)
+  const repository = variable('GITHUB_REPOSITORY')
+  const workflow = variable('GITHUB_WORKFLOW_REF').replace(/@.*$/s, '')
+  const runId = variable('GITHUB_RUN_ID')
+  const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
     facts: factsOf(name),
@@ -23,35 +27,35 @@ export function readEvent(env: Env) {
     /** On a re-run, the person who asked for it. */
     triggeringActor,
     /** Whether a bot triggered this attempt on an issue or pull request. */
-    isByBot: (issue ?? pull_request) !== undefined && isBot(triggeringActor, payload),
-    issueNumber: issue?.number ?? pull_request?.number,
+    isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
+    issueNumber: issue?.number ?? pull?.number,
     /** `owner/repo` */
-    repository: env.GITHUB_REPOSITORY ?? '',
+    repository,
     /** Survives a rename. */
-    repositoryId: env.GITHUB_REPOSITORY_ID || (env.GITHUB_REPOSITORY ?? ''),
+    repositoryId: variable('GITHUB_REPOSITORY_ID') || repository,
     /** `owner/repo/.github/workflows/docs.yml` */
     workflow,
-    sha: env.GITHUB_SHA ?? '',
+    sha: variable('GITHUB_SHA'),
     /** A branch or tag, without `refs/…/`. */
-    refName: env.GITHUB_REF_NAME ?? '',
+    refName: variable('GITHUB_REF_NAME'),
     /** `branch` or `tag`. */
-    refType: env.GITHUB_REF_TYPE ?? '',
+    refType: variable('GITHUB_REF_TYPE'),
     /** `.github/workflows/docs.yml` */
     workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
-    step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
-    serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    step: `${variable('GITHUB_JOB')}/${variable('GITHUB_ACTION')}`,
+    serverUrl: variable('GITHUB_SERVER_URL', 'https://github.com'),
+    apiUrl: variable('GITHUB_API_URL', 'https://api.github.com'),
     /** 0 outside a runner. */
-    runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? String(env.GITHUB_RUN_ID) : '0',
-    runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
-    workspace: env.GITHUB_WORKSPACE ?? '.',
-    temp: env.RUNNER_TEMP ?? '',
+    runId: /^\d{1,20}$/.test(runId) ? runId : '0',
+    runAttempt: Number(variable('GITHUB_RUN_ATTEMPT', '1')),
+    workspace: variable('GITHUB_WORKSPACE', '.'),
+    temp: variable('RUNNER_TEMP'),
   }
 }
 
 /** Empty if the file is missing, or holds no object. */
-function readPayload(file = ''): Payload {
+function readPayload(file: string): Payload {
   try {
     return parsePayload(parseJson(readFileSync(file, 'utf8'))) ?? {}
   } catch {
@@ -59,24 +63,35 @@ function readPayload(file = ''): Payload {
   }
 }
 
-/** Some events name GitHub's own bots without `[bot]` and without a type. */
-const BOTS_OF_GITHUB = ['github-merge-queue', 'Copilot']
-
+/** The payload's type decides, where it has one: a person may own any login without brackets. */
 export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
+  if (login.endsWith('[bot]')) return true
   const accounts = [sender, run?.actor, run?.triggering_actor]
-  const isTypedBot = accounts.some((one) => one?.login === login && one.type === 'Bot')
-  return login.endsWith('[bot]') || BOTS_OF_GITHUB.includes(login) || isTypedBot
+  const typed = accounts.find((one) => one?.login === login && one.type !== undefined)
+  if (typed !== undefined) return typed.type === 'Bot'
+  // GITHUB_ACTOR names some of GitHub's own bots without the ending.
+  return accounts.some((one) => one?.login === `${login}[bot]`)
 }
 
-/** The origin of an event's code. A comment's payload doesn't show its pull request's. */
-export function originOf({ payload, repository }: WorkflowEvent): 'here' | 'fork' | 'unknown' {
+type Origin = 'here' | 'fork' | 'unknown'
+
+/** The origin of an event's code. */
+export function originOf({ payload, repository }: WorkflowEvent): Origin {
   const { pull_request: pull, issue, discussion, workflow_run: run } = payload
-  if (run || pull) {
-    const origin = run ? run.head_repository : pull?.head?.repo
-    if (origin === undefined) return 'unknown'
-    return origin?.full_name === repository ? 'here' : 'fork'
-  }
-  return discussion || (issue && !issue.pull_request) ? 'here' : 'unknown'
+  if (run !== undefined) return originOfCode(run.head_repository, repository)
+  if (pull !== undefined) return originOfCode(pull.head?.repo, repository)
+  // These have no code.
+  if (discussion !== undefined) return 'here'
+  if (issue === undefined) return 'unknown'
+  // A comment's payload doesn't show the origin of its pull request.
+  const isOnPull = issue.pull_request !== undefined
+  return isOnPull ? 'unknown' : 'here'
+}
+
+/** @param found null if it was deleted, as only a fork can be */
+function originOfCode(found: OriginRepository, repository: string): Origin {
+  if (found === undefined) return 'unknown'
+  return found?.full_name === repository ? 'here' : 'fork'
 }
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
@@ -106,4 +121,75 @@ export function linkToRun({
 /** Whether a run began after another one: run IDs grow. */
 export function isLaterRun(run: string, other: string): boolean {
   return BigInt(run) > BigInt(other)
+}
+
+/* The payload: only the fields that are read. */
+
+export type Payload = NonNullable<ReturnType<typeof parsePayload>>
+
+/** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+const object = <T extends v.ObjectEntries>(entries: T) =>
+  optional(v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries)))
+
+const text = optional(v.string())
+const flag = optional(v.boolean())
+const integer = optional(v.pipe(v.number(), v.safeInteger()))
+
+const account = object({ login: text, type: text })
+/** Null if it was deleted. */
+const originRepository = optional(v.nullable(object({ full_name: text })))
+type OriginRepository = v.InferOutput<typeof originRepository>
+const written = { number: integer, title: text, body: text, html_url: text, user: account }
+
+const PAYLOAD = object({
+  // Another type counts as an action that asks for no work.
+  action: v.optional(v.fallback(v.string(), '')),
+  sender: account,
+  repository: object({ private: flag }),
+  issue: object({
+    ...written,
+    state: text,
+    state_reason: text,
+    pull_request: object({ merged_at: text }),
+  }),
+  pull_request: object({
+    ...written,
+    state: text,
+    merged: flag,
+    merged_at: text,
+    commits: integer,
+    changed_files: integer,
+    head: object({ ref: text, sha: text, repo: originRepository }),
+    base: object({ sha: text }),
+  }),
+  comment: object({ ...written, path: text, line: integer, updated_at: text }),
+  review: object({ ...written, id: integer, state: text }),
+  discussion: object(written),
+  release: object({
+    ...written,
+    name: text,
+    tag_name: text,
+    prerelease: flag,
+    created_at: text,
+    published_at: text,
+  }),
+  workflow_run: object({
+    actor: account,
+    triggering_actor: account,
+    head_repository: originRepository,
+  }),
+  ref: text,
+  ref_type: text,
+  before: text,
+  after: text,
+  forced: flag,
+  deleted: flag,
+  commits: optional(v.array(object({ message: text, author: object({ username: text }) }))),
+})
+
+/** Undefined if it is no object. Anybody may have written its texts. */
+export function parsePayload(json: unknown) {
+  return v.parse(PAYLOAD, json)
 }

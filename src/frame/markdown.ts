@@ -1,5 +1,4 @@
-import { redact } from '../redact.ts'
-import { cutTo } from '../text.ts'
+import { visible } from '../text.ts'
 import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
@@ -38,16 +37,6 @@ const ESCAPES: Record<string, string> = {
   ']': '\\]',
   '!': '\\!',
   '@': `@${JOINER}`,
-}
-
-/** Redacts before it cuts: half a secret is not recognised. */
-export function visible(untrusted: string, maxLength: number): string {
-  const text = untrusted
-    .toWellFormed()
-    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Cf}+/gu, '')
-    .trim()
-  return cutTo(redact(text), maxLength)
 }
 
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */

@@ -5,7 +5,8 @@ import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
-import { whyOwnWork } from './own-work.ts'
+
+/* Who may start a step, and by which event. The agent's own work starts nothing: it would answer itself forever. */
 
 export interface Rules {
   /** `ask` lets the agent do as it is told; the others do one thing each. */
@@ -20,26 +21,18 @@ type Asked = Pick<Step, 'event' | 'github' | 'stages'>
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function passGate(asked: Asked, rules: Rules): Promise<void> {
   const { event } = asked
-  const { purpose } = rules
   refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  const ownWork = purpose === 'ask' ? whyOwnWork(event) : undefined
-  if (ownWork !== undefined) throw new Skipped(ownWork)
-  const { causedBy, isChecked, subject } = event.facts
-  if (!isChecked) return
-  // Its author can push here, so a report or a preview gives them nothing new. Anybody can comment.
-  const isPullFromHere = subject === 'pull_request' && originOf(event) === 'here'
-  if ((purpose === 'report' || purpose === 'preview') && isPullFromHere) return
-  // A stranger may be behind a deployment, but a publication is of the project's own branch.
-  if (purpose === 'publish' && causedBy === 'apps') return
+  if (rules.purpose === 'ask') refuseOwnWork(event)
+  if (!areActorsChecked(event, rules.purpose)) return
+
   const actors = actorsOf(event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
   for (const actor of actors) await checkActor(actor, asked, rules)
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
-function refuseIdleEvent(event: WorkflowEvent): void {
-  const { name, facts, payload } = event
+function refuseIdleEvent({ name, facts, payload }: WorkflowEvent): void {
   const lacking = facts.about.filter((field) => payload[field] === undefined)
   if (lacking.length > 0)
     throw new Skipped(
@@ -50,71 +43,94 @@ function refuseIdleEvent(event: WorkflowEvent): void {
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
-  const isMerge = payload.action === 'closed' && payload.pull_request?.merged
-  const action = isMerge ? 'merged' : payload.action
+
+  let action = payload.action
+  if (action === 'closed' && payload.pull_request?.merged) action = 'merged'
   if (facts.asks === 'any' || action === undefined || facts.asks.includes(action)) return
   throw new Skipped(
     `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${facts.asks.join(', ')}.`,
   )
 }
 
+function areActorsChecked(event: WorkflowEvent, purpose: Rules['purpose']): boolean {
+  const { isChecked, subject, causedBy } = event.facts
+  if (!isChecked) return false
+  switch (purpose) {
+    case 'ask':
+      return true
+    case 'report':
+    case 'preview':
+      // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can
+      // comment on a pull request, or review it.
+      return subject !== 'pull_request' || originOf(event) !== 'here'
+    case 'publish':
+      // A stranger may be behind a deployment, but a publication is of the project's own branch.
+      return causedBy !== 'apps'
+  }
+}
+
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  const actors = [actor, triggeringActor]
+  const actors = new Set([actor, triggeringActor])
+  if (facts.causedBy !== 'earlier run') return actors
   // The earlier run has actors of its own.
-  if (facts.causedBy === 'earlier run')
-    for (const account of [payload.workflow_run?.actor, payload.workflow_run?.triggering_actor])
-      actors.push(account?.login ?? '')
-  return new Set(actors)
+  const run = payload.workflow_run
+  for (const account of [run?.actor, run?.triggering_actor]) actors.add(account?.login ?? '')
+  return actors
 }
 
-async function checkActor(
-  actor: string,
-  { event, github, stages }: Asked,
-  rules: Rules,
-): Promise<void> {
-  const { requiredPermission: required } = rules
-  if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
-  if (required === 'none') return
+/** The role's base: `write` for maintain, and for custom roles built on write. */
+const WRITERS = ['write', 'admin']
 
-  const who = `${inQuotes(actor, 60)} triggered this run`
-  const rule = `\`required-permission\` is ${required}: somebody who has that must trigger it.`
-  // If GitHub can't answer, the step fails, so somebody sees it and re-runs it.
-  const found = await readPermission(github, stages.needed, actor).catch((error: unknown) => {
+async function checkActor(actor: string, asked: Asked, rules: Rules): Promise<void> {
+  const { event } = asked
+  if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
+  if (rules.requiredPermission === 'none') return
+
+  const found = await readRole(actor, asked)
+  if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
+  if (WRITERS.includes(found.permission)) return
+  const role = inQuotes(found.role_name || found.permission, 60)
+  throw refusal(
+    `${whoTriggered(actor)} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
+    event,
+  )
+}
+
+/** @throws ActionError if GitHub can't answer: the step fails, so that somebody sees it and re-runs it */
+async function readRole(actor: string, { event, github, stages }: Asked) {
+  try {
+    return await readPermission(github, stages.needed, actor)
+  } catch (error) {
     if (!(error instanceof ActionError)) throw error
+    let why = error.message
     // If the token can't see the repository, GitHub answers as for an unknown login.
-    const causes = `Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
-    const isGone = error instanceof HttpError && error.meaning === 'gone'
-    const why = isGone ? `${error.sentences[0]} ${causes}` : error.message
+    if (error instanceof HttpError && error.meaning === 'gone')
+      why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
-      `${who}, and the role on ${event.repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
+      `${whoTriggered(actor)}, and the role on ${event.repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
-  })
-  if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
-  // The role's base: `write` for maintain, and for custom roles built on write.
-  if (['write', 'admin'].includes(found.permission)) return
-  const role = inQuotes(found.role_name || found.permission, 60)
-  throw refusal(`${who} with the role ${role} on ${event.repository}. ${rule}`, event)
+  }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
-  const { allowedBots, purpose } = rules
-  const who = `${inQuotes(actor, 60)} triggered this run`
-  if (![...allowedBots].some((one) => botName(one) === botName(actor))) {
-    const named = [...allowedBots].join(', ')
-    const it = named === '' ? 'it is empty' : `it has ${inQuotes(named, 100)}`
+function checkBot(actor: string, event: WorkflowEvent, { allowedBots, purpose }: Rules): void {
+  const names = [...allowedBots]
+  const isNamed = names.some((name) => botName(name) === botName(actor))
+  if (!isNamed) {
+    const list = names.length === 0 ? 'it is empty' : `it has ${inQuotes(names.join(', '), 100)}`
     throw refusal(
-      `${who} and is a bot that \`allowed-bots\` does not name: ${it}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
+      `${whoTriggered(actor)} and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
       event,
     )
   }
-  const origin = originOf(event)
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step that asks
   // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
-  if (origin === 'here' || (origin === 'unknown' && purpose !== 'ask')) return
+  const origin = originOf(event)
+  if (origin === 'here') return
+  if (origin === 'unknown' && purpose !== 'ask') return
   throw refusal(
-    `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    `${whoTriggered(actor)} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
     event,
   )
 }
@@ -125,7 +141,67 @@ function botName(login: string): string {
   return name === 'copilot-swe-agent' ? 'copilot' : name
 }
 
+function whoTriggered(actor: string): string {
+  return `${inQuotes(actor, 60)} triggered this run`
+}
+
 /** People who add labels watch the issue, not the run. */
 function refusal(why: string, { payload }: WorkflowEvent): Skipped {
   return new Skipped(why, 'warning', { isCommented: payload.action === 'labeled' })
+}
+
+/* The agent's own work. */
+
+/** The service's GitHub App, which opens the agent's pull requests and writes its commits. */
+export const AGENT_LOGIN = 'mintlify[bot]'
+const AGENT_BRANCH = 'mintlify/'
+
+/** Actions that are part of the work. A label or an assignment asks for something. */
+const CAUSED_BY_WORK =
+  /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
+const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
+
+/** Sends no request. @throws Skipped */
+export function refuseOwnWork(event: WorkflowEvent): void {
+  if (!isOwnWork(event)) return
+  const isOfPull = event.facts.subject === 'pull_request'
+  const what = isOfPull ? `pull request #${event.payload.pull_request?.number}` : 'work'
+  throw new Skipped(
+    `The docs agent's own ${what} caused this ${inQuotes(event.name, 60)} event, so there is nothing to ask for.`,
+  )
+}
+
+function isOwnWork(event: WorkflowEvent): boolean {
+  const { payload, facts } = event
+  const { action = '', ref = '' } = payload
+  if (payload.sender?.login === AGENT_LOGIN) return true
+
+  const isOfPull = facts.subject === 'pull_request'
+  if (isOfPull && isAgentsPull(event) && CAUSED_BY_WORK.test(action)) return true
+
+  const isPush = facts.changes === 'push'
+  if (isPush && ref.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true
+  if (isPush && hasOnlyAgentsCommits(event)) return true
+
+  // A branch is created or deleted: here, `ref` is its bare name.
+  return payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH)
+}
+
+/** Not in a fork. */
+export function isAgentsPull({ payload, repository }: WorkflowEvent): boolean {
+  const pull = payload.pull_request
+  if (pull?.head?.repo?.full_name !== repository) return false
+  const isOnItsBranch = pull.head.ref?.startsWith(AGENT_BRANCH) ?? false
+  return isOnItsBranch || pull.user?.login === AGENT_LOGIN
+}
+
+function hasOnlyAgentsCommits({ payload }: WorkflowEvent): boolean {
+  let isByAgent = false
+  for (const commit of payload.commits ?? []) {
+    // Whoever merges the agent's pull request is the author of the merge.
+    if (MERGE_COMMIT.test(commit?.message ?? '')) continue
+    if (commit?.author?.username !== AGENT_LOGIN) return false
+    isByAgent = true
+  }
+  return isByAgent
 }

@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../frame/event.ts'
 import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts'
-import { AGENT_LOGIN } from '../gate/own-work.ts'
+import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
 import type { Stage } from '../http/stage.ts'

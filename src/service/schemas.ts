@@ -4,7 +4,7 @@ import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory (D14). Addresses are only cut:
- * `ask/job/pull-request.ts` and `builds/run-build.ts` check `prLink` and `previewUrl`.
+ * `ask/job/pull-request.ts` and `builds/build.ts` check `prLink` and `previewUrl`.
  */
 
 const MAX_ID_LENGTH = 128

@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../../errors.ts'
 import { isLaterRun } from '../../frame/event.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/own-work.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'

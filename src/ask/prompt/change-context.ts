@@ -1,7 +1,7 @@
 import { Skipped } from '../../errors.ts'
 import { isLaterRun } from '../../frame/event.ts'
 import { type EventFacts, factsOf } from '../../frame/events.ts'
-import { AGENT_LOGIN } from '../../gate/own-work.ts'
+import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { readPull } from '../../github/pulls.ts'
 import {
   compare,

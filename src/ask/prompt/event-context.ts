@@ -1,6 +1,5 @@
-import type { WorkflowEvent } from '../../frame/event.ts'
+import type { Payload, WorkflowEvent } from '../../frame/event.ts'
 import type { EventFacts } from '../../frame/events.ts'
-import type { Payload } from '../../frame/payload.ts'
 import { renderMarkdown } from '../../github/markdown.ts'
 import { listReviewComments } from '../../github/pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'

@@ -1,5 +1,4 @@
 import { whyMaybePublic } from '../../frame/event.ts'
-import { visible } from '../../frame/markdown.ts'
 import {
   type Block,
   countOf,
@@ -13,7 +12,7 @@ import {
 import { cutToBytes } from '../../quoting/quotations.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
-import { cutTo, LINE_BREAK } from '../../text.ts'
+import { cutTo, LINE_BREAK, visible } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 
 /*

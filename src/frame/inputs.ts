@@ -1,9 +1,15 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, Skipped } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
+import { isSandboxed, type WorkflowEvent } from './event.ts'
+
+/*
+ * The inputs that several commands have: their parsers, their rows in a command's table of inputs, and at the end what
+ * it means that there is no key.
+ */
 
 /* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
 
-export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 export function optional<T>(parse: (value: string, workspace: string) => T) {
   return (value: string, workspace: string): T | undefined =>
@@ -66,14 +72,14 @@ export function integerFrom(min: number, max: number) {
   }
 }
 
-export const LIKE_A_KEY = /^mint_/
+const LIKE_A_KEY = /^mint_/
 /** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 const notAValue = (example: string) =>
   `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
 /** It becomes a part of a path. */
-export function parseId(value: string): string {
+function parseId(value: string): string {
   if (value === '')
     throw new ActionError(
       'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
@@ -100,7 +106,7 @@ export function parseBranch(value: string): string {
   )
 }
 
-export function parseBaseUrl(value: string): URL {
+function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
   if (url === null)
     throw new ActionError(
@@ -120,7 +126,7 @@ export function parseBaseUrl(value: string): URL {
 }
 
 /** Another service's key may have any prefix. */
-export function parseApiKey(value: string): string {
+function parseApiKey(value: string): string {
   if (value === '')
     throw new ActionError(
       "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
@@ -138,7 +144,7 @@ export function parseApiKey(value: string): string {
   return value
 }
 
-export function parseGitHubToken(value: string): string {
+function parseGitHubToken(value: string): string {
   if (/\s/.test(value))
     throw new ActionError('holds a blank or a line break: store the token alone')
   if (LIKE_A_KEY.test(value))
@@ -148,7 +154,7 @@ export function parseGitHubToken(value: string): string {
   return value
 }
 
-export function parseNames(value: string): ReadonlySet<string> {
+function parseNames(value: string): ReadonlySet<string> {
   return new Set(wordsIn(value))
 }
 
@@ -159,4 +165,88 @@ export function parseHosts(value: string): ReadonlySet<string> {
   throw new ActionError(
     `has ${inQuotes(wrong.join(', '))}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
   )
+}
+
+export const SERVICE_INPUTS = {
+  'project-id': {
+    default: '',
+    alias: 'projectId',
+    // People may paste the key here.
+    isSecret: (value: string) => LIKE_A_KEY.test(value),
+    parse: parseId,
+  },
+  'api-key': { default: '', isSecret: () => true, parse: parseApiKey },
+  'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
+  /** Ends in a slash. */
+  'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+} as const
+
+export const TIMEOUT_INPUT = {
+  /** GitHub's runners allow a job six hours. */
+  'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
+} as const
+
+export const COMMENT_INPUTS = {
+  comment: { default: 'false', parse: parseBoolean },
+  // In action.yml, the default is an expression for the job's matrix: `null` without one.
+  'step-key': {
+    default: '',
+    parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
+  },
+} as const
+
+export const GATE_INPUTS = {
+  'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
+  'allowed-bots': { default: '', parse: parseNames },
+} as const
+
+export const TOKEN_INPUT = {
+  // In action.yml, the default is the expression `github.token`.
+  'github-token': { default: '', isSecret: () => true, parse: parseGitHubToken },
+} as const
+
+export const DRY_RUN_INPUT = { 'dry-run': { default: 'false', parse: parseBoolean } } as const
+
+/* The key. */
+
+export interface KeyInputs {
+  readonly apiKey?: string | undefined
+  readonly baseUrl?: URL | undefined
+  readonly ifNoKey?: 'fail' | 'skip' | undefined
+  readonly dryRun?: boolean | undefined
+}
+
+const NO_KEY =
+  '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
+
+export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
+  // A dry run reports the missing key.
+  if (dryRun === true) return
+  const why = describeWithheldSecrets(event)
+  if (why !== undefined) throw new Skipped(why)
+  if (ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
+}
+
+/** The public service's other keys, by prefix. */
+const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
+
+export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
+  if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return []
+  const [prefix, kind] =
+    Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? []
+  if (prefix === undefined) return []
+  return [
+    `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`,
+  ]
+}
+
+/**
+ * A sentence; undefined if the run has secrets, or if the payload doesn't show why not. Dependabot has its own secrets.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
+ */
+export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
+  if (isSandboxed(event))
+    return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
+  if (event.facts.secrets === 'always' || event.actor !== 'dependabot[bot]') return undefined
+  return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'
 }
