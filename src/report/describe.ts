@@ -10,6 +10,7 @@ import {
   say,
   type Text,
 } from '../frame/page.ts'
+import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { changeOf, trendOf, withNumber } from '../readers/numbers.ts'
 import { byText } from '../readers/ranking.ts'
@@ -24,10 +25,13 @@ import { chartOf, olderBlocks, totalsBlocks, viewFigures, viewsSentence } from '
 
 type ReportPage = Omit<Page, 'icon' | 'link'>
 
-export function describeReport(report: Report): ReportPage {
+/** @param failure of a step that is for nothing else, which says by itself why there is nothing */
+export function describeReport(report: Report, failure?: unknown): ReportPage {
   const described = [...(report.signals?.descriptions.values() ?? [])]
   const missed = described.flatMap((description) => description.findings)
   const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
+  const whyNothing = failure === undefined ? undefined : reasonOf(failure)
+  const gaps = report.gaps.filter((gap) => gap.why !== whyNothing)
   const sentences = people.length > 0 ? [join(people)] : []
   const incomplete = incompleteSentence(report)
   if (incomplete !== undefined) sentences.push(incomplete)
@@ -35,7 +39,7 @@ export function describeReport(report: Report): ReportPage {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map((finding) => finding.figure)],
     sentences,
-    warnings: [...describeGaps(report.gaps).map(fromMessage), ...warnOfNothing(report, described)],
+    warnings: [...describeGaps(gaps).map(fromMessage), ...warnOfNothing(report, described)],
     sections: [
       ...totalsBlocks(report),
       ...missedBlocks(report.signals, described),
