@@ -16,7 +16,7 @@ function chartWith(...views: Array<number | undefined>): string {
 const codeOf = (chart: string) => /```mermaid\n(.*)\n```/s.exec(chart)?.[1] ?? ''
 const countingUp = (count: number) => Array.from({ length: count }, (_, back) => 900 - back * 10)
 
-/** In px, from the beginning of each bar to that of the next. */
+/** From the left side of each bar to the left side of the next, in px. */
 const spacings = (bars: readonly Bar[]) =>
   bars.slice(1).map((bar, index) => bar.x - (bars[index]?.x ?? 0))
 

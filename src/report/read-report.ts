@@ -1,5 +1,6 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
+import type { Stage } from '../http/stage.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,
@@ -34,7 +35,7 @@ export interface Report {
   /** The week before a single one, to show that one's change. */
   readonly earlier: Counts | undefined
   readonly listings: readonly WeekPages[]
-  /** Where `timezone:` schedules a run for Monday, this week may still be going on in UTC. */
+  /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
@@ -84,24 +85,27 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   gaps.push(...(pullRequests?.gaps ?? []))
   const hasFigures = hasTotals || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
-  const hasOnlyPulls = pullRequests?.available === true && firstError === undefined
-  const isCancelled = stage.signal.aborted
-  const outcome = hasFigures || hasOnlyPulls ? 'reported' : 'error'
+  const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
   return {
     title: order.title,
     weeks,
     listings,
     endingWeek: endingWeek(now),
     signals,
-    outcome: isCancelled ? 'cancelled' : outcome,
+    outcome: outcomeOf(stage, hasFigures || hasOnlyPulls),
     earlier,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
-    error: isCancelled ? stage.signal.reason : firstError,
+    error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }
+}
+
+function outcomeOf({ signal }: Stage, isRead: boolean): Report['outcome'] {
+  if (signal.aborted) return 'cancelled'
+  return isRead ? 'reported' : 'error'
 }
 
 function logOrder(log: Log, { trafficWeeks, signals, signalWeeks }: ReportOrder): void {

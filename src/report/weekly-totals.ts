@@ -95,7 +95,8 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
   const most = Math.max(0, ...known.map((totals) => totals.total))
   if (known.length < MIN_BARS || most === 0) return []
   const hasLabels = weeks.length <= MAX_LABELS
-  const categories = weeks.map(({ week: { id } }) => (hasLabels ? id.slice(-3) : `"${id}"`))
+  const ids = weeks.map(({ week }) => week.id)
+  const categories = hasLabels ? ids.map((id) => id.slice(-3)) : ids.map((id) => `"${id}"`)
   // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
   const code = [

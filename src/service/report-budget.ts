@@ -20,11 +20,11 @@ export class ReportBudget {
   #outage: unknown
   readonly #clock: Clock
   readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
-  /** Why requests of a scope would fail. */
+  /** The reason that requests of a scope would fail. */
   readonly #stops = new Map<string, string>()
-  /** Why any request would fail. */
+  /** The reason that any request would fail. */
   #stopOfAll: string | undefined
-  /** Resolves when the request that is being retried has ended. Undefined if there is none. */
+  /** Resolves when the request that is being retried has ended. Undefined while no request is. */
   #retryEnds: Promise<void> | undefined
 
   constructor(clock: Clock) {
