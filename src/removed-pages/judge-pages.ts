@@ -85,13 +85,14 @@ function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   }
 }
 
-function judgeFile(address: string, file: string, { before, after, renamed }: SiteChange): Verdict {
+function judgeFile(address: string, file: string, change: SiteChange): Verdict {
+  const { before, after } = change
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   if (cannotBeSource(address, after)) return cannotRedirect(address, path)
-  const newFile = renamed.get(file) ?? file
+  const newFile = change.renamed.get(file) ?? file
   const target = addressOfFile(posix.relative(after.folder, newFile))
   const destination = after.pages.has(target) ? target : ''
   // Also sources that were unread before: the file may have hidden a page that they made.
@@ -153,14 +154,15 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   const { file, directory } = page.source
   const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
   const isKept = names(after, file)
-  const candidates = after.pagesOfOperation(page.key).filter(({ source }) => {
-    return isKept ? source.file === file : !names(before, source.file)
+  const candidates = after.pagesOfOperation(page.key).filter((candidate) => {
+    const ofCandidate = candidate.source.file
+    return isKept ? ofCandidate === file : !names(before, ofCandidate)
   })
-  return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
+  return candidates.find((one) => one.source.directory === directory) ?? candidates[0]
 }
 
-export function becauseOf({ source: { file }, reason }: Unread): Because {
-  return { file, reason }
+export function becauseOf(unread: Unread): Because {
+  return { file: unread.source.file, reason: unread.reason }
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
@@ -212,11 +214,11 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   }
 }
 
-function arrives({ kind }: End<Unread>): boolean {
-  return kind === 'arrives' || kind === 'unread'
+function arrives(end: End<Unread>): boolean {
+  return end.kind === 'arrives' || end.kind === 'unread'
 }
 
 /** As docs.json spells them. */
-function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
-  return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
+function sourcesOf(addresses: readonly string[], site: Site): string[] {
+  return addresses.flatMap((address) => site.redirects.exact.get(address)?.source ?? [])
 }
