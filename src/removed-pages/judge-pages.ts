@@ -69,7 +69,7 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
  */
 function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   const own = after.redirects.hiding(address)
-  // Of a base that cannot be read, nothing says which redirects are new.
+  // If the base cannot be read, nothing says which redirects are new.
   if (own === undefined || before.docs.isUnread) return FINE
   if (own.destination === before.redirects.hiding(address)?.destination) return FINE
   const why = after.follow(address)

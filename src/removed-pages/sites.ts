@@ -4,7 +4,7 @@ import type { Source } from './navigation.ts'
 import type { MadePage } from './openapi.ts'
 import { type End, Redirects } from './redirects.ts'
 
-/* A site of a repository, which is a folder with a docs.json, and what it knows of an address. */
+/* A site is a folder with a docs.json. It answers questions about addresses. */
 
 /** A source whose pages are unknown. */
 export interface Unread {
