@@ -148,8 +148,8 @@ function describeMends(findings: Findings): Block[] {
     const old = ofFile.filter((one) => one.kind === 'lost').map((one) => one.line)
     blocks.push(...describeLines(file, [...linesFor(pages, findings.otherMissing), ...old]))
   }
-  if (findings.removed.some((page) => page.line?.destination === ''))
-    blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
+  if (broken.some((one) => one.line?.destination === ''))
+    blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
   if (findings.removed.some((page) => page.maybeSnippet))
     blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './openapi.ts'
-import { type End, exampleOf } from './redirects.ts'
+import { type End, exampleOf, isElsewhere } from './redirects.ts'
 import { hasUnreadLike, type Site, type Unread } from './sites.ts'
 
 /*
@@ -171,7 +171,7 @@ export interface LostRedirect {
   readonly address: string
   readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
   readonly redirectsFile: string
-  /** The old line, to paste. */
+  /** The old line, to paste. Without its destination if that leads nowhere now. */
   readonly line: Redirect
   /** The source of the line that replaced it, if that is of the same address. */
   readonly takeOut: readonly string[]
@@ -200,18 +200,23 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     case 'no redirect':
       return { kind: 'gone' }
     case 'dead end':
-    case 'circle': {
-      const { redirectsFile } = after.docs
+    case 'circle':
       return {
         kind: 'lost',
         address,
         why,
-        redirectsFile,
-        line,
+        redirectsFile: after.docs.redirectsFile,
+        line: { source: line.source, destination: oldDestination(line, after) },
         takeOut: sourcesOf([address], after),
       }
-    }
   }
+}
+
+/** Empty if it leads nowhere at the head: then a person has to choose another one. */
+function oldDestination({ destination }: Redirect, after: Site): string {
+  const to = addressOf(destination)
+  const isReached = isElsewhere(destination) || after.hasPage(to) || arrives(after.follow(to))
+  return isReached ? destination : ''
 }
 
 function arrives(end: End<Unread>): boolean {

@@ -123,7 +123,7 @@ export class Redirects {
     seen: ReadonlySet<string>,
     places: Places<Source>,
   ): Step<Source> {
-    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+    if (isElsewhere(destination)) return { kind: 'arrives' }
     const to = addressOf(destination)
     const circle: End<Source> = {
       kind: 'circle',
@@ -149,6 +149,10 @@ export class Redirects {
 /** Whether a source is spelled as its address, but for slashes at the start. */
 function isPlain(redirect: Redirect, address: string): boolean {
   return `/${redirect.source.replace(/^\/+/, '')}` === address
+}
+
+export function isElsewhere(destination: string): boolean {
+  return ELSEWHERE.test(destination)
 }
 
 /** An address that the source covers. */
