@@ -20,8 +20,8 @@ import type { Stage } from '../http/stage.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
+import { isConfig, readCommits } from './pages.ts'
 import { readMadePages } from './read-specifications.ts'
-import { isConfig, readCommits } from './sites.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
