@@ -174,6 +174,16 @@ describe('a pull request that only adds and edits pages and pictures', () => {
   test('but for a list that may be cut, 299 files still cost one request [D21]', async () => {
     expect((await gate({ changes: many })).requests).toHaveLength(1)
   })
+  test('is compared in full where the comparison lists no files [D21]', async () => {
+    const onRequest: Flow['onRequest'] = ({ operation }, { answer }) => {
+      if (operation !== 'compare') return undefined
+      const { body, ...rest } = answer()
+      const { files: _, ...withoutFiles } = Object(body)
+      return { ...rest, body: withoutFiles }
+    }
+    const end = await gate({ changes: [removed('b.mdx')], onRequest })
+    expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
+  })
   test('is compared in full where GitHub refuses to compare it at once [D21]', async () => {
     for (const refusal of [NO_DIFF, problem(404, 'Not Found'), problem(403, 'No')]) {
       const onRequest: Flow['onRequest'] = ({ operation, query }) =>

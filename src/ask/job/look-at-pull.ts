@@ -46,9 +46,9 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   return { pull, warnings: [fromMessage(warning)] }
 }
 
-function logHiddenPull({ inputs, log }: AskStep, job: string, name: string): void {
-  const toJob = inputs.comment ? `, and reviews there cannot find job ${job}` : ''
-  log.info(
+function logHiddenPull(step: AskStep, job: string, name: string): void {
+  const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job}` : ''
+  step.log.info(
     `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
   )
 }
