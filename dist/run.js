@@ -6643,7 +6643,7 @@ var __webpack_modules__ = {
                 level: "error",
                 icon: "🚫",
                 headline: "The workflow was cancelled",
-                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it."
+                next: "A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it, or the runner was shut down."
             },
             skipped: {
                 level: "notice",
@@ -7034,7 +7034,7 @@ var __webpack_modules__ = {
             };
         }
         const LIKE_A_KEY = /^mint_/;
-        const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
+        const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/;
         const notAValue = example => `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`;
         function parseId(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable");
@@ -7063,8 +7063,8 @@ var __webpack_modules__ = {
         }
         function parseApiKey(value) {
             if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow");
-            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (NAME_OF_A_VALUE.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ(notAValue("secrets.NAME"));
+            if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ('holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"');
             if (/^(gh[a-z]_|github_pat_)/.test(value)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lZ("is a token of GitHub: an admin key of the documentation service is needed (mint_…)");
             return value;
         }
@@ -7270,12 +7270,19 @@ var __webpack_modules__ = {
             const shown = printPage(page, COMMENT);
             return run === void 0 ? shown : `${shown}\n[Workflow run](${run})\n`;
         }
-        function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
-            const {icon: icon, headline: headline, link: link, sentences: sentences, warnings: warnings, sections: sections} = page;
-            const open = [ `### ${icon} ${printText(headline)}`, link && (isComment && link.isPullRequest ? `- ${link.url}` : `**${printText([ {
+        function printLink(link, isComment) {
+            if (isComment && link.isPullRequest) return `- ${link.url}`;
+            return `**${printText([ {
                 ...link,
                 kind: "link"
-            } ])}**`), ...sentences.map(printText), ...warnings.map(text => `⚠️ ${printText(text)}`), ...sections.map(printBlock) ].filter(block => block !== void 0);
+            } ])}**`;
+        }
+        function printPage(page, {maxBytes: maxBytes, isComment: isComment}) {
+            const open = [ `### ${page.icon} ${printText(page.headline)}` ];
+            if (page.link !== void 0) open.push(printLink(page.link, isComment));
+            for (const sentence of page.sentences) open.push(printText(sentence));
+            for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`);
+            for (const section of page.sections) open.push(printBlock(section));
             const details = page.details.map(printBlock);
             const all = open.length + details.length;
             for (let count = all; ;count--) {
@@ -7486,30 +7493,33 @@ var __webpack_modules__ = {
         }
         function printLine({headline: headline, link: link, sentences: sentences, sections: sections}) {
             const title = printPlain(headline);
-            const said = sections.flatMap(block => block.kind === "sentence" ? [ block.text ] : []);
-            const rest = [ ...sentences, ...said ].map(printPlain);
-            return [ link ? `${title}: ${link.url}` : `${title}.`, ...rest ].join(" ");
+            const line = [ link === void 0 ? `${title}.` : `${title}: ${link.url}` ];
+            for (const sentence of sentences) line.push(printPlain(sentence));
+            for (const block of sections) if (block.kind === "sentence") line.push(printPlain(block.text));
+            return line.join(" ");
         }
         const MAX_MESSAGE_LENGTH = 300;
         const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/;
         function printMessage({headline: headline, cause: cause, link: link, figures: figures}, run) {
-            const title = toAscii(printOurs(cause ?? headline));
-            const address = link?.url ?? run;
-            const last = [];
-            if (address !== void 0 && INERT_LINK.test(address)) {
-                const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
-                if (fits) last.push(address);
-            }
-            const said = figures.map(text => toAscii(printOurs(text))).filter(words => words !== "");
-            for (let count = said.length; ;count--) {
-                const words = [ ...said.slice(0, count), ...last ].join(", ");
+            const title = printOurs(cause ?? headline);
+            const address = link?.url ?? run ?? "";
+            const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH;
+            const last = fits && INERT_LINK.test(address) ? [ address ] : [];
+            const said = figures.map(printOurs).filter(words => words !== "");
+            for (;;) {
+                const words = [ ...said, ...last ].join(", ");
                 const message = words === "" ? title : `${title}: ${words}`;
-                if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+                if (said.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message;
+                said.pop();
             }
         }
         function printOurs(text) {
-            const parts = text.map(part => part.kind === "theirs" && part.ours ? ours(part.ours) : [ part ]);
-            return printPlain(parts.flat().filter(({kind: kind}) => kind === "ours"));
+            let words = "";
+            for (const part of text) {
+                if (part.kind === "ours") words += printPart(part);
+                if (part.kind === "theirs" && part.ours !== void 0) words += printPlain(ours(part.ours));
+            }
+            return toAscii(words);
         }
         function toAscii(words) {
             return words.replaceAll("’", "").replace(/[\s\u00a0]*%/g, " percent").replace(/(?<=\d),(?=\d{3})/g, "").replace(/\s*–\s*/g, " to ").replaceAll("−", "-").replace(/[^A-Za-z0-9 .,:/_-]+/g, " ").replace(/ +/g, " ").trim();
@@ -8469,6 +8479,8 @@ var __webpack_modules__ = {
                         hasUnknownFate: hasUnknownFate
                     }, clock);
                     if (next.kind === "over") {
+                        const isFirstRefusal = error.fault === "rate-limited" && heldMs === 0;
+                        if (isFirstRefusal) pause?.lastFor(error.retryAfterMs ?? 0);
                         const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
                         throw new HttpError(name, error, note, next.why);
                     }
@@ -9830,7 +9842,7 @@ const COMMANDS = {
     ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).publish, ...of),
-    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(118) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4118))).removedPages, ...of)
+    "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(275) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 275))).removedPages, ...of)
 };
 
 async function run(name) {

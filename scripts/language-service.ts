@@ -56,8 +56,9 @@ export async function runLanguageService(files: string[]): Promise<number | unde
     for (const { message, severity, range } of await service.validate(document, config)) {
       const isOfOthers = message.startsWith('Unable to resolve action')
       const isOnPurpose = MISTAKES_ON_PURPOSE.includes(message)
-      // Its warnings know less of contexts than actionlint does.
-      if (severity !== ERROR || isOfOthers || isOnPurpose) continue
+      // Its warnings know less of contexts than actionlint does. Errors of the schema have no severity at all.
+      const isWarning = severity !== undefined && severity !== ERROR
+      if (isWarning || isOfOthers || isOnPurpose) continue
       console.log(`${file}:${range.start.line + 1}: ${message}`)
       code = 1
     }

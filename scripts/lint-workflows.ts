@@ -40,7 +40,7 @@ const zizmor = install('python/bin/zizmor', fromPyPI)
 const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
-const scripts = globSync(['examples/**/*.sh', 'scripts/*.sh'])
+const scripts = globSync(['examples/**/*.sh', 'findings/*.sh', 'scripts/*.sh'])
 const run = (tool: string | undefined, ...args: string[]) =>
   tool === undefined ? 0 : (spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1)
 /** Snippets have no names and no queues, which only the pedantic persona demands. */

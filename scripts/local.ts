@@ -172,7 +172,7 @@ async function run(inputs: Inputs, pull: string | undefined, place: Place): Prom
       GITHUB_API_URL: place.githubUrl,
       GITHUB_SERVER_URL: place.serverUrl,
       GITHUB_REPOSITORY: place.repository,
-      // There is no run, and nobody who triggered it.
+      // Outside of a workflow, there is no run, and no account that triggered it.
       GITHUB_RUN_ID: undefined,
       GITHUB_RUN_ATTEMPT: undefined,
       GITHUB_ACTOR: undefined,

@@ -228,7 +228,8 @@ async function open(
 
 /** A labelled issue and, below it, the final comment. */
 async function readmeComment(): Promise<string> {
-  const inputs = { prompt: 'Write the documentation.', context: 'event', comment: 'true' }
+  // README's first step.
+  const inputs = { context: 'event', comment: 'true' }
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
   // Without the hidden first line, which changes each time, and with links as GitHub shows them.
@@ -236,11 +237,10 @@ async function readmeComment(): Promise<string> {
   return `${README_ISSUE}\n\n---\n\n${shown.trim()}\n`
 }
 
-/** A report's first screen: the weekly totals and the sentence on missed topics. */
+/** A report's first screen: the weekly totals, what to fix first, and the chart. */
 async function readmeReport(): Promise<string> {
-  const inputs = { ...REPORT.inputs, 'traffic-weeks': '4' }
-  const { summary } = await runStep({ ...demo(), ...REPORT, inputs })
-  return `${summary.slice(0, summary.indexOf('### 🔧')).trim()}\n`
+  const { summary } = await runStep({ ...demo(), ...REPORT })
+  return `${summary.slice(0, summary.indexOf('### 🔁')).trim()}\n`
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {

@@ -72,6 +72,14 @@ test('a build with an unknown status is still polled, with one warning [P8]', as
   expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
 })
 
+test('a build whose status is still unknown when the time is up says the status [P4, P8]', async () => {
+  const onRequest = failing('build', 1000, 200, { status: 'polishing' })
+  const { outputs, result } = await publish({}, { onRequest })
+  expect(outputs).toMatchObject({ outcome: 'timed-out', 'build-status': 'polishing' })
+  expect(result.message).toMatch(/^The status of the build is "polishing", which this action/)
+  expect(result.message).not.toContain('timeout-minutes')
+})
+
 test('a cancelled preview leaves its ID and address in the outputs [P9]', async () => {
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.app'

@@ -39,7 +39,10 @@ test('a step that only waits keeps the comment that reviews of the pull request 
   job.finishAfterMs = Number.POSITIVE_INFINITY
   const busy = { 'issue-number': '101', 'job-id': 'auto', 'timeout-minutes': '2' }
   const end = await run(world, { inputs: { ...inputs, ...busy } })
-  expect([end.outputs.outcome, before]).toEqual(['timed-out', expect.stringMatching(/job/)])
+  expect([end.outputs.outcome, before]).toEqual([
+    'timed-out',
+    expect.stringMatching(/Asked for in #7/),
+  ])
   // Including the wait for other work.
   expect(end.summary).toMatch(/Job `job_1`.* · 1 min \d+ s/)
   expect(pointer()).toBe(before)
@@ -184,6 +187,99 @@ test('a review whose job is unknown gets a comment if the agent opened the pull 
   const quiet = await run(createWorld(), { ...reviewed({ login: 'ann' }), inputs })
   expect(quiet.result).toMatchObject({ outcome: 'skipped', level: 'notice' })
   expect(quiet.comments).toEqual([])
+})
+
+describe('the comment on the pull request of the agent', () => {
+  const pointerOn = ({ github }: World, number: number) =>
+    github.repository.comments.find(({ issueNumber }) => issueNumber === number)?.body ?? ''
+
+  test('says in which issue and by whom it was asked for, and pings nobody', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    const [, text = ''] = pointerOn(world, 101).split(' -->\n')
+    expect(text).toBe('Asked for in #7 by `octocat`.\n')
+  })
+
+  test('names the issue alone if nobody, or a login of an odd form, asked for it', async () => {
+    const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
+    for (const payload of [{}, { sender: { login: '`@team' } }]) {
+      const world = createWorld({ service: FAST })
+      await run(world, { payload: { ...payload, repository: repo }, inputs })
+      expect(pointerOn(world, 101)).toMatch(/-->\nAsked for in #7\.\n$/)
+    }
+  })
+})
+
+describe('a pull request with a conflict that job-id: open grows', () => {
+  const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
+  const grow = async (mergeable_state: string, jobId: string) => {
+    const world = createWorld({ service: FAST })
+    await run(world, { inputs })
+    change(world, 101, { override: { mergeable_state } })
+    return run(world, { inputs: { ...inputs, 'job-id': jobId } })
+  }
+  const says = 'acme/docs#101 has a conflict with its base branch: resolve it, or close the pull'
+
+  test('is named in the summary and the comment, once each', async () => {
+    const end = await grow('dirty', 'open')
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
+    for (const text of [end.summary, comment]) expect(text.split(says)).toHaveLength(2)
+    expect(end.log.filter((line) => line.startsWith(`warning: ${says}`))).toHaveLength(1)
+  })
+
+  test.each([
+    ['without a conflict', 'clean', 'open'],
+    ['of one job', 'dirty', 'job_1'],
+  ])('is not named %s', async (_, state, jobId) => {
+    expect((await grow(state, jobId)).log.join()).not.toContain('conflict')
+  })
+})
+
+describe('a review of a pull request that was closed since', () => {
+  const inputs = { 'job-id': 'auto', comment: 'true' }
+  const reviewed = (more: object = {}): Flow => {
+    const pull = { state: 'open', ...more }
+    const { event, payload } = ofPull(101, 'submitted', pull, 'pull_request_review')
+    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+    return { event: `${event}`, payload: { ...payload, review }, inputs }
+  }
+  const asked = async (more: Partial<Pull>, flow: Flow) => {
+    const world = createWorld({ service: FAST })
+    const first = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
+    await run(world, { inputs: first })
+    change(world, 101, more)
+    const end = await run(world, flow)
+    return { end, world, sent: prompts(world).flat().length }
+  }
+
+  test.each([
+    ['merged', { mergedAt: '2026-11-21T09:00:00Z' }],
+    ['closed without a merge', { state: 'closed' as const }],
+  ])('is skipped with the reason if it was %s [C1]', async (how, more) => {
+    const { end, sent } = await asked(more, reviewed())
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+    expect(end.result.message).toContain(`acme/docs#101 was ${how} after this`)
+    const comment = end.comments.findLast(({ issueNumber }) => issueNumber === 101)?.body
+    expect(comment).toContain(`was ${how} after this`)
+    expect(sent).toBe(1)
+  })
+
+  test.each<[string, Partial<Pull>, Flow]>([
+    ['it is open', {}, reviewed()],
+    ['it was closed before the review', { state: 'closed' }, reviewed({ state: 'closed' })],
+    [
+      'GitHub cannot say',
+      { state: 'closed' },
+      {
+        ...reviewed(),
+        onRequest: ({ operation }) => (operation === 'pull' ? refuse(403, 'No') : undefined),
+      },
+    ],
+  ])('is sent if %s [C1]', async (_, more, flow) => {
+    const { sent } = await asked(more, flow)
+    expect(sent).toBe(2)
+  })
 })
 
 describe('reviews in another repository', () => {

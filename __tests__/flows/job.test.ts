@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { json, refuse } from '../../simulator/http/answer.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED } from '../support/events.ts'
 import { asked, createWorld, runStep } from '../support/flow.ts'
@@ -20,6 +20,27 @@ test('outputs, summary and log name the pull request that a job opened', async (
   })
   expect(summary).toContain(`](${link})**`)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
+})
+
+test('a status that is still unknown when the time is up is told, and more time is not advised [S1]', async () => {
+  const onRequest: OnRequest = ({ operation }, { answer }) =>
+    operation === 'get'
+      ? broken(json(200, { ...Object(answer().body), status: 'cancelled' }))
+      : undefined
+  const inputs = { ...DOCUMENT, 'timeout-minutes': '2' }
+  const { outputs, summary, result } = await runStep({ inputs, onRequest })
+  expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'cancelled', 'job-id': 'job_1' })
+  expect(outputs.message).toMatch(/^The job of the docs agent has an unknown status: job job_1/)
+  expect(result.message).toMatch(
+    /^The status of the job is "cancelled", which this action does not/,
+  )
+  for (const wrong of ['still at work', 'timeout-minutes', 'goes on'])
+    expect(summary).not.toContain(wrong)
+})
+
+test('a cancelled step names the shutdown of the runner among the causes [R1]', async () => {
+  const { summary } = await runStep({ inputs: DOCUMENT, cancelAtMs: 3_000 })
+  expect(summary).toContain('cancelled it, or the runner was shut down.')
 })
 
 test('a branch whose name is not plain causes no output', async () => {

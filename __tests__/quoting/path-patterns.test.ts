@@ -5,7 +5,7 @@ import { fc, runs } from '../support/runs.ts'
 const matches = (patterns: string, path: string) => isInPaths(parsePathPatterns(patterns), path)
 
 /*
- * The cheat sheet of GitHub's documentation: its patterns, and what it says of them.
+ * The cheat sheet of GitHub's documentation: its patterns, with paths that match and paths that don't.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#patterns-to-match-file-paths
  */
 test.each<[patterns: string, inPaths: string, outside: string]>([
@@ -50,7 +50,7 @@ test.each<[what: string, patterns: string, inPaths: string, outside: string]>([
     'a.ts e2e/a.test.ts',
     'a.test.ts',
   ],
-  ['blank lines and blanks around a pattern are none', ' a \n\n  b\r\n', 'a b', ' '],
+  ['blank lines and blanks around a pattern have no meaning', ' a \n\n  b\r\n', 'a b', ' '],
 ])('%s', (_what, patterns, inPaths, outside) => {
   expect(inPaths.split(' ').filter((path) => !matches(patterns, path))).toEqual([])
   expect(outside.split(' ').filter((path) => path !== '' && matches(patterns, path))).toEqual([])

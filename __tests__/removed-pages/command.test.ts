@@ -67,10 +67,10 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Add or mend redirects, or keep the pages/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Add or fix redirects, or keep the pages/)
   expect(red.log).toContain('The summary of this run has the lines to paste.')
   expect(red.summary).toContain('Paste these lines into `redirects` in docs.json:')
-  // Of pages without any redirect, the lines say it all.
+  // The lines to paste already name each page without a redirect.
   expect(red.summary).not.toContain('| Page |')
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
@@ -173,6 +173,16 @@ describe('a pull request that only adds and edits pages and pictures', () => {
   })
   test('but for a list that may be cut, 299 files still cost one request [D21]', async () => {
     expect((await gate({ changes: many })).requests).toHaveLength(1)
+  })
+  test('is compared in full where the comparison lists no files [D21]', async () => {
+    const onRequest: Flow['onRequest'] = ({ operation }, { answer }) => {
+      if (operation !== 'compare') return undefined
+      const { body, ...rest } = answer()
+      const { files: _, ...withoutFiles } = Object(body)
+      return { ...rest, body: withoutFiles }
+    }
+    const end = await gate({ changes: [removed('b.mdx')], onRequest })
+    expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   })
   test('is compared in full where GitHub refuses to compare it at once [D21]', async () => {
     for (const refusal of [NO_DIFF, problem(404, 'Not Found'), problem(403, 'No')]) {
@@ -389,7 +399,7 @@ test('what cannot be read is one warning with its number, and never the headline
   expect(end.outputs['pages-removed']).toBe('0')
   const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
   expect(warnings).toEqual([expect.stringContaining('Whether 30 pages can still be read')])
-  expect(warnings[0]).toMatch(/10 more pages.*https:\/\/x\.example\/a\.json \(at a URL\)/)
+  expect(warnings[0]).toMatch(/10 more\..*https:\/\/x\.example\/a\.json \(at a URL\)/)
 })
 
 test('a pull request that edits pages alone reads no specification [D14]', async () => {
@@ -417,7 +427,7 @@ test('redirects that go are one paragraph below the table, and one line of the l
   const docs = { navigation: NAVIGATION, redirects: [redirect('/b', '/gone')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docs, docsBefore })
   const warnings = end.log.filter((line) => line.startsWith('warning:'))
-  expect(warnings).toEqual([expect.stringMatching(/loses 25 redirects.*, 5 more redirects\.$/)])
+  expect(warnings).toEqual([expect.stringMatching(/loses 25 redirects.*, 5 more\.$/)])
   const [above, below] = end.summary.split('| Page | What happens |')
   expect(above).not.toContain('loses')
   expect(below).toContain('> ⚠️ docs.json loses 25 redirects')
@@ -463,7 +473,7 @@ test('a thousand removed pages fit into the summary and into a comment', async (
   const changes = Array.from({ length: 1000 }, (_, n) => removed(`${'old/'.repeat(20)}${n}.mdx`))
   const end = await gate({ changes, inputs: { comment: 'true' } })
   expect(end.outputs['pages-removed']).toBe('1000')
-  expect(end.summary).toContain('995 more addresses break')
+  expect(end.summary).toContain('995 more break')
   expect(end.comments).toHaveLength(1)
   expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
 })

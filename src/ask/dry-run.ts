@@ -13,19 +13,35 @@ import type { AskStep, Task } from './step.ts'
 
 /** The story of the root, stopped before its first write. A check that fails does not stop the others. */
 export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
-  const { inputs, task, stages } = step
   const dryRun = new DryRun(step)
-  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), stages.needed))
+  const { needed } = step.stages
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), needed))
   await tryRecord(step, dryRun)
-  const plan = task !== undefined && hasKey ? await tryToChoose(step, task, dryRun) : undefined
-  const wouldAsk = task?.prompt !== undefined && plan !== undefined && mayGetPrompt(plan)
+  // Whatever comes next needs the key.
+  if (!hasKey) return dryRun.end([], [], warnings)
+  if (step.task !== undefined) return tryTask(step, step.task, dryRun, warnings)
 
+  const report = await makeReport(step, needed)
+  step.signal.throwIfAborted()
+  await tryReport(report, dryRun)
+  return dryRun.end(ours(REPORTS), sectionsOfReport(report), warnings)
+}
+
+const REPORTS = 'report on the docs as below'
+
+async function tryTask(
+  step: AskStep,
+  task: Task,
+  dryRun: DryRun,
+  warnings: readonly Text[],
+): Promise<Ending> {
+  const plan = await tryToChoose(step, task, dryRun)
+  const wouldAsk = task.prompt !== undefined && plan !== undefined && mayGetPrompt(plan)
+  const isReported = asksForReport(step.inputs)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   let report: MadeReport | undefined
-  if (hasKey && (quotesSignals || asksForReport(inputs)))
-    report = await makeReport(step, stages.needed)
+  if (isReported || quotesSignals) report = await makeReport(step, step.stages.needed)
   step.signal.throwIfAborted()
-  if (task === undefined && report !== undefined) await tryReport(report, dryRun)
 
   const sections: Block[] = []
   if (wouldAsk) {
@@ -40,12 +56,14 @@ export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<
   if (report !== undefined) sections.push(...sectionsOfReport(report))
 
   const acts: string[] = []
-  if (plan !== undefined) {
-    const job = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
-    acts.push(wouldAsk ? `send the prompt to ${job}` : `get ${job}`)
-  }
-  if (asksForReport(inputs)) acts.push('report on the docs as below')
+  if (plan !== undefined) acts.push(describeAct(plan, wouldAsk))
+  if (isReported) acts.push(REPORTS)
   return dryRun.end(ours(acts.join('; ')), sections, warnings)
+}
+
+function describeAct({ job }: Plan, wouldAsk: boolean): string {
+  const name = job === undefined ? 'a new job' : `job ${job.id}`
+  return wouldAsk ? `send the prompt to ${name}` : `get ${name}`
 }
 
 async function tryRecord({ inputs, record }: AskStep, dryRun: DryRun): Promise<void> {

@@ -18,7 +18,7 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
-import { hasJobEnded } from '../service/schemas.ts'
+import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { Plan } from './job/choose-job.ts'
@@ -53,73 +53,71 @@ export interface NoJob {
 
 export function endingOfJob(finished: FinishedJob, step: AskStep): Ending<AskOutput> {
   const { result, report } = finished
-  const { kind, job, pullRequest } = result
   const facts = outcomeFactsOf(result)
   const page = pageOfJob(finished, facts, step)
   const failOn: ReadonlySet<string> = step.inputs.failOn
-  const level = failOn.has(kind) ? 'error' : facts.level
-  const isUnasked = kind === 'error' && !result.isAccepted
-  const comment = isUnasked && isRefused(result.error) ? couldNotStart(finished) : page
-  const outputs: ReadonlyArray<Output<AskOutput>> = [
-    ['job-id', job?.id],
-    ['status', job?.status],
-    ['pr-link', pullRequest?.url],
-    ['pr-number', pullRequest?.number],
-    ['pr-repository', pullRequest?.repository],
+  const level = failOn.has(result.kind) ? 'error' : facts.level
+  const outputs: Output<AskOutput>[] = [
+    ['job-id', result.job?.id],
+    ['status', result.job?.status],
+    ['pr-link', result.pullRequest?.url],
+    ['pr-number', result.pullRequest?.number],
+    ['pr-repository', result.pullRequest?.repository],
     ['branch', result.branch],
-    ...(report?.outputs ?? []),
   ]
-  return endingOf<AskOutput>(kind, { ...facts, level }, page, { outputs, comment })
+  if (report !== undefined) outputs.push(...report.outputs)
+  const isUnasked = result.kind === 'error' && !result.isAccepted
+  const comment = isUnasked && isRefused(result.error) ? couldNotStart(finished) : page
+  return endingOf<AskOutput>(result.kind, { ...facts, level }, page, { outputs, comment })
 }
 
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {
-  const { result, plan, report, warnings } = finished
-  const { kind, job, pullRequest } = result
-  const failure = kind === 'error' ? endingOfError(result.error, step).page : undefined
-  const figures: Text[] = failure === undefined ? [] : titleFor(step)
-  if (job !== undefined && kind !== 'pr-opened') figures.push(ours(`job ${job.id}`))
-
-  const sentences: Text[] = [...(failure?.sentences ?? []), ...describePull(finished)]
-  for (const note of [plan.whyAgain, ...result.notes, result.unusedLink])
+  const { result } = finished
+  const figures: Text[] = []
+  const sentences: Text[] = []
+  const sections = describeJob(finished, step)
+  let cause: Text | undefined
+  if (result.kind === 'error') {
+    const failure = endingOfError(result.error, step).page
+    cause = failure.cause
+    figures.push(...titleFor(step))
+    sentences.push(...failure.sentences)
+    sections.push(...failure.sections)
+  }
+  if (result.job !== undefined && result.kind !== 'pr-opened')
+    figures.push(ours(`job ${result.job.id}`))
+  sentences.push(...describePull(finished))
+  for (const note of [finished.plan.whyAgain, ...result.notes, result.unusedLink])
     if (note !== undefined) sentences.push(fromMessage(note))
   if (facts.next !== undefined) sentences.push(ours(facts.next))
   sentences.push(...describeOpenEnd(result))
 
-  const page = {
-    ...pageOf(facts),
-    link: linkOf(pullRequest, finished.pull),
-    cause: failure?.cause,
-    figures,
-    sentences,
-    warnings,
-    sections: [...describeJob(finished, step), ...(failure?.sections ?? [])],
-  }
-  return withReport(page, report)
+  const link = linkOf(result.pullRequest, finished.pull)
+  const { warnings } = finished
+  const page = { ...pageOf(facts), link, cause, figures, sentences, warnings, sections }
+  return withReport(page, finished.report)
 }
 
 export function endingWithoutJob(noJob: NoJob, step: AskStep): Ending<AskOutput> {
-  const { error, openPull, report, warnings } = noJob
-  const ending = endingOfError(error, step)
-  const page = withReport({ ...pageWithoutJob(ending, noJob, step), warnings }, report)
-  const outputs = report?.outputs ?? []
-  if (isRefused(error)) return { ...ending, page, outputs, comment: couldNotStart(noJob) }
+  const ending = endingOfError(noJob.error, step)
+  const own = { ...pageWithoutJob(ending, noJob, step), warnings: noJob.warnings }
+  const page = withReport(own, noJob.report)
+  const outputs = noJob.report?.outputs ?? []
   // People wait for the report, and for an open pull request.
-  const isAwaited = report !== undefined || openPull !== undefined
-  const isCommented = ending.comment !== undefined || isAwaited
-  return { ...ending, page, outputs, comment: isCommented ? page : undefined }
+  const isAwaited = noJob.report !== undefined || noJob.openPull !== undefined
+  let comment = ending.comment !== undefined || isAwaited ? page : undefined
+  if (isRefused(noJob.error)) comment = couldNotStart(noJob)
+  return { ...ending, page, outputs, comment }
 }
 
-function pageWithoutJob(
-  { outcome, page }: Ending,
-  { openPull, error }: NoJob,
-  step: AskStep,
-): Page {
-  if (outcome === 'error') return { ...page, figures: titleFor(step) }
-  if (!(error instanceof Skipped)) return page
-  const skipped = error.isGoodNews ? { ...page, ...NOTHING_TO_ASK } : page
-  if (openPull === undefined) return skipped
+function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
+  const { page } = ending
+  if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
+  if (!(noJob.error instanceof Skipped)) return page
+  const skipped = noJob.error.isGoodNews ? { ...page, ...NOTHING_TO_ASK } : page
+  if (noJob.openPull === undefined) return skipped
   const sentences = [...page.sentences, ours('The pull request is still open.')]
-  return { ...skipped, link: linkOf(openPull, undefined), sentences }
+  return { ...skipped, link: linkOf(noJob.openPull, undefined), sentences }
 }
 
 /** Of the gate, or of a defect. */
@@ -131,18 +129,17 @@ export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput
 
 /** Whether the service or GitHub certainly refused it. */
 function isRefused(error: unknown): boolean {
-  const refusal = error instanceof HttpError ? error : error instanceof ActionError && error.cause
+  const isExplained = error instanceof ActionError && !(error instanceof HttpError)
+  const refusal = isExplained ? error.cause : error
   return refusal instanceof HttpError && refusal.why !== 'unknown fate'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({
-  openPull,
-  report,
-}: Partial<Pick<NoJob, 'openPull' | 'report'>> = {}): Page {
+function couldNotStart(seen?: Pick<NoJob, 'openPull' | 'report'>): Page {
   const headline = 'The docs agent could not be started'
   const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
-  return withReport(pageOf(facts, { link: linkOf(openPull, undefined) }), report)
+  const page = pageOf(facts, { link: linkOf(seen?.openPull, undefined) })
+  return withReport(page, seen?.report)
 }
 
 const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
@@ -158,7 +155,13 @@ function outcomeFactsOf(result: JobResult): OutcomeFacts {
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
+  if (result.kind === 'timed-out' && hasUnknownStatus(result.job))
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
   return facts
+}
+
+function hasUnknownStatus(job: AgentJob | undefined): boolean {
+  return job !== undefined && !JOB_STATUSES.has(job.status)
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */
@@ -167,10 +170,11 @@ function linkOf(
   pull: PullFacts | undefined,
 ): PageLink | undefined {
   if (pullRequest === undefined) return undefined
-  const { url, repository, number } = pullRequest
+  const { url } = pullRequest
   const { host } = new URL(url)
   const place = host === 'github.com' ? '' : `${host}/`
-  const name = say`${theirs(place + repository, 300)}${ours(`#${number}`)}`
+  const repository = theirs(place + pullRequest.repository, 300)
+  const name = say`${repository}${ours(`#${pullRequest.number}`)}`
   const label = pull?.shown ? say`${name}: ${pull.shown.title}` : name
   return { url, label, isPullRequest: true }
 }
@@ -180,14 +184,17 @@ function describePull({ result, pull, openPull }: FinishedJob): Text[] {
   // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && result.pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
-  if (pull?.shown === undefined || pull.shown.files === 0) return []
-  const { additions, deletions, files } = pull.shown
-  const lines = ours(`+${formatCount(additions)} −${formatCount(deletions)}`)
-  return [say`${lines} in ${countOf(files, 'file')}.`]
+  const size = pull?.shown
+  if (size === undefined || size.files === 0) return []
+  const lines = ours(`+${formatCount(size.additions)} −${formatCount(size.deletions)}`)
+  return [say`${lines} in ${countOf(size.files, 'file')}.`]
 }
 
-function describeOpenEnd({ kind, job, rerunWaits }: JobResult): Text[] {
+function describeOpenEnd(result: JobResult): Text[] {
+  const { kind, job, rerunWaits } = result
   if (job === undefined || rerunWaits === undefined) return []
+  // It may have ended.
+  if (kind === 'timed-out' && hasUnknownStatus(job)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const goesOn = `Job \`${job.id}\` goes on`
@@ -211,8 +218,8 @@ function describeJob({ result, durationMs }: FinishedJob, step: AskStep): Block[
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
-function titleFor({ inputs }: AskStep): Text[] {
-  const { reportTitle } = inputs
+function titleFor(step: AskStep): Text[] {
+  const { reportTitle } = step.inputs
   return isInert(reportTitle) && reportTitle !== DEFAULT_TITLE ? [ours(reportTitle)] : []
 }
 
@@ -223,13 +230,17 @@ function withReport(page: Page, report: MadeReport | undefined): Page {
 }
 
 export function sectionsOfReport({ page }: MadeReport): Block[] {
-  const { headline, sentences, warnings, sections } = page
-  return [
-    { kind: 'heading', text: say`${ours(OUTCOMES.reported.icon)} ${headline}` },
-    ...sentences.map(paragraph),
-    ...warnings.map((text): Block => ({ kind: 'warning', text })),
-    ...sections.map((block) => (block.kind === 'sentence' ? paragraph(block.text) : block)),
-  ]
+  const headline = say`${ours(OUTCOMES.reported.icon)} ${page.headline}`
+  const blocks: Block[] = [{ kind: 'heading', text: headline }]
+  for (const text of page.sentences) blocks.push(paragraph(text))
+  blocks.push(...asBlocks(page.warnings))
+  for (const block of page.sections)
+    blocks.push(block.kind === 'sentence' ? paragraph(block.text) : block)
+  return blocks
+}
+
+function asBlocks(warnings: readonly Text[]): Block[] {
+  return warnings.map((text) => ({ kind: 'warning', text }))
 }
 
 /** For a step that asks nothing of the agent. */
@@ -238,21 +249,20 @@ export function endingOfReport(
   warnings: readonly Text[],
   step: AskStep,
 ): Ending<AskOutput> {
-  const { icon } = OUTCOMES.reported
-  const all = [...warnings, ...page.warnings]
-  const gaps = all.map((text): Block => ({ kind: 'warning', text }))
+  const gaps = [...asBlocks(warnings), ...asBlocks(page.warnings)]
   if (report.outcome === 'reported') {
+    const { icon } = OUTCOMES.reported
     const shown = { ...page, icon, warnings: [], sections: [...gaps, ...page.sections] }
     return endingOf('reported', OUTCOMES.reported, shown, { outputs })
   }
+  const figures = titleFor(step)
   if (report.error === undefined) {
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
-    const figures = titleFor(step)
     const shown = pageOf(facts, { sentences: page.warnings, figures, warnings })
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
   const sections = [...gaps, ...failed.page.sections]
-  const ofFailure = { ...failed.page, figures: titleFor(step), sections }
-  return { ...failed, page: ofFailure, comment: ofFailure, outputs }
+  const shown = { ...failed.page, figures, sections }
+  return { ...failed, page: shown, comment: shown, outputs }
 }

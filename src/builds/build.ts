@@ -13,6 +13,7 @@ import {
   fromMessage,
   join,
   ours,
+  type Page,
   type PageLink,
   paragraph,
   quoted,
@@ -112,14 +113,14 @@ export async function runBuild(
       pollIntervalMs: () => POLL_INTERVAL_MS,
     }
     const sightings = watch<Build>(options, stages.awaited, { clock, log })
-    for await (const { last, polls, isTimeUp, remark } of sightings) {
-      lastSeen = last
-      const end = last && BUILD_STATUSES.get(last.status)
-      if (end === undefined && !isTimeUp) continue
-      log.info(`Build ${id} is ${last?.status ?? 'not found'} (polls: ${polls})`)
-      if (end === undefined) return { ...state(), end: 'timed-out', why: remark }
-      if (end === 'failed')
-        for (const line of last?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
+    for await (const sighting of sightings) {
+      lastSeen = sighting.last
+      const status = lastSeen?.status ?? 'not found'
+      const end = BUILD_STATUSES.get(status)
+      if (end === undefined && !sighting.isTimeUp) continue
+      log.info(`Build ${id} is ${status} (polls: ${sighting.polls})`)
+      if (end === undefined) return { ...state(), end: 'timed-out', why: sighting.remark }
+      if (end === 'failed') logEndOfBuild(lastSeen, log)
       return { ...state(), end }
     }
     throw new Error('the watch ended before the build')
@@ -131,11 +132,14 @@ export async function runBuild(
   }
 }
 
+function logEndOfBuild(build: Build | undefined, log: Log): void {
+  for (const line of build?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
+}
+
 /** Some plans have no previews. A 403 means that, unless the service blames the key. */
 function lacksPlan(error: unknown): error is HttpError {
-  return (
-    error instanceof HttpError && error.meaning === 'forbidden' && !OF_KEY.test(String(error.cause))
-  )
+  if (!(error instanceof HttpError) || error.meaning !== 'forbidden') return false
+  return !OF_KEY.test(String(error.cause))
 }
 
 /** `outcome`: unless it is the name of the end. */
@@ -176,31 +180,50 @@ export function endingOfBuild<Name extends string = never>(
   { log }: { readonly log: Log },
   more: ReadonlyArray<Output<Name>> = [],
 ): Ending<BuildOutput | Name> {
-  const { kind, end, started, lastSeen } = result
-  const { outcome = end, ...facts } = OUTCOMES[kind][end]
-  const outputs: Output<BuildOutput | Name>[] = [
-    ['build-id', started?.id],
-    ['build-status', lastSeen?.status],
+  const { outcome = result.end, ...facts } = OUTCOMES[result.kind][result.end]
+  const outputs: ReadonlyArray<Output<BuildOutput | Name>> = [
+    ['build-id', result.started?.id],
+    ['build-status', result.lastSeen?.status],
     ...more,
   ]
-  const isCutShort = end === 'timed-out' && result.why !== undefined
-  const failure = end === 'error' ? endingOfError(result.error, { log }).page : undefined
-  const page = pageOf(isCutShort ? { ...facts, next: undefined } : facts, {
-    link: failure ? undefined : linkOf(result),
-    cause: failure?.cause,
-    sentences: [...(failure?.sentences ?? describeResult(result)), ...describeOpenEnd(result)],
-    sections: [
-      ...(failure?.sections ?? []),
-      ...(end === 'failed' ? endOfLog(result) : []),
-      ...describeBuild(result),
-    ],
-  })
-  return endingOf(outcome, facts, page, { outputs, isNoNews: end === 'skipped' })
+  const page = pageOfBuild(result, facts, log)
+  return endingOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
 }
 
-function describeResult(result: BuildResult): Text[] {
-  if ('why' in result) return result.why === undefined ? [] : [fromMessage(result.why)]
-  const summary = (result.end === 'failed' && result.lastSeen?.summary?.trim()) || ''
+function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
+  const link = linkOf(result)
+  const openEnd = describeOpenEnd(result)
+  const sections = describeBuild(result)
+  switch (result.end) {
+    case 'succeeded':
+      return pageOf(facts, { link, sentences: openEnd, sections })
+    case 'failed': {
+      const sentences = [...describeSummary(result), ...openEnd]
+      return pageOf(facts, { link, sentences, sections: [...endOfLog(result), ...sections] })
+    }
+    case 'timed-out':
+    case 'cancelled':
+    case 'skipped': {
+      // A longer limit would not help against another reason.
+      const isCutShort = result.end === 'timed-out' && result.why !== undefined
+      const why = result.why === undefined ? [] : [fromMessage(result.why)]
+      const sentences = [...why, ...openEnd]
+      const shown = isCutShort ? { ...facts, next: undefined } : facts
+      return pageOf(shown, { link, sentences, sections })
+    }
+    case 'error': {
+      const failure = endingOfError(result.error, { log }).page
+      return pageOf(facts, {
+        cause: failure.cause,
+        sentences: [...failure.sentences, ...openEnd],
+        sections: [...failure.sections, ...sections],
+      })
+    }
+  }
+}
+
+function describeSummary({ lastSeen }: BuildState): Text[] {
+  const summary = lastSeen?.summary?.trim() ?? ''
   return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
 }
 

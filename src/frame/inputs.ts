@@ -74,7 +74,7 @@ export function integerFrom(min: number, max: number) {
 
 const LIKE_A_KEY = /^mint_/
 /** The name of a secret or variable, without its expression. */
-const NAME_OF_A_VALUE = /^\$|^\{*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 const notAValue = (example: string) =>
   `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
@@ -131,12 +131,12 @@ function parseApiKey(value: string): string {
     throw new ActionError(
       "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
     )
+  // If the value is the README's name, that name is masked, so the remedy has another.
+  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value))
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
-  // If the value is the README's name, that name is masked, so the remedy has another.
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
   if (/^(gh[a-z]_|github_pat_)/.test(value))
     throw new ActionError(
       'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',

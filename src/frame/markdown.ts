@@ -1,5 +1,5 @@
 import { visible } from '../text.ts'
-import { type Block, countOf, type Page, type Part, type Text } from './page.ts'
+import { type Block, countOf, type Page, type PageLink, type Part, type Text } from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
 
@@ -109,19 +109,18 @@ export function printComment(page: Page, run: string | undefined): string {
   return run === undefined ? shown : `${shown}\n[Workflow run](${run})\n`
 }
 
+function printLink(link: PageLink, isComment: boolean): string {
+  if (isComment && link.isPullRequest) return `- ${link.url}`
+  return `**${printText([{ ...link, kind: 'link' }])}**`
+}
+
 /** As many of the first blocks as fit, and a count of the rest. */
 export function printPage(page: Page, { maxBytes, isComment }: Surface): string {
-  const { icon, headline, link, sentences, warnings, sections } = page
-  const open = [
-    `### ${icon} ${printText(headline)}`,
-    link &&
-      (isComment && link.isPullRequest
-        ? `- ${link.url}`
-        : `**${printText([{ ...link, kind: 'link' }])}**`),
-    ...sentences.map(printText),
-    ...warnings.map((text) => `⚠️ ${printText(text)}`),
-    ...sections.map(printBlock),
-  ].filter((block) => block !== undefined)
+  const open = [`### ${page.icon} ${printText(page.headline)}`]
+  if (page.link !== undefined) open.push(printLink(page.link, isComment))
+  for (const sentence of page.sentences) open.push(printText(sentence))
+  for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`)
+  for (const section of page.sections) open.push(printBlock(section))
   const details = page.details.map(printBlock)
   const all = open.length + details.length
   for (let count = all; ; count--) {

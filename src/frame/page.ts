@@ -5,7 +5,7 @@ import { inQuotes, visible } from '../text.ts'
  * in one line, for the log and as the output `message`.
  */
 
-/** Its author decides how it is printed. */
+/** How a part is escaped depends on who wrote it. */
 export type Part =
   /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'ours'; readonly words: string }
@@ -102,7 +102,7 @@ export interface PageLink {
 export interface Page {
   readonly icon: string
   readonly headline: Text
-  /** What failed, in our words: the output `message` begins with it in place of the headline. */
+  /** The failure in our words: the output `message` begins with it, in place of the headline. */
   readonly cause?: Text | undefined
   readonly link?: PageLink | undefined
   /** Numbers with a word or two, for the output `message`. */
@@ -164,9 +164,10 @@ function printPart(part: Part): string {
 
 export function printLine({ headline, link, sentences, sections }: Page): string {
   const title = printPlain(headline)
-  const said = sections.flatMap((block) => (block.kind === 'sentence' ? [block.text] : []))
-  const rest = [...sentences, ...said].map(printPlain)
-  return [link ? `${title}: ${link.url}` : `${title}.`, ...rest].join(' ')
+  const line = [link === undefined ? `${title}.` : `${title}: ${link.url}`]
+  for (const sentence of sentences) line.push(printPlain(sentence))
+  for (const block of sections) if (block.kind === 'sentence') line.push(printPlain(block.text))
+  return line.join(' ')
 }
 
 const MAX_MESSAGE_LENGTH = 300
@@ -181,24 +182,29 @@ export function printMessage(
   { headline, cause, link, figures }: Page,
   run: string | undefined,
 ): string {
-  const title = toAscii(printOurs(cause ?? headline))
-  const address = link?.url ?? run
-  const last: string[] = []
-  if (address !== undefined && INERT_LINK.test(address)) {
-    const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
-    if (fits) last.push(address)
-  }
-  const said = figures.map((text) => toAscii(printOurs(text))).filter((words) => words !== '')
-  for (let count = said.length; ; count--) {
-    const words = [...said.slice(0, count), ...last].join(', ')
+  const title = printOurs(cause ?? headline)
+  const address = link?.url ?? run ?? ''
+  const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
+  const last = fits && INERT_LINK.test(address) ? [address] : []
+
+  // The figures come before the link, and give way to it, from the last one.
+  const said = figures.map(printOurs).filter((words) => words !== '')
+  for (;;) {
+    const words = [...said, ...last].join(', ')
     const message = words === '' ? title : `${title}: ${words}`
-    if (count === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
+    if (said.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
+    said.pop()
   }
 }
 
+/** In ASCII. Strangers' words are left out, or replaced where ours can stand for them. */
 function printOurs(text: Text): string {
-  const parts = text.map((part) => (part.kind === 'theirs' && part.ours ? ours(part.ours) : [part]))
-  return printPlain(parts.flat().filter(({ kind }) => kind === 'ours'))
+  let words = ''
+  for (const part of text) {
+    if (part.kind === 'ours') words += printPart(part)
+    if (part.kind === 'theirs' && part.ours !== undefined) words += printPlain(ours(part.ours))
+  }
+  return toAscii(words)
 }
 
 function toAscii(words: string): string {

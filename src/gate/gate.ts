@@ -6,7 +6,10 @@ import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 
-/* Who may start a step, and by which event. The agent's own work starts nothing: it would answer itself forever. */
+/*
+ * The gate: which events start a step, and who may cause them. The agent's own work starts nothing, or the agent would
+ * answer itself forever.
+ */
 
 export interface Rules {
   /** `ask` lets the agent do as it is told; the others do one thing each. */

@@ -44,32 +44,33 @@ export function maskKeys(text: string): string {
   let masked = text
     .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
     .replace(KNOWN, '[key]')
-    .replace(URL_USER, (found, scheme: string, user: string) =>
-      STAND_IN_USERS.test(user) || STAND_IN.test(user) ? found : `${scheme}[credentials]@`,
-    )
+    .replace(URL_USER, maskUser)
   for (const [pattern, isSecret] of NAMED)
     masked = masked.replace(pattern, (found, before: string, quote: string, value: string) => {
       const end = /[)\]}.:!?]+$/.exec(value)?.[0] ?? ''
       const bare = value.slice(0, value.length - end.length)
       return isSecret(bare) ? `${before}${quote}[key]${end}` : found
     })
-  return masked
-    .replace(BASE64, (found) => (isRandom(found) && /\d/.test(found) ? '[key]' : found))
-    .replace(RANDOM, (found, core: string) => {
-      const isKey = HEX.test(core) ? !isHash(core) : isRandom(core) && /\d/.test(core)
-      return isKey && !/^sha\d{3}-/.test(found) ? '[key]' : found
-    })
+  return masked.replace(BASE64, maskBase64).replace(RANDOM, maskRandom)
+}
+
+function maskUser(found: string, scheme: string, user: string): string {
+  const isStandIn = STAND_IN_USERS.test(user) || STAND_IN.test(user)
+  return isStandIn ? found : `${scheme}[credentials]@`
 }
 
 /** Not mere letters: questions have words after "password is". */
 function isPassword(value: string): boolean {
   if (value.length < 5 || STAND_IN.test(value)) return false
-  return /^\d+$/.test(value) || (/\p{L}/u.test(value) && /\P{L}/u.test(value))
+  const isNumber = /^\d+$/.test(value)
+  const isMixed = /\p{L}/u.test(value) && /\P{L}/u.test(value)
+  return isNumber || isMixed
 }
 
 function isToken(value: string): boolean {
   if (value.length < 8 || STAND_IN.test(value)) return false
-  return isRandom(value) || (/[A-Za-z]/.test(value) && /\d/.test(value))
+  const isMixed = /[A-Za-z]/.test(value) && /\d/.test(value)
+  return isMixed || isRandom(value)
 }
 
 /** The final `=` shows that slashes in it don't belong to a path. */
@@ -79,7 +80,23 @@ const RANDOM = new RegExp(
   `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-]){0,2}([A-Za-z0-9]{20,2000})(?:[.]?[A-Za-z0-9+/=_-]){0,2000}`,
   'g',
 )
+
+function maskBase64(found: string): string {
+  return isRandomWithDigits(found) ? '[key]' : found
+}
+
+function maskRandom(found: string, core: string): string {
+  const isIntegrity = /^sha\d{3}-/.test(found)
+  if (isIntegrity) return found
+  const isKey = HEX.test(core) ? !isHash(core) : isRandomWithDigits(core)
+  return isKey ? '[key]' : found
+}
+
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
+
+function isRandomWithDigits(text: string): boolean {
+  return /\d/.test(text) && isRandom(text)
+}
 
 /** Runs of one kind of character are short in random strings, and longer in identifiers made of words. */
 function isRandom(text: string): boolean {

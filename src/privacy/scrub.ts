@@ -63,11 +63,15 @@ function maskCards(text: string): string {
   return text.replace(CARD, (found) => (isCard(found.replace(/\D/g, '')) ? '[card]' : found))
 }
 
+/** By the checksum of payment cards, of Luhn. */
 function isCard(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
     const digit = Number(digits.at(-1 - i))
-    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
+    const isDoubled = i % 2 === 1
+    const value = isDoubled ? digit * 2 : digit
+    // The sum of the two digits of a number above 9.
+    sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0 && ISSUED.test(digits)
 }
@@ -91,14 +95,17 @@ function maskPhones(text: string): string {
   let masked = ''
   let done = 0
   for (const { 0: found, index } of readable.matchAll(DIGITS)) {
-    const count = found.replace(/\D/g, '').length
-    const isPhone = found.startsWith('+')
-      ? count >= FEWEST_DIGITS_WITH_COUNTRY
-      : count >= FEWEST_DIGITS &&
-        (ZERO_OR_US.test(found) || ANNOUNCED.test(text.slice(Math.max(0, index - 30), index)))
-    if (!isPhone) continue
+    const before = text.slice(Math.max(0, index - 30), index)
+    if (!isPhone(found, before)) continue
     masked += `${text.slice(done, index)}[phone]`
     done = index + found.length
   }
   return masked + text.slice(done)
+}
+
+function isPhone(found: string, before: string): boolean {
+  const count = found.replace(/\D/g, '').length
+  if (found.startsWith('+')) return count >= FEWEST_DIGITS_WITH_COUNTRY
+  if (count < FEWEST_DIGITS) return false
+  return ZERO_OR_US.test(found) || ANNOUNCED.test(before)
 }

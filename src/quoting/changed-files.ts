@@ -43,27 +43,42 @@ function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
   return { 'count in `paths`': count, 'count of all': counts.count }
 }
 
-/** Whole patches, smallest first. */
-export function quoteDiff(changed: ChangedFiles): Quotation[] {
-  const files = changed.inPaths ?? changed.listed
-  const bytesOf = ({ patch = '' }: ListedFile) => Buffer.byteLength(patch)
-  const readable = files.filter(({ filename, patch }) => patch && !LOCK_FILE.test(filename))
-  const patches = new Map<ListedFile, string>()
+/** Whole patches, the smallest first to fit, in the order of the list. */
+export function quoteDiff({ listed, inPaths = listed }: ChangedFiles): Quotation {
+  const texts = new Map<ListedFile, string>()
   let room = MAX_DIFF_BYTES
-  for (const file of readable.toSorted((a, b) => bytesOf(a) - bytesOf(b))) {
-    if (bytesOf(file) > room) break
-    const text = `=== ${inQuotes(file.filename)}\n${withoutKeys(file.patch ?? '')}\n`
+  for (const { file, patch, bytes } of patchesIn(inPaths)) {
+    // Before the patch is cleaned, since one of many megabytes would take long.
+    if (bytes > room) break
+    const text = `=== ${inQuotes(file.filename)}\n${withoutKeys(patch)}\n`
     room -= Buffer.byteLength(text)
     if (room < 0) break
-    patches.set(file, text)
+    texts.set(file, text)
   }
-  const leftOut = files.length - patches.size
+  const leftOut = inPaths.length - texts.size
   const facts = {
-    'patches quoted': patches.size,
-    'files without a patch: lock files, long files, others': leftOut || undefined,
+    'patches quoted': texts.size,
+    'files without a patch: lock files, long files, others': leftOut === 0 ? undefined : leftOut,
   }
-  const body = files.map((file) => patches.get(file) ?? '').join('')
-  return [quoteFiles(changed), { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }]
+  const body = inPaths.map((file) => texts.get(file)).join('')
+  return { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }
+}
+
+interface Patch {
+  readonly file: ListedFile
+  readonly patch: string
+  readonly bytes: number
+}
+
+/** The smallest first. */
+function patchesIn(files: readonly ListedFile[]): Patch[] {
+  const patches: Patch[] = []
+  for (const file of files) {
+    const { filename, patch } = file
+    if (patch === undefined || patch === '' || LOCK_FILE.test(filename)) continue
+    patches.push({ file, patch, bytes: Buffer.byteLength(patch) })
+  }
+  return patches.sort((a, b) => a.bytes - b.bytes)
 }
 
 /** Keeps a sign before each line, so that no line looks like the head of another file. */

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { inQuotes } from '../text.ts'
 
 /*
- * GitHub's patterns of `paths:` in a workflow. They look like those of a shell, but `?` and `+` act on the character
+ * GitHub's patterns of `paths:` in a workflow. They look like a shell's, but `?` and `+` act on the character
  * before them, so no library for shell patterns reads them. A pattern is run over a path character by character, with
  * all positions in the pattern that are possible so far: a regular expression might go back and forth for ever.
  *
@@ -18,12 +18,12 @@ interface PathPattern {
   readonly elements: readonly Element[]
 }
 
-/** A part of a pattern that stands for characters of one kind. */
+/** A part of a pattern, which takes characters of one kind from the path. */
 interface Element {
   readonly accepts: (character: string) => boolean
   /** Whether it may take more than one character. */
   readonly repeats: boolean
-  /** How many elements, this one first, may be left out together: 2 for a folder and its slash. */
+  /** The number of elements, from this one on, that may be left out together: 2 for folders and their slash. */
   readonly canSkip: 0 | 1 | 2
 }
 
@@ -82,8 +82,10 @@ function matches(elements: readonly Element[], path: string): boolean {
 function enter(elements: readonly Element[], position: number, positions: Set<number>): void {
   let reached = position
   positions.add(reached)
-  while (elements[reached]?.canSkip) {
-    reached += elements[reached]?.canSkip ?? 0
+  for (;;) {
+    const element = elements[reached]
+    if (element === undefined || element.canSkip === 0) return
+    reached += element.canSkip
     positions.add(reached)
   }
 }

@@ -19,7 +19,7 @@ export interface Quoted {
   /** False for readers' words: the log has only their number. */
   readonly isLogged: boolean
   /** Our sentences for the agent. */
-  readonly remark?: string | undefined
+  readonly remarks: readonly string[]
 }
 
 export function countsOf(
@@ -57,7 +57,7 @@ interface QuotedContext {
  * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
 export function quoteContext(
-  parts: readonly Quoted[],
+  parts: ReadonlyArray<Omit<Quoted, 'remarks'>>,
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   let room = MAX_CONTEXT_BYTES - Buffer.byteLength(preambleOf(nonce))
@@ -98,20 +98,26 @@ function withoutWords({ kind, body = '' }: Quotation): Quotation {
   return { kind, facts: { 'rows, which are not logged': rows }, body: '' }
 }
 
+/** @param text the part of the body that has room */
 function frame({ kind, facts, body }: Quotation, text: string, nonce: string): string {
-  const lines = Object.entries(facts).flatMap(([name, value]) => {
-    if (value === undefined || value === '') return []
-    const isText = typeof value === 'string'
-    return `${name}: ${isText ? inQuotes(value.replace(INVISIBLE, ''), MAX_FACT_LENGTH) : value}`
-  })
+  const lines = [`BEGIN ${nonce}: ${kind}`]
+  for (const [name, value] of Object.entries(facts)) {
+    if (value === undefined || value === '') continue
+    lines.push(`${name}: ${typeof value === 'number' ? value : quoteFact(value)}`)
+  }
   if (body === undefined) lines.push(NOT_QUOTED)
   const whole = clean(body ?? '')
   if (whole !== '') lines.push(FENCE, text, FENCE)
   if (text.length < whole.length) {
-    const [shown, bytes] = [text, whole].map((one) => Buffer.byteLength(one))
-    lines.push(`cut: ${shown} of ${bytes} bytes are quoted`)
+    const [shown, all] = [Buffer.byteLength(text), Buffer.byteLength(whole)]
+    lines.push(`cut: ${shown} of ${all} bytes are quoted`)
   }
-  return [`BEGIN ${nonce}: ${kind}`, ...lines, `END ${nonce}`].join('\n')
+  lines.push(`END ${nonce}`)
+  return lines.join('\n')
+}
+
+function quoteFact(text: string): string {
+  return inQuotes(text.replace(INVISIBLE, ''), MAX_FACT_LENGTH)
 }
 
 export function clean(untrusted: string): string {

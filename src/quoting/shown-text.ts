@@ -4,6 +4,9 @@ import type { Clock } from '../clock.ts'
 /*
  * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This
  * keeps the visible part of GitHub's HTML, as text that resembles Markdown.
+ *
+ * The HTML is read into a tree. A walk through the tree leaves pieces: words, whole lines, and places where a line
+ * breaks. At the end, the pieces are joined, and of adjacent breaks the largest counts.
  */
 
 /** Some milliseconds of work between two checks for a cancel. */
@@ -40,25 +43,40 @@ type Piece =
   | { readonly kind: 'words'; readonly text: string }
   /** Whole lines. */
   | { readonly kind: 'lines'; readonly text: string }
+  /** At least so many line breaks. */
   | { readonly kind: 'breaks'; readonly least: number }
 
-const END: Piece = { kind: 'breaks', least: 2 }
-
+/** The context that an element inherits. */
 interface Around {
-  /** Empty if unknown. */
+  /** A programming language; empty if unknown. */
   readonly language: string
   readonly isCode: boolean
   readonly indent: number
-  readonly pieces: Piece[]
   /** Already written after a link, anywhere in the text. */
   readonly addresses: Set<string>
+}
+
+/** An element's place in a list or in a row of a table. */
+interface Place {
+  readonly parent: string
+  readonly number: number
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
 export async function shownText(
   html: string,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  step: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<string | undefined> {
+  const root = await parse(html, step)
+  if (root === undefined) return undefined
+  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  return joinPieces(piecesOf(root, around))
+}
+
+async function parse(
+  html: string,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<Element | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
@@ -67,7 +85,7 @@ export async function shownText(
       const element = { name, attributes, children: [] }
       open.at(-1)?.children.push(element)
       open.push(element)
-      isTooDeep ||= open.length > MAX_DEPTH + 1
+      if (open.length > MAX_DEPTH + 1) isTooDeep = true
     },
     ontext(data) {
       open.at(-1)?.children.push(data)
@@ -83,120 +101,169 @@ export async function shownText(
     parser.write(html.slice(at, at + CHUNK_LENGTH))
   }
   parser.end()
-  if (isTooDeep) return undefined
-  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
-  return joinPieces(piecesOf(root, around))
+  return isTooDeep ? undefined : root
 }
 
-function piecesOf(element: Element, around: Omit<Around, 'pieces'>): Piece[] {
+function piecesOf(element: Element, around: Around): Piece[] {
   const pieces: Piece[] = []
-  showChildren(element, { ...around, pieces })
+  showChildren(element, around, pieces)
   return pieces
 }
 
-function showChildren({ name, attributes, children }: Element, around: Around): void {
-  const { isCode, pieces } = around
-  const { start = '' } = attributes
-  let next = /^\d{1,9}$/.test(start) ? Number(start) : 1
-  for (const child of children) {
-    if (typeof child !== 'string') {
-      const isCounted = /^(?:li|t[dh])$/.test(child.name)
-      show(child, around, name, isCounted ? next++ : 0)
-    } else pieces.push(words(isCode ? child : child.replace(SPACES, ' ')))
+function showChildren(element: Element, around: Around, to: Piece[]): void {
+  const { start = '' } = element.attributes
+  let number = /^\d{1,9}$/.test(start) ? Number(start) : 1
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      to.push(words(around.isCode ? child : child.replace(SPACES, ' ')))
+      continue
+    }
+    show(child, { parent: element.name, number }, around, to)
+    if (/^(?:li|t[dh])$/.test(child.name)) number++
   }
 }
 
-function show(element: Element, around: Around, parent: string, nth: number): void {
+function show(element: Element, place: Place, around: Around, to: Piece[]): void {
+  if (isHidden(element)) return
+  const language = HIGHLIGHTED.exec(classesOf(element))?.[1] ?? around.language
+  const least = breaksAround(element.name)
+  if (least > 0) to.push({ kind: 'breaks', least })
+  showInside(element, place, { ...around, language }, to)
+  if (least > 0) to.push({ kind: 'breaks', least })
+}
+
+function isHidden(element: Element): boolean {
+  if (HIDDEN.has(element.name)) return true
+  if (/\bsr-only\b/.test(classesOf(element))) return true
+  return 'data-footnote-backref' in element.attributes
+}
+
+function breaksAround(name: string): number {
+  if (PARAGRAPH.test(name)) return 2
+  return LINE.test(name) ? 1 : 0
+}
+
+function showInside(element: Element, place: Place, around: Around, to: Piece[]): void {
+  const replaced = replacement(element, around.language)
+  if (replaced !== undefined) {
+    to.push(words(replaced))
+    return
+  }
+  switch (element.name) {
+    case 'br':
+      to.push(words('\n'))
+      return
+    case 'a':
+      showLink(element, around, to)
+      return
+    case 'pre':
+      to.push({ kind: 'lines', text: linesOfCode(element, around) })
+      return
+    case 'li': {
+      const sign = place.parent === 'ol' ? `${place.number}. ` : '- '
+      const text = indented(element, around, sign, ' '.repeat(sign.length))
+      to.push({ kind: 'lines', text })
+      return
+    }
+    default:
+      if (isQuotation(element))
+        to.push({ kind: 'lines', text: indented(element, around, '> ', '> ') })
+      else showMarked(element, place, around, to)
+  }
+}
+
+function isQuotation(element: Element): boolean {
+  return element.name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classesOf(element))
+}
+
+/** With Markdown's marks for a cell, a heading or code. */
+function showMarked(element: Element, place: Place, around: Around, to: Piece[]): void {
+  const { name } = element
+  const isLaterCell = /^t[dh]$/.test(name) && place.number > 1
+  if (isLaterCell) to.push(words(' | '))
+  if (/^h[1-6]$/.test(name)) to.push(words(`${'#'.repeat(Number(name[1]))} `))
+  const mark = around.isCode ? undefined : MARKS[name]
+  if (mark !== undefined) to.push(words(mark))
+  showChildren(element, around, to)
+  if (mark !== undefined) to.push(words(mark))
+}
+
+/** Words in place of an element. */
+function replacement(element: Element, language: string): string | undefined {
   const { name, attributes } = element
-  const { class: classes = '' } = attributes
-  const isHidden = HIDDEN.has(name) || /\bsr-only\b/.test(classes)
-  if (isHidden || 'data-footnote-backref' in attributes) return
-  const here = { ...around, language: HIGHLIGHTED.exec(classes)?.[1] ?? around.language }
-  const { pieces } = here
-  const least = PARAGRAPH.test(name) ? 2 : Number(LINE.test(name))
-  const breakLine = () => {
-    if (least > 0) pieces.push({ kind: 'breaks', least })
-  }
-  breakLine()
-  const replaced = replacement(element, here)
-  if (replaced !== undefined) pieces.push(words(replaced))
-  else if (name === 'br') pieces.push(words('\n'))
-  else if (name === 'a') showLink(element, here)
-  else if (name === 'pre') pieces.push({ kind: 'lines', text: linesOfCode(element, here) })
-  else if (name === 'li') {
-    const sign = parent === 'ol' ? `${nth}. ` : '- '
-    pieces.push({ kind: 'lines', text: indented(element, here, sign, ' '.repeat(sign.length)) })
-  } else if (name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classes))
-    pieces.push({ kind: 'lines', text: indented(element, here, '> ', '> ') })
-  else {
-    const mark = around.isCode ? '' : (MARKS[name] ?? '')
-    if (/^t[dh]$/.test(name) && nth > 1) pieces.push(words(' | '))
-    if (/^h[1-6]$/.test(name)) pieces.push(words(`${'#'.repeat(Number(name[1]))} `))
-    pieces.push(words(mark))
-    showChildren(element, here)
-    pieces.push(words(mark))
-  }
-  breakLine()
-}
-
-function replacement({ name, attributes }: Element, { language }: Around): string | undefined {
-  const { class: classes = '', alt = '', lang = '' } = attributes
   switch (name) {
     case 'hr':
       return '---'
     case 'input':
       return 'checked' in attributes ? '[x]' : '[ ]'
-    case 'img':
-      return /\bemoji\b/.test(classes) && /^:[\w+-]{1,50}:$/.test(alt) ? alt : '[image]'
+    case 'img': {
+      const { alt = '' } = attributes
+      const isEmoji = /\bemoji\b/.test(classesOf(element)) && /^:[\w+-]{1,50}:$/.test(alt)
+      return isEmoji ? alt : '[image]'
+    }
     case 'video':
       return '[video]'
     case 'section':
-      return /\bjs-render-needs-enrichment\b/.test(classes) ? '[drawing]' : undefined
+      return /\bjs-render-needs-enrichment\b/.test(classesOf(element)) ? '[drawing]' : undefined
     case 'pre':
-      return DRAWN.has(lang) || DRAWN.has(language) ? '[drawing]' : undefined
+      return DRAWN.has(attributes.lang ?? '') || DRAWN.has(language) ? '[drawing]' : undefined
     default:
       return undefined
   }
 }
 
+/** @param first before the first line. @param others before all other lines */
 function indented(element: Element, around: Around, first: string, others: string): string {
   const { indent } = around
   const text = joinPieces(piecesOf(element, { ...around, indent: indent + first.length }))
   if (indent >= MAX_INDENT) return first + text
-  const lines = text.split('\n').map((line, n) => {
-    const sign = n === 0 ? first : others
-    return line === '' ? sign.trimEnd() : sign + line
-  })
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const sign = lines.length === 0 ? first : others
+    lines.push(line === '' ? sign.trimEnd() : sign + line)
+  }
   return lines.join('\n')
 }
 
 function linesOfCode(element: Element, around: Around): string {
   const { lang = '' } = element.attributes
-  const text = piecesOf(element, { ...around, isCode: true }).map((piece) => {
-    return piece.kind === 'breaks' ? '\n' : piece.text
-  })
-  const code = text.join('').replace(/^\n/, '').trimEnd()
-  return `\`\`\`${LANGUAGES.has(lang) ? lang : around.language}\n${code}\n\`\`\``
+  let code = ''
+  for (const piece of piecesOf(element, { ...around, isCode: true }))
+    code += piece.kind === 'breaks' ? '\n' : piece.text
+  code = code.replace(/^\n/, '').trimEnd()
+  const language = LANGUAGES.has(lang) ? lang : around.language
+  return `\`\`\`${language}\n${code}\n\`\`\``
 }
 
-function showLink(element: Element, around: Around): void {
-  const { class: classes = '', href = '', ...attributes } = element.attributes
-  const { pieces, addresses } = around
-  const own = piecesOf(element, around)
-  const isFootnote = 'data-footnote-ref' in attributes
-  if (isFootnote) pieces.push(words('['))
-  for (const piece of own) pieces.push(piece)
-  if (isFootnote) pieces.push(words(']'))
-  if (isFootnote || /\b(?:user|team)-mention\b/.test(classes)) return
+/** The label, and the address in brackets unless the label says it or a person would not look at it. */
+function showLink(element: Element, around: Around, to: Piece[]): void {
+  const { href = '' } = element.attributes
+  const label = piecesOf(element, around)
+  const isFootnote = 'data-footnote-ref' in element.attributes
+  if (isFootnote) to.push(words('['))
+  for (const piece of label) to.push(piece)
+  if (isFootnote) to.push(words(']'))
+  if (isFootnote || /\b(?:user|team)-mention\b/.test(classesOf(element))) return
+
   const address = href.trim().replace(SPACES, '%20')
   // A longer text can't be the address.
-  const label = joinPieces(own.slice(0, 50)).replaceAll('[image]', '')
+  const text = joinPieces(label.slice(0, 50)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
-  const isText = /[\p{L}\p{N}]/u.test(label) && address.length <= MAX_ADDRESS_LENGTH
-  if (!isText || !ADDRESS.test(address) || addresses.has(address)) return
-  addresses.add(address)
-  if (address.replace(/^https?:\/\//, '') === label.replace(/^https?:\/\//, '')) return
-  pieces.push(words(` (${address})`))
+  const isNoticed = /[\p{L}\p{N}]/u.test(text)
+  const isShort = address.length <= MAX_ADDRESS_LENGTH
+  if (!isNoticed || !isShort || !ADDRESS.test(address)) return
+  if (around.addresses.has(address)) return
+  around.addresses.add(address)
+  const isInLabel = withoutScheme(address) === withoutScheme(text)
+  if (!isInLabel) to.push(words(` (${address})`))
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '')
+}
+
+function classesOf({ attributes }: Element): string {
+  return attributes.class ?? ''
 }
 
 function words(text: string): Piece {
@@ -206,22 +273,26 @@ function words(text: string): Piece {
 /** Keeps the largest of adjacent line breaks. */
 function joinPieces(pieces: readonly Piece[]): string {
   let text = ''
+  /** Words since the last break. */
   let line = ''
   let breaks = 0
   const write = (lines: string) => {
     if (lines === '') return
-    text += (text && '\n'.repeat(breaks)) + lines
+    if (text !== '') text += '\n'.repeat(breaks)
+    text += lines
     breaks = 0
   }
-  for (const piece of [...pieces, END]) {
-    if (piece.kind === 'words') line += piece.text
-    else {
-      write(tidy(line))
-      line = ''
-      if (piece.kind === 'lines') write(piece.text)
-      else breaks = Math.max(breaks, piece.least)
+  for (const piece of pieces) {
+    if (piece.kind === 'words') {
+      line += piece.text
+      continue
     }
+    write(tidy(line))
+    line = ''
+    if (piece.kind === 'lines') write(piece.text)
+    else breaks = Math.max(breaks, piece.least)
   }
+  write(tidy(line))
   return text
 }
 

@@ -3,6 +3,7 @@ import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/e
 import {
   type Block,
   countOf,
+  formatCount,
   fromMessage,
   join,
   ours,
@@ -15,9 +16,11 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, GoneRedirect, Warning } from './findings.ts'
+import type { Findings, GoneRedirect, GoneSite, Warning } from './findings.ts'
 import type { Because, RemovedPage } from './judge-pages.ts'
-import { foldLines } from './redirect-lines.ts'
+import { foldLines } from './redirects.ts'
+
+/* The words for the findings. */
 
 const OUTCOMES = {
   passed: {
@@ -33,39 +36,38 @@ const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
-const REDIRECTS_LOST = 'Pages or redirects were removed, and links to them break'
+const REDIRECTS_LOST: OutcomeFacts = {
+  level: 'error',
+  icon: '🔗',
+  headline: 'Pages or redirects were removed, and links to them break',
+}
+const UNSURE: OutcomeFacts = {
+  level: 'warning',
+  icon: '⚠️',
+  headline: 'Not all pages could be compared',
+}
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
 /** To paste from the summary; the output has all. */
 const MAX_LINES = 50
-const UNSURE = { level: 'warning', icon: '⚠️', headline: 'Not all pages could be compared' } as const
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
 
 export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
   const { removed, lost, goneSites, warnings } = findings
+  let pages = removed.length
+  for (const site of goneSites) pages += site.pages
   const isRed = removed.length + lost.length + goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
   const facts = factsFor(findings, outcome)
-  const pages = removed.length + goneSites.reduce((sum, site) => sum + site.pages, 0)
-  const figures: Text[] = []
-  if (pages > 0) figures.push(countOf(pages, 'page'))
-  if (lost.length > 0) figures.push(countOf(lost.length, 'redirect'))
-  // Below the table: redirects that someone took out are not what the summary is about.
-  const below = warnings.filter(({ kind }) => kind === 'redirects gone').map(describeWarning)
-  const above = warnings.filter(({ kind }) => kind !== 'redirects gone').map(describeWarning)
   const page = pageOf(facts, {
-    figures,
+    figures: countBroken(pages, lost.length),
     sentences: [...goneSites.map(describeGoneSite), ...nameBroken(findings)],
-    warnings: above,
-    sections: [
-      ...tableOf(findings),
-      ...describeMends(findings),
-      ...below.map((text): Block => ({ kind: 'warning', text })),
-    ],
+    warnings: warnings.filter((warning) => !isBelow(warning)).map(describeWarning),
+    sections: [...tableOf(findings), ...describeMends(findings), ...warnBelow(warnings)],
   })
-  const lines = [...removed.flatMap(({ line }) => line ?? []), ...lost.map(({ line }) => line)]
+  const lines = [...removed, ...lost].flatMap((one) => one.line ?? [])
   const outputs = [
     ['pages-removed', `${pages + lost.length}`],
     ['redirects', `[${lines.map(lineOf).join(',')}]`],
@@ -74,41 +76,48 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
   return endingOf(outcome, facts, page, { outputs, isNoNews })
 }
 
-function factsFor({ lost, warnings }: Findings, outcome: 'passed' | 'page-removed'): OutcomeFacts {
-  const facts = OUTCOMES[outcome]
-  if (outcome === 'page-removed')
-    return lost.length > 0 ? { ...facts, headline: REDIRECTS_LOST } : facts
-  const isUnsure = warnings.some(({ kind }) => !kind.startsWith('redirects '))
-  return isUnsure ? UNSURE : facts
+function factsFor(findings: Findings, outcome: 'passed' | 'page-removed'): OutcomeFacts {
+  if (findings.lost.length > 0) return REDIRECTS_LOST
+  const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
+  if (outcome === 'passed' && isUnsure) return UNSURE
+  return OUTCOMES[outcome]
 }
 
-function describeGoneSite({ file, pages }: Findings['goneSites'][number]): Text {
-  return say`The docs have left this folder: ${pathOf(file)}, with ${countOf(pages, 'page')}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
+function countBroken(pages: number, redirects: number): Text[] {
+  const figures: Text[] = []
+  if (pages > 0) figures.push(countOf(pages, 'page'))
+  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
+  return figures
 }
 
-function nameBroken({ removed, lost }: Findings): Text[] {
-  const broken = [...removed, ...lost]
+function describeGoneSite(site: GoneSite): Text {
+  const pages = countOf(site.pages, 'page')
+  return say`The docs have left this folder: ${pathOf(site.file)}, with ${pages}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
+}
+
+function nameBroken(findings: Findings): Text[] {
+  const broken = [...findings.removed, ...findings.lost]
   if (broken.length === 0) return []
-  const addresses = broken.map(({ address }) => pathOf(address))
-  const remedy =
-    lost.length > 0
-      ? 'Mend the redirects, or keep the pages and the old redirects.'
-      : 'Add or mend redirects, or keep the pages.'
-  return [say`Links to ${enumerate(addresses, 'address', MAX_NAMED)} break.`, ours(remedy)]
+  const addresses = broken.map((one) => pathOf(one.address))
+  const links = say`Links to ${enumerate(addresses, MAX_NAMED)} break.`
+  if (findings.lost.length > 0)
+    return [links, ours('Fix the redirects, or keep the pages and the old redirects.')]
+  return [links, ours('Add or fix redirects, or keep the pages.')]
 }
 
-/** The pages that have a redirect: of the others, the lines to paste say it all. */
-function tableOf({ removed, lost }: Findings): Block[] {
-  const all = [...removed, ...lost].flatMap(({ address, why }) => {
-    const what = describeWhy(why)
-    return what === undefined ? [] : [[pathOf(address), what]]
-  })
+/** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
+function tableOf(findings: Findings): Block[] {
+  const all: Text[][] = []
+  for (const one of [...findings.removed, ...findings.lost]) {
+    const what = describeWhy(one.why)
+    if (what !== undefined) all.push([pathOf(one.address), what])
+  }
   if (all.length === 0) return []
   const rows = all.slice(0, MAX_ROWS)
-  const table: Block = { kind: 'table', columns: ['Page', 'What happens'], rows }
+  const blocks: Block[] = [{ kind: 'table', columns: ['Page', 'What happens'], rows }]
   const more = all.length - rows.length
-  if (more === 0) return [table]
-  return [table, { kind: 'small', text: say`and ${countOf(more, 'more page')}` }]
+  if (more > 0) blocks.push({ kind: 'small', text: say`and ${countOf(more, 'more page')}` })
+  return blocks
 }
 
 function describeWhy(why: RemovedPage['why']): Text | undefined {
@@ -123,57 +132,68 @@ function describeWhy(why: RemovedPage['why']): Text | undefined {
   }
 }
 
-function describeMends({ removed, lost, otherMissing }: Findings): Block[] {
+/** The changes to make, file by file. */
+function describeMends(findings: Findings): Block[] {
   const blocks: Block[] = []
-  const files = new Set([...removed, ...lost].map(({ redirectsFile }) => redirectsFile))
-  for (const file of files) {
-    const isHere = ({ redirectsFile }: { redirectsFile: string }) => redirectsFile === file
-    const pages = removed.filter(isHere)
-    const redirects = lost.filter(isHere)
-    const takeOut = new Set([...pages, ...redirects].flatMap((one) => one.takeOut))
+  const broken = [...findings.removed, ...findings.lost]
+  for (const [file, ofFile] of Map.groupBy(broken, (one) => one.redirectsFile)) {
+    const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
     if (takeOut.size > 0)
       blocks.push({
         kind: 'list',
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: [...takeOut].map((source) => quoted(source)),
       })
-    const lines = [...foldLines(pages, otherMissing), ...redirects.map(({ line }) => line)]
-    const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
-    blocks.push(...describeLines(title, lines))
+    const pages = ofFile.filter((one) => one.kind === 'removed')
+    const old = ofFile.filter((one) => one.kind === 'lost').map((one) => one.line)
+    blocks.push(...describeLines(file, [...linesFor(pages, findings.otherMissing), ...old]))
   }
-  if (removed.some(({ line }) => line?.destination === ''))
-    blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
-  if (removed.some(({ maybeSnippet }) => maybeSnippet)) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
+  if (broken.some((one) => one.line?.destination === ''))
+    blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
+  if (findings.removed.some((page) => page.maybeSnippet))
+    blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
 }
 
-function lineOf({ source, destination }: Redirect): string {
-  return `{ "source": ${inJson(source)}, "destination": ${inJson(destination)} }`
+/** @param missing addresses that a pattern must not match */
+function linesFor(pages: readonly RemovedPage[], missing: readonly string[]): Redirect[] {
+  // Pages with another redirect on their way keep their own lines.
+  const hindered = pages.filter((page) => page.why.kind !== 'no redirect')
+  const others = [...missing, ...hindered.map((page) => page.address)]
+  return foldLines(
+    pages.flatMap((page) => page.line ?? []),
+    others,
+  )
 }
 
-function describeLines(title: Text, redirects: readonly Redirect[]): Block[] {
+function lineOf(redirect: Redirect): string {
+  const source = inJson(redirect.source)
+  const destination = inJson(redirect.destination)
+  return `{ "source": ${source}, "destination": ${destination} }`
+}
+
+function describeLines(file: string, redirects: readonly Redirect[]): Block[] {
   if (redirects.length === 0) return []
   const shown = redirects.slice(0, MAX_LINES)
   const code = shown.map(lineOf).join(',\n')
+  const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
+  const blocks: Block[] = [paragraph(title), { kind: 'code', language: 'json', code }]
   const more = redirects.length - shown.length
-  const rest = say`and ${countOf(more, 'more line')}: the output \`redirects\` has a line for each page.`
-  return [
-    paragraph(title),
-    { kind: 'code', language: 'json', code },
-    ...(more > 0 ? [paragraph(rest)] : []),
-  ]
+  if (more > 0) {
+    const lines = countOf(more, 'more line')
+    blocks.push(paragraph(say`and ${lines}: the output \`redirects\` has a line for each page.`))
+  }
+  return blocks
 }
 
-function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
-  const texts: Text[] = []
-  for (const [file, redirects] of Map.groupBy(gone, (one) => one.file)) {
-    const count = countOf(redirects.length, 'redirect')
-    const lines = redirects.map(({ line }) => line)
-    texts.push(
-      say`${pathOf(file)} loses ${count}, and links to their sources break: ${enumerateLines(lines)}.`,
-    )
-  }
-  return join(texts)
+/** Redirects that someone took out come below the table: the summary is about pages. */
+function isBelow(warning: Warning): boolean {
+  return warning.kind === 'redirects gone'
+}
+
+function warnBelow(warnings: readonly Warning[]): Block[] {
+  const below = warnings.filter(isBelow).map(describeWarning)
+  return below.map((text) => ({ kind: 'warning', text }))
 }
 
 export function describeWarning(warning: Warning): Text {
@@ -183,38 +203,47 @@ export function describeWarning(warning: Warning): Text {
     case 'migrated':
       return say`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
     case 'unknown pages': {
-      const { addresses, because } = warning
-      const count = countOf(addresses.length, 'page')
-      return say`Whether ${count} can still be read is unknown: ${enumerate(addresses.map(pathOf), 'page')}. This depends on ${sourcesIn(because)}.`
+      const count = countOf(warning.addresses.length, 'page')
+      const pages = enumerate(warning.addresses.map(pathOf))
+      return say`Whether ${count} can still be read is unknown: ${pages}. This depends on ${sourcesIn(warning.because)}.`
     }
     case 'unread sources':
       return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
-    case 'redirects lost': {
-      const lines = warning.lost.map(({ line }) => line)
-      return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(lines)}. Check that another site has that page.`
-    }
+    case 'redirects lost':
+      return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
     case 'redirects gone':
       return describeGoneRedirects(warning.gone)
   }
 }
 
-function sourcesIn(because: readonly Because[]): Text {
-  const named = because.map(({ file, reason }) =>
-    file === '' ? ours(reason) : say`${theirs(file)} (${ours(reason)})`,
-  )
-  return enumerate(named, 'file')
+function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
+  const texts: Text[] = []
+  for (const [file, redirects] of Map.groupBy(gone, (one) => one.file)) {
+    const count = countOf(redirects.length, 'redirect')
+    const lines = enumerateLines(redirects)
+    texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
+  }
+  return join(texts)
 }
 
-function enumerateLines(redirects: readonly Redirect[]): Text {
-  const named = redirects.map(({ source, destination }) => {
-    return say`${theirs(source)} to ${theirs(destination)}`
+function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
+  const named = redirects.map(({ line }) => {
+    return say`${theirs(line.source)} to ${theirs(line.destination)}`
   })
-  return enumerate(named, 'redirect')
+  return enumerate(named)
 }
 
-function enumerate(texts: readonly Text[], noun: string, most = MAX_ROWS): Text {
-  const more = texts.length - most
-  const plural = noun === 'address' ? 'more addresses' : `more ${noun}s`
-  const rest = more > 0 ? [countOf(more, `more ${noun}`, plural)] : []
-  return join([...texts.slice(0, most), ...rest], ours(', '))
+function sourcesIn(because: readonly Because[]): Text {
+  const named = because.map((one) => {
+    if (one.file === '') return ours(one.reason)
+    return say`${theirs(one.file)} (${ours(one.reason)})`
+  })
+  return enumerate(named)
+}
+
+function enumerate(texts: readonly Text[], most = MAX_ROWS): Text {
+  const named = texts.slice(0, most)
+  const more = texts.length - named.length
+  if (more > 0) named.push(ours(`${formatCount(more)} more`))
+  return join(named, ours(', '))
 }

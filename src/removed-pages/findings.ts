@@ -1,30 +1,21 @@
 import { posix } from 'node:path'
-import { addressOf } from '../addresses.ts'
 import type { ListedFile } from '../github/repository.ts'
 import type { Redirect } from './docs-json.ts'
 import {
   type Because,
   becauseOf,
   judgePages,
+  judgeRedirect,
+  type LostRedirect,
   type RemovedPage,
-  sourcesOf,
   type UnknownPage,
 } from './judge-pages.ts'
-import { type End, exampleOf } from './redirects.ts'
-import { type Commit, hasUnreadLike, isConfig, type Site, type Unread } from './sites.ts'
+import { type Commit, isConfig } from './pages.ts'
+import { hasUnreadLike, type Site, type Unread } from './sites.ts'
+
+/* Collects the verdicts on all pages and redirects of all sites. */
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
-
-/** A line that changed or went, and whose address another redirect now leads nowhere. */
-interface LostRedirect {
-  readonly address: string
-  readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
-  readonly redirectsFile: string
-  /** The old line, to paste. */
-  readonly line: Redirect
-  /** The source of the line that replaced it, if that is of the same address. */
-  readonly takeOut: readonly string[]
-}
 
 /** A line that went, and nothing leads on from its address. */
 export interface GoneRedirect {
@@ -41,17 +32,23 @@ export type Warning =
   /** The pull request changes them, so all of their pages may differ. */
   | { readonly kind: 'unread sources'; readonly because: readonly Because[] }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
-  /** Where a repository has several sites, the destination may be a page of another one. */
+  /** In a repository with several sites, another site may have the page. */
   | { readonly kind: 'redirects lost'; readonly lost: readonly LostRedirect[] }
   | { readonly kind: 'not compared'; readonly reason: string }
   | { readonly kind: 'migrated'; readonly file: string }
+
+/** A docs.json that went, with its pages. */
+export interface GoneSite {
+  readonly file: string
+  readonly pages: number
+}
 
 export interface Findings {
   readonly removed: readonly RemovedPage[]
   readonly lost: readonly LostRedirect[]
   /** Other missing addresses without their own redirect. */
   readonly otherMissing: readonly string[]
-  readonly goneSites: ReadonlyArray<{ readonly file: string; readonly pages: number }>
+  readonly goneSites: readonly GoneSite[]
   readonly warnings: readonly Warning[]
 }
 
@@ -63,11 +60,7 @@ export const NOTHING_FOUND: Findings = {
   warnings: [],
 }
 
-/**
- * At the head, each page of the merge base must still be a page that no new redirect hides, or redirect to a page or to
- * another site. And a redirect that changes or goes must not leave its address to one that leads nowhere.
- * @param pull GitHub's list, which may be cut: it only suggests destinations
- */
+/** @param pull GitHub's list, which may be cut: it only suggests destinations */
 export async function findRemovedPages(
   base: Commit,
   head: Commit,
@@ -77,13 +70,13 @@ export async function findRemovedPages(
   const removed: RemovedPage[] = []
   const unknown: UnknownPage[] = []
   const otherMissing: string[] = []
-  const goneSites: Findings['goneSites'][number][] = []
+  const goneSites: GoneSite[] = []
   const lost: LostRedirect[] = []
   const gone: GoneRedirect[] = []
-  const changed: Unread[] = []
+  const unread: Unread[] = []
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   for (const before of base.sites) {
-    const after = head.sites.find(({ folder }) => folder === before.folder)
+    const after = head.sites.find((site) => site.folder === before.folder)
     if (after === undefined) {
       const file = posix.join(before.folder, 'docs.json')
       if (before.pages.size > 0) goneSites.push({ file, pages: before.pages.size })
@@ -96,85 +89,58 @@ export async function findRemovedPages(
         continue
       }
       if (verdict.kind === 'unknown') unknown.push(verdict)
-      if (!after.hasPage(address) && !after.redirects.exact.has(address)) otherMissing.push(address)
+      const hasLine = after.redirects.exact.has(address)
+      if (!hasLine && !after.hasPage(address)) otherMissing.push(address)
     }
-    changed.push(...before.made.unread.filter((source) => !hasUnreadLike(after, source)))
-    const kept = new Set(after.docs.redirects.map(keyOf))
-    for (const line of before.docs.redirects) {
-      if (kept.has(keyOf(line))) continue
+    unread.push(...before.made.unread.filter((one) => !hasUnreadLike(after, one)))
+    for (const line of missingLines(before, after)) {
       await pause()
-      const fate = judgeRedirect(line, before, after)
-      if (fate.kind === 'lost') lost.push(fate.redirect)
-      if (fate.kind === 'gone') gone.push({ line, file: after.docs.redirectsFile })
+      const verdict = judgeRedirect(line, before, after)
+      if (verdict.kind === 'lost') lost.push(verdict)
+      if (verdict.kind === 'gone') gone.push({ line, file: after.docs.redirectsFile })
     }
   }
-  const hasOneSite = base.sites.length === 1 && head.sites.length === 1
-  const warnings: Warning[] = [
-    ...base.broken.map(({ message }): Warning => ({ kind: 'not compared', reason: message })),
-    ...warnOfMigration(base, head),
-    ...warnOfUnknown(unknown),
-    ...warnOfChanged(changed),
-  ]
-  if (lost.length > 0 && !hasOneSite) warnings.push({ kind: 'redirects lost', lost })
+  const warnings: Warning[] = []
+  for (const { message } of base.broken) warnings.push({ kind: 'not compared', reason: message })
+  const old = findOldConfig(base, head)
+  if (old !== undefined) warnings.push({ kind: 'migrated', file: old })
+  if (unknown.length > 0) warnings.push(warnOfUnknown(unknown))
+  if (unread.length > 0)
+    warnings.push({ kind: 'unread sources', because: unique(unread.map(becauseOf)) })
   if (gone.length > 0) warnings.push({ kind: 'redirects gone', gone })
-  return { removed, lost: hasOneSite ? lost : [], otherMissing, goneSites, warnings }
+  const isOnlySite = base.sites.length === 1 && head.sites.length === 1
+  if (isOnlySite || lost.length === 0) return { removed, lost, otherMissing, goneSites, warnings }
+  warnings.push({ kind: 'redirects lost', lost })
+  return { removed, lost: [], otherMissing, goneSites, warnings }
 }
 
-/** A mint.json is not read, so the first docs.json has nothing to be compared with. */
-function warnOfMigration(base: Commit, head: Commit): Warning[] {
-  const known = new Set(base.sites.map(({ folder }) => folder))
-  const added = head.sites.filter(({ folder }) => !known.has(folder))
-  if (added.length === 0) return []
-  const file = [...base.files.hashes.keys()].find((name) => {
-    if (!isConfig(name, 'mint.json') || known.has(posix.dirname(name))) return false
-    const isReplaced = added.some(({ folder }) => folder === posix.dirname(name))
-    return isReplaced || !head.files.hashes.has(name)
-  })
-  return file === undefined ? [] : [{ kind: 'migrated', file }]
+function missingLines(before: Site, after: Site): Redirect[] {
+  const keyOf = (line: Redirect) => JSON.stringify([line.source, line.destination])
+  const kept = new Set(after.docs.redirects.map(keyOf))
+  return before.docs.redirects.filter((line) => !kept.has(keyOf(line)))
 }
 
-function warnOfUnknown(pages: readonly UnknownPage[]): Warning[] {
-  if (pages.length === 0) return []
-  const addresses = pages.map(({ address }) => address)
+/** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
+function findOldConfig(base: Commit, head: Commit): string | undefined {
+  const known = new Set(base.sites.map((site) => site.folder))
+  const added = new Set(head.sites.map((site) => site.folder)).difference(known)
+  if (added.size === 0) return undefined
+  for (const file of base.files.hashes.keys()) {
+    const folder = posix.dirname(file)
+    if (!isConfig(file, 'mint.json') || known.has(folder)) continue
+    const isReplaced = added.has(folder) || !head.files.hashes.has(file)
+    if (isReplaced) return file
+  }
+  return undefined
+}
+
+function warnOfUnknown(pages: readonly UnknownPage[]): Warning {
+  const addresses = pages.map((page) => page.address)
   const because = unique(pages.flatMap((page) => page.because))
-  return [{ kind: 'unknown pages', addresses, because }]
-}
-
-function warnOfChanged(sources: readonly Unread[]): Warning[] {
-  if (sources.length === 0) return []
-  return [{ kind: 'unread sources', because: unique(sources.map(becauseOf)) }]
+  return { kind: 'unknown pages', addresses, because }
 }
 
 function unique(because: readonly Because[]): Because[] {
-  return [...new Map(because.map((one) => [`${one.file} ${one.reason}`, one])).values()]
-}
-
-function keyOf({ source, destination }: Redirect): string {
-  return JSON.stringify([source, destination])
-}
-
-type RedirectFate =
-  | { readonly kind: 'fine' | 'gone' }
-  | { readonly kind: 'lost'; readonly redirect: LostRedirect }
-
-/** What becomes of the readers who follow a line that docs.json no longer has. */
-function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectFate {
-  const address = exampleOf(line.source)
-  const isCaught = after.redirects.destinationsOf(address).length > 0
-  // One example can't show where a pattern leads.
-  const isPattern = address !== addressOf(line.source)
-  if (isPattern) return { kind: isCaught ? 'fine' : 'gone' }
-  // The address of a page is judged as a page.
-  if (before.hasPage(address) || after.hasPage(address) || !arrives(before.follow(address)))
-    return { kind: 'fine' }
-  const why = after.follow(address)
-  if (arrives(why)) return { kind: 'fine' }
-  if (why.kind !== 'dead end' && why.kind !== 'circle') return { kind: 'gone' }
-  const { redirectsFile } = after.docs
-  const takeOut = sourcesOf([address], after)
-  return { kind: 'lost', redirect: { address, why, redirectsFile, line, takeOut } }
-}
-
-function arrives({ kind }: End<Unread>): boolean {
-  return kind === 'arrives' || kind === 'unread'
+  const all = new Map(because.map((one) => [`${one.file} ${one.reason}`, one]))
+  return [...all.values()]
 }

@@ -1,9 +1,14 @@
 import { posix } from 'node:path'
-import { addressOfFile } from '../addresses.ts'
+import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
-import type { MadePage } from './made-pages.ts'
-import type { End } from './redirects.ts'
+import type { MadePage } from './openapi.ts'
+import { type End, exampleOf, isElsewhere } from './redirects.ts'
 import { hasUnreadLike, type Site, type Unread } from './sites.ts'
+
+/*
+ * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
+ * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
+ */
 
 export interface RemovedPage {
   readonly kind: 'removed'
@@ -38,22 +43,23 @@ interface SiteChange {
   readonly renamed: ReadonlyMap<string | undefined, string>
 }
 
-type Judgement = RemovedPage | UnknownPage | { readonly kind: 'fine' }
+type Verdict = RemovedPage | UnknownPage | { readonly kind: 'fine' }
 
 const FINE = { kind: 'fine' } as const
 
-/** A file's page hides a made page at its address. */
-export function* judgePages(site: SiteChange): Generator<[string, Judgement], void, undefined> {
-  const { before, after } = site
-  for (const [address, file] of before.pages)
-    yield [
-      address,
-      after.hasPage(address) ? judgeKept(address, site) : judgeFile(address, file, site),
-    ]
+/** Judges each page of the base. */
+export function* judgePages(change: SiteChange): Generator<[string, Verdict], void, undefined> {
+  const { before, after } = change
+  for (const [address, file] of before.pages) {
+    const isKept = after.hasPage(address)
+    yield [address, isKept ? judgeKept(address, change) : judgeFile(address, file, change)]
+  }
   for (const page of before.made.pages.values()) {
     const { address } = page
+    // A file's page hides a made page at its address.
     if (before.pages.has(address)) continue
-    yield [address, after.hasPage(address) ? judgeKept(address, site) : judgeMade(page, site)]
+    const isKept = after.hasPage(address)
+    yield [address, isKept ? judgeKept(address, change) : judgeMade(page, before, after)]
   }
 }
 
@@ -61,30 +67,46 @@ export function* judgePages(site: SiteChange): Generator<[string, Judgement], vo
  * A new redirect at the page's own address that leads nowhere removes a page that still exists.
  * @see https://github.com/mintlify/docs/pull/7031
  */
-function judgeKept(address: string, { before, after }: SiteChange): Judgement {
+function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   const own = after.redirects.hiding(address)
-  const isNew = own?.destination !== before.redirects.hiding(address)?.destination
-  if (own === undefined || !isNew || before.docs.isUnread) return FINE
+  // If the base cannot be read, nothing says which redirects are new.
+  if (own === undefined || before.docs.isUnread) return FINE
+  if (own.destination === before.redirects.hiding(address)?.destination) return FINE
   const why = after.follow(address)
   if (why.kind === 'arrives' || why.kind === 'unread') return FINE
-  const { redirectsFile } = after.docs
-  const takeOut = sourcesOf([address], after)
-  const none = { line: undefined, maybeSnippet: false }
-  return { kind: 'removed', address, why, redirectsFile, takeOut, ...none }
+  return {
+    kind: 'removed',
+    address,
+    why,
+    redirectsFile: after.docs.redirectsFile,
+    line: undefined,
+    takeOut: sourcesOf([address], after),
+    maybeSnippet: false,
+  }
 }
 
-function judgeFile(address: string, file: string, site: SiteChange): Judgement {
-  const { before, after, renamed } = site
+function judgeFile(address: string, file: string, change: SiteChange): Verdict {
+  const { before, after } = change
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   if (cannotBeSource(address, after)) return cannotRedirect(address, path)
-  const target = addressOfFile(posix.relative(after.folder, renamed.get(file) ?? file))
+  const newFile = change.renamed.get(file) ?? file
+  const target = addressOfFile(posix.relative(after.folder, newFile))
   const destination = after.pages.has(target) ? target : ''
-  // Also sources that were unread before: the file may have hidden such a page.
+  // Also sources that were unread before: the file may have hidden a page that they made.
   const mayBeMadeBy = after.mayMake(address)
   return judgeGone({ address, destination, maybeSnippet, mayBeMadeBy }, after)
+}
+
+function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
+  const { address, source } = page
+  if (cannotBeSource(address, after)) return cannotRedirect(address, source.file)
+  const destination = findMoved(page, before, after)?.address ?? ''
+  // A source that was already unread at the base did not make this page then, so it does not now.
+  const mayBeMadeBy = after.mayMake(address).filter((unread) => !hasUnreadLike(before, unread))
+  return judgeGone({ address, destination, maybeSnippet: false, mayBeMadeBy }, after)
 }
 
 /** As a source, the service would read it as a pattern or ignore it. */
@@ -99,39 +121,31 @@ function cannotRedirect(address: string, file: string): UnknownPage {
   return { kind: 'unknown', address, because: [{ file, reason }] }
 }
 
-function judgeMade(page: MadePage, { before, after }: SiteChange): Judgement {
-  const { address, source } = page
-  if (cannotBeSource(address, after)) return cannotRedirect(address, source.file)
-  const destination = findMoved(page, before, after)?.address ?? ''
-  // A source that was unread before, too, did not make this page then, so it doesn't now.
-  const mayBeMadeBy = after.mayMake(address).filter((source) => !hasUnreadLike(before, source))
-  return judgeGone({ address, destination, maybeSnippet: false, mayBeMadeBy }, after)
-}
-
 interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
   /** Empty if unknown. */
   readonly destination: string
   readonly mayBeMadeBy: readonly Unread[]
 }
 
-function judgeGone(page: GonePage, after: Site): Judgement {
-  const { address, destination, maybeSnippet, mayBeMadeBy } = page
+function judgeGone(page: GonePage, after: Site): Verdict {
+  const { address } = page
   const why = after.follow(address)
   if (why.kind === 'arrives') return FINE
   if (why.kind === 'unread')
     return { kind: 'unknown', address, because: why.sources.map(becauseOf) }
-  if (why.kind === 'no redirect' && mayBeMadeBy.length > 0)
-    return { kind: 'unknown', address, because: mayBeMadeBy.map(becauseOf) }
+  if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
+    return { kind: 'unknown', address, because: page.mayBeMadeBy.map(becauseOf) }
+  // Behind a circle may be the page that the readers want.
   const hidden = why.kind === 'circle' ? why.page : undefined
-  const to = hidden ?? destination
+  const destination = hidden ?? page.destination
   return {
     kind: 'removed',
     address,
     why,
     redirectsFile: after.docs.redirectsFile,
-    line: { source: address, destination: to },
-    takeOut: sourcesOf([address, to], after),
-    maybeSnippet,
+    line: { source: address, destination },
+    takeOut: sourcesOf([address, destination], after),
+    maybeSnippet: page.maybeSnippet,
   }
 }
 
@@ -140,17 +154,76 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   const { file, directory } = page.source
   const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
   const isKept = names(after, file)
-  const candidates = after
-    .pagesOfOperation(page.key)
-    .filter(({ source }) => (isKept ? source.file === file : !names(before, source.file)))
-  return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
+  const candidates = after.pagesOfOperation(page.key).filter((candidate) => {
+    const ofCandidate = candidate.source.file
+    return isKept ? ofCandidate === file : !names(before, ofCandidate)
+  })
+  return candidates.find((one) => one.source.directory === directory) ?? candidates[0]
 }
 
-export function becauseOf({ source: { file }, reason }: Unread): Because {
-  return { file, reason }
+export function becauseOf(unread: Unread): Because {
+  return { file: unread.source.file, reason: unread.reason }
+}
+
+/** A line that changed or went, and whose address another redirect now leads nowhere. */
+export interface LostRedirect {
+  readonly kind: 'lost'
+  readonly address: string
+  readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
+  readonly redirectsFile: string
+  /** The old line, to paste. Without its destination if that leads nowhere now. */
+  readonly line: Redirect
+  /** The source of the line that replaced it, if that is of the same address. */
+  readonly takeOut: readonly string[]
+}
+
+/** `gone`: nothing leads on from its address. */
+type RedirectVerdict = LostRedirect | { readonly kind: 'gone' | 'fine' }
+
+/** Judges a line that docs.json no longer has. */
+export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
+  const address = exampleOf(line.source)
+  const isPattern = address !== addressOf(line.source)
+  if (isPattern) {
+    // One example can't show where a pattern leads, only that another one covers it.
+    const isCovered = after.redirects.destinationsOf(address).length > 0
+    return isCovered ? FINE : { kind: 'gone' }
+  }
+  // The address of a page is judged as a page.
+  if (before.hasPage(address) || after.hasPage(address)) return FINE
+  if (!arrives(before.follow(address))) return FINE
+  const why = after.follow(address)
+  switch (why.kind) {
+    case 'arrives':
+    case 'unread':
+      return FINE
+    case 'no redirect':
+      return { kind: 'gone' }
+    case 'dead end':
+    case 'circle':
+      return {
+        kind: 'lost',
+        address,
+        why,
+        redirectsFile: after.docs.redirectsFile,
+        line: { source: line.source, destination: oldDestination(line, after) },
+        takeOut: sourcesOf([address], after),
+      }
+  }
+}
+
+/** Empty if it leads nowhere at the head: then a person has to choose another one. */
+function oldDestination({ destination }: Redirect, after: Site): string {
+  const to = addressOf(destination)
+  const isReached = isElsewhere(destination) || after.hasPage(to) || arrives(after.follow(to))
+  return isReached ? destination : ''
+}
+
+function arrives(end: End<Unread>): boolean {
+  return end.kind === 'arrives' || end.kind === 'unread'
 }
 
 /** As docs.json spells them. */
-export function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
-  return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
+function sourcesOf(addresses: readonly string[], site: Site): string[] {
+  return addresses.flatMap((address) => site.redirects.exact.get(address)?.source ?? [])
 }

@@ -102,16 +102,22 @@ class NavigationReader {
   }
 
   #sourceOfEndpoint(file: string | undefined, above: GrowingSource | undefined): GrowingSource {
+    if (file !== undefined) return this.#sourceOf(file, above?.directory, undefined)
+    if (above === undefined) return this.#sourceOf('', undefined, undefined)
     // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
-    const isNodes = file === undefined && above !== undefined && above !== this.#ofAll
-    if (isNodes) return above
-    const directory = above?.directory ?? DIRECTORIES.openapi
-    const specification = file ?? above?.file ?? ''
-    const key = `${directory} ${specification}`
+    if (above === this.#ofAll) return this.#sourceOf(above.file, above.directory, above.overlays)
+    return above
+  }
+
+  #sourceOf(
+    file: string,
+    directory: string = DIRECTORIES.openapi,
+    overlays: readonly string[] | undefined,
+  ): GrowingSource {
+    const key = `${directory} ${file}`
     const known = this.#ofEndpoints.get(key)
     if (known !== undefined) return known
-    const overlays = file === undefined ? above?.overlays : undefined
-    const source = createSource('openapi', specification, directory, overlays)
+    const source = createSource('openapi', file, directory, overlays)
     this.#ofEndpoints.set(key, source)
     this.sources.push(source)
     return source

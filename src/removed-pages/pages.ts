@@ -1,4 +1,167 @@
+import { posix } from 'node:path'
+import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
+import type { CommitFiles } from '../github/repository.ts'
+import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
+import { createSite, foldersAbove, type PageRules, pathIn, type Site } from './sites.ts'
+
+/* Finds the sites of a commit, and the files that are their pages. */
+
+/** Each may cost a request. */
+const MAX_SITES = 50
+
+export interface Commit {
+  readonly files: CommitFiles
+  readonly sites: readonly Site[]
+  /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
+  readonly broken: readonly ActionError[]
+}
+
+/** A docs.json by its folder, or the reason that it cannot be read. */
+type Configs = ReadonlyMap<string, DocsJson | ActionError>
+
+/** @throws ActionError if a request fails, or for too many sites */
+export async function readCommits(
+  base: CommitFiles,
+  head: CommitFiles,
+  pause: () => Promise<void>,
+): Promise<{ base: Commit; head: Commit }> {
+  // Files that both commits share are read and parsed once.
+  const parsed = new Map<string, Promise<unknown>>()
+  const [atBase, atHead] = await Promise.all([
+    readConfigs(base, jsonReader(base, parsed)),
+    readConfigs(head, jsonReader(head, parsed)),
+  ])
+  const folders = new Set([...atBase.keys(), ...atHead.keys()])
+  const leftOver = new Set<string>()
+  for (const folder of folders) {
+    await pause()
+    const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
+    if (isNamed) leftOver.add(folder)
+  }
+  const rules = new Map<string, Promise<PageRules>>()
+  return {
+    base: await readSites(base, without(leftOver, atBase), rules, pause),
+    head: await readSites(head, without(leftOver, atHead), rules, pause),
+  }
+}
+
+function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): ReadJson {
+  return (file) => {
+    const hash = files.hashes.get(file)
+    if (hash === undefined) return files.readText(file)
+    const json = parsed.get(hash) ?? files.readText(file).then((text) => parseJsonFile(file, text))
+    parsed.set(hash, json)
+    return json
+  }
+}
+
+async function readConfigs(commit: CommitFiles, readJson: ReadJson): Promise<Configs> {
+  const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
+  if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const all = await Promise.all(files.map((file) => readDocsJson(file, readJson).catch(asBroken)))
+  const configs = new Map<string, DocsJson | ActionError>()
+  for (const [n, file] of files.entries()) {
+    const docs = all[n]
+    if (docs !== undefined) configs.set(posix.dirname(file), docs)
+  }
+  return configs
+}
+
+export function isConfig(file: string, name: string): boolean {
+  return posix.basename(file) === name && !file.includes('node_modules/')
+}
+
+function asBroken(error: unknown): ActionError {
+  // A failed request says nothing about the file.
+  if (error instanceof ActionError && error.cause === undefined) return error
+  throw error
+}
+
+/**
+ * Whether the navigation above a folder names more than half of the folder's pages: then its docs.json is left over, and
+ * the pages belong to the site above. Real ones that are left over have 62% and more of their pages named, and sites of
+ * their own a page or none. One commit's answer counts for both: the navigation may gain or lose a language, or be
+ * broken, while no file goes.
+ */
+function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boolean {
+  const inside = [...files.hashes.keys()].filter((file) => file.startsWith(`${folder}/`))
+  const pages = inside.filter((file) => PAGE.test(file))
+  for (const above of foldersAbove(folder)) {
+    const docs = configs.get(above)
+    if (docs === undefined || docs instanceof ActionError) continue
+    const named = pages.filter((file) => docs.navigation.has(addressOfFile(pathIn(above, file))))
+    if (named.length > pages.length / 2) return true
+  }
+  return false
+}
+
+function without(folders: ReadonlySet<string>, configs: Configs): Configs {
+  const kept = new Map(configs)
+  for (const folder of folders) kept.delete(folder)
+  return kept
+}
+
+async function readSites(
+  files: CommitFiles,
+  configs: Configs,
+  knownRules: Map<string, Promise<PageRules>>,
+  pause: () => Promise<void>,
+): Promise<Commit> {
+  const owned = Map.groupBy(files.hashes.keys(), (file) =>
+    foldersAbove(file).find((folder) => configs.has(folder)),
+  )
+  const sites: Site[] = []
+  const broken: ActionError[] = []
+  for (const [folder, config] of configs) {
+    let docs = config
+    if (docs instanceof ActionError) {
+      broken.push(docs)
+      docs = unreadDocs(folder)
+    }
+    const rules = await readRules(folder, files, knownRules).catch((error) => {
+      broken.push(asBroken(error))
+      return readPageRules('')
+    })
+    const ofSite = owned.get(folder) ?? []
+    const pages = new Map<string, string>()
+    for (const file of ofSite) {
+      await pause()
+      const path = pathIn(folder, file)
+      const address = addressOfFile(path)
+      const isNamed = docs.navigation.has(address)
+      if (rules.isPage(path, isNamed)) pages.set(address, file)
+    }
+    const made = { pages: new Map(), unread: [] }
+    sites.push(createSite({ folder, docs, rules, files: ofSite, pages, made }))
+  }
+  return { files, sites, broken }
+}
+
+function unreadDocs(folder: string): DocsJson {
+  const file = posix.join(folder, 'docs.json')
+  return {
+    redirects: [],
+    redirectsFile: file,
+    navigation: new Set(),
+    sources: [],
+    files: [file],
+    isUnread: true,
+  }
+}
+
+/** @param known by text: rules remember their answers, so equal lists share them */
+async function readRules(
+  folder: string,
+  files: CommitFiles,
+  known: Map<string, Promise<PageRules>>,
+): Promise<PageRules> {
+  const file = posix.join(folder, '.mintignore')
+  const text = files.hashes.has(file) ? await files.readText(file) : ''
+  const rules = known.get(text) ?? readPageRules(text)
+  known.set(text, rules)
+  return rules
+}
 
 /**
  * The service's documented list, with all hidden folders in place of the ones it names, and files for people and agents
@@ -14,19 +177,14 @@ const IGNORED_BY_DEFAULT = [
 const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 /** The service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
+/** For the service, in any letters. */
+const PAGE = /\.mdx?$/i
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500
 /** Limits for a `.mintignore`: strangers may write it, and some patterns take the matcher minutes. */
 const MAX_LINES = 500
 const MAX_LINE_LENGTH = 200
 const SLOW = /\*\*.*\*\*/
-
-export interface PageRules {
-  /** @param isNamed whether the navigation names it */
-  isPage(file: string, isNamed: boolean): boolean
-  /** Whether `.mintignore` itself names a file. */
-  isHidden(file: string): boolean
-}
 
 /** @throws ActionError for patterns that could cost much time */
 export async function readPageRules(mintignore: string): Promise<PageRules> {
@@ -36,12 +194,13 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
   const own = ignore().add(lines)
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
-    isPage: (file, isNamed) =>
-      /\.mdx?$/i.test(file) &&
-      file.length <= MAX_PATH_LENGTH &&
-      !SNIPPETS.test(file) &&
-      (isNamed || !FOR_AGENTS.test(file) || own.test(file).unignored) &&
-      !(isNamed ? own : all).ignores(file),
+    isPage(file, isNamed) {
+      if (!PAGE.test(file) || file.length > MAX_PATH_LENGTH) return false
+      if (SNIPPETS.test(file)) return false
+      if (isNamed) return !own.ignores(file)
+      if (FOR_AGENTS.test(file) && !own.test(file).unignored) return false
+      return !all.ignores(file)
+    },
     isHidden: (file) => own.ignores(file),
   }
 }
@@ -49,10 +208,13 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
 function linesOf(mintignore: string): string[] {
   // `trim` also removes a byte order mark.
   const lines = mintignore.split('\n').map((line) => line.trim())
-  const isSlow = (line: string) =>
-    !line.startsWith('#') && (line.length > MAX_LINE_LENGTH || SLOW.test(line))
   if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
   throw new ActionError(
     `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice`,
   )
+}
+
+function isSlow(line: string): boolean {
+  if (line.startsWith('#')) return false
+  return line.length > MAX_LINE_LENGTH || SLOW.test(line)
 }

@@ -28,8 +28,8 @@ export interface Sighting<T> {
   readonly polls: number
   /** The last sighting. */
   readonly isTimeUp: boolean
-  /** A sentence, if the service asked for a longer pause than we have time for. */
-  readonly remark?: string
+  /** A sentence, if more time alone would not have helped. */
+  readonly remark?: string | undefined
 }
 
 /**
@@ -60,7 +60,10 @@ export async function* watch<T extends { status: string }>(
     }
 
     const untilLastPollMs = stage.deadlineMs - LAST_POLL_MS - clock.nowMs()
-    if (untilLastPollMs <= 0) return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true }
+    if (untilLastPollMs <= 0) {
+      const remark = last && remarkOnStatus(noun, last, statuses)
+      return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark }
+    }
     const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
     const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
@@ -86,4 +89,13 @@ export async function* watch<T extends { status: string }>(
       saidMs = elapsedMs()
     }
   }
+}
+
+function remarkOnStatus(
+  noun: string,
+  { status }: { status: string },
+  known: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (known.has(status)) return undefined
+  return `The status of the ${noun} is ${inQuotes(status, 50)}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
 }

@@ -1,6 +1,8 @@
 import { ActionError, Skipped } from '../../errors.ts'
-import { isLaterRun } from '../../frame/event.ts'
+import { isLaterRun, type WorkflowEvent } from '../../frame/event.ts'
+import { orWarn } from '../../frame/run-command.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
+import { readPull } from '../../github/pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
@@ -61,18 +63,20 @@ const MAX_BY_BOT = 3
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const { earlier, whyAgain, wasLost } = await lookBack(step, task)
-  if (earlier !== undefined) return earlier
+  const past = await lookBack(step, task)
+  if (past.earlier !== undefined) return past.earlier
+  const { whyAgain } = past
   // `open` finds out by itself that the pull request of a lost request is closed.
-  const needsNewJob = wasLost && step.inputs.jobId.kind !== 'open'
+  const needsNewJob = past.wasLost && step.inputs.jobId.kind !== 'open'
   if (needsNewJob) return { kind: 'create', whyAgain }
   const job = await findJob(step, task)
   if (job === undefined) return { kind: 'create', whyAgain }
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
-  const { pullRequest } = readPullRequest(job, step)
-  return { kind: 'follow up', job, whyAgain, pullBefore: namePull(pullRequest) }
+  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  if (!past.hasEntry) await refuseClosedPull(step, pullBefore)
+  return { kind: 'follow up', job, whyAgain, pullBefore }
 }
 
 export function sends(plan: Plan): plan is Sending {
@@ -87,16 +91,17 @@ interface LookBack {
   readonly whyAgain?: string
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   readonly wasLost?: true
+  /** An earlier attempt recorded a request, which the job may have got. */
+  readonly hasEntry?: true
 }
 
 async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
-  const { event, record } = step
-  if (task.prompt === undefined || event.runAttempt <= 1) return {}
-  if (!record.isKept) {
+  if (task.prompt === undefined || step.event.runAttempt <= 1) return {}
+  if (!step.record.isKept) {
     warnOfSecondRequest(step)
     return {}
   }
-  const records = await record.read()
+  const records = await step.record.read()
   const found = await judgeEntry(step, task, records)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
@@ -111,10 +116,11 @@ async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
 async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<LookBack> {
   const { runId, runAttempt } = step.event
   const url = records.url ?? `#${step.record.home}`
-  const ofRun = records.own.filter(({ run }) => run === runId)
-  const attempts = [...ofRun.map(({ attempt }) => attempt), runAttempt]
+  const ofRun = records.own.filter((entry) => entry.run === runId)
+  const attempts = new Set([runAttempt])
+  for (const entry of ofRun) attempts.add(entry.attempt)
   // A step asks once in an attempt.
-  if (new Set(attempts).size < attempts.length)
+  if (attempts.size <= ofRun.length)
     throw unclear(
       "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
       url,
@@ -127,7 +133,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         throw unclear("This step's record no longer goes back to this run.", url)
       return {}
     case 'not asked':
-      return {}
+      return { hasEntry: true }
     case 'asking':
       throw unclear(
         'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
@@ -136,17 +142,16 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     case 'lost': {
       const pull = request.pull ?? 'The pull request'
       const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-      return { whyAgain, wasLost: true }
+      return { whyAgain, wasLost: true, hasEntry: true }
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
-      const { job } = state
-      if (job === undefined || decide(DECISIONS.rerun, state) === 'ask again') {
-        const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
-        return {
-          whyAgain: `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`,
-        }
+      if (state.kind === 'gone' || decide(DECISIONS.rerun, state) === 'ask again') {
+        const end = state.kind === 'gone' ? 'no longer exists' : `ended as ${state.job.status}`
+        const whyAgain = `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`
+        return { whyAgain, hasEntry: true }
       }
+      const { job } = state
       const before = records.all.findLast(
         (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
@@ -156,9 +161,10 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
 }
 
 /** While somebody can still cancel the run. */
-function warnOfSecondRequest({ inputs, log }: AskStep): void {
-  const again = inputs.jobId.kind === 'new' ? 'makes a second job' : 'sends the follow-up again'
-  log.warning(
+function warnOfSecondRequest(step: AskStep): void {
+  const isNew = step.inputs.jobId.kind === 'new'
+  const again = isNew ? 'makes a second job' : 'sends the follow-up again'
+  step.log.warning(
     `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
   )
 }
@@ -172,52 +178,60 @@ function unclear(what: string, url: string): ActionError {
 
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
-  const { inputs, record } = step
-  const { jobId } = inputs
+  const { jobId } = step.inputs
   switch (jobId.kind) {
     case 'new':
       return undefined
     case 'id':
       return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
     case 'open': {
-      const records = await record.read()
+      const records = await step.record.read()
       warnOfUnread(step, records)
       return findFirst(step, task, candidatesOfSeries(records))
     }
     case 'recorded': {
-      if (record.home === undefined) throw noHome(step)
-      const records = await record.read()
-      const place = `${step.event.repository}#${record.home}`
+      const { home } = step.record
+      if (home === undefined) throw noHome(step.event)
+      const records = await step.record.read()
+      const place = `${step.event.repository}#${home}`
       const job = await findFirst(step, task, candidatesOfPlace(place, records))
-      if (job === undefined) throw noRecordedJob(step, record.home)
+      if (job === undefined) throw noRecordedJob(step.event, home)
       return job
     }
   }
 }
 
 /** `open`: the jobs that the steps of this series asked, the newest first. */
-function candidatesOfSeries({ series, all }: Records): Candidate[] {
-  const asked = series.filter(({ state }) => state === 'asked').toReversed()
-  const ids = new Set<string>()
-  for (const { job } of asked) if (job !== undefined) ids.add(job)
-  return [...ids].slice(0, MAX_CANDIDATES).map((id) => ({
-    id,
-    search: 'open',
-    askedAt: requestsOf({ id }, all).at(-1)?.time,
-    recordedPull: asked.find(({ job, pull }) => job === id && pull !== undefined)?.pull,
-  }))
+function candidatesOfSeries(records: Records): Candidate[] {
+  const candidates = new Map<string, Candidate>()
+  for (const entry of records.series.toReversed()) {
+    if (entry.state !== 'asked') continue
+    const known = candidates.get(entry.job)
+    if (known === undefined && candidates.size === MAX_CANDIDATES) continue
+    candidates.set(entry.job, {
+      id: entry.job,
+      search: 'open',
+      askedAt: lastRequest(entry.job, records)?.time,
+      recordedPull: known?.recordedPull ?? entry.pull,
+    })
+  }
+  return [...candidates.values()]
+}
+
+function lastRequest(job: string, records: Records): Entry | undefined {
+  return requestsOf(job, records.all).at(-1)
 }
 
 /** `auto`. @param place `owner/repo#1` */
-function candidatesOfPlace(place: string, { all, pointers }: Records): Candidate[] {
+function candidatesOfPlace(place: string, records: Records): Candidate[] {
   const candidate = (id: string, search: Search): Candidate => {
-    return { id, search, askedAt: requestsOf({ id }, all).at(-1)?.time }
+    return { id, search, askedAt: lastRequest(id, records)?.time }
   }
-  const withJob = all.filter(({ job }) => job !== undefined)
-  const ofPlace = withJob.findLast(({ pull }) => isSamePull(pull, place))
+  const withJob = records.all.filter((entry) => entry.job !== undefined)
+  const ofPlace = withJob.findLast((entry) => isSamePull(entry.pull, place))
   // Whoever reviews this pull request means the job that made it, and no other.
   if (ofPlace?.job !== undefined) return [candidate(ofPlace.job, 'recorded')]
-  const candidates = pointers.map((id) => candidate(id, 'pointer'))
+  const candidates = records.pointers.map((id) => candidate(id, 'pointer'))
   const newest = withJob.at(-1)
   if (newest?.job !== undefined) candidates.push(candidate(newest.job, 'recorded'))
   return candidates.slice(0, MAX_CANDIDATES)
@@ -245,16 +259,16 @@ async function findFirst(
 
 /* Words. */
 
-function warnOfUnread({ log, record }: AskStep, { series, unread, url }: Records): void {
+function warnOfUnread(step: AskStep, { series, unread, url }: Records): void {
   // Once: afterwards there is a record that can be read.
   if (unread !== undefined && series.length === 0)
-    log.warning(
-      `${unread.writer} wrote a record of this step on #${record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
+    step.log.warning(
+      `${unread.writer} wrote a record of this step on #${step.record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
     )
   const newest = series.at(-1)
   if (newest?.state !== 'asking') return
   const where = url === undefined ? '' : ` (${url})`
-  log.warning(
+  step.log.warning(
     `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
   )
 }
@@ -270,13 +284,13 @@ function refusalOf({ id, search, askedAt }: Candidate, state: JobState): ActionE
   return new ActionError(what, { remedy })
 }
 
-function noHome({ event }: AskStep): ActionError {
+function noHome(event: WorkflowEvent): ActionError {
   const what = `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
   const remedy = "Set `issue-number`, or `job-id` to the job's own ID."
   return new ActionError(what, { remedy })
 }
 
-function noRecordedJob({ event }: AskStep, home: number): Skipped {
+function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
   const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
   const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
   return new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents })
@@ -284,18 +298,42 @@ function noRecordedJob({ event }: AskStep, home: number): Skipped {
 
 /** @throws Skipped if only bots have asked the job lately, and this is one, too */
 async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
-  const { record, event, inputs } = step
-  if (!record.isKept || !event.isByBot) return
+  const { event } = step
+  if (!step.record.isKept || !event.isByBot) return
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const { subject } = event.facts
-  const isAnswer = subject === 'review' || subject === 'comment'
-  if (inputs.jobId.kind === 'open' && !isAnswer) return
-  const { all } = await record.read()
-  const last = requestsOf(job, all).slice(-MAX_BY_BOT)
-  if (last.length < MAX_BY_BOT || last.some(({ byBot }) => !byBot)) return
+  const mayAnswer = subject === 'review' || subject === 'comment'
+  if (step.inputs.jobId.kind === 'open' && !mayAnswer) return
+  const records = await step.record.read()
+  const last = requestsOf(job.id, records.all).slice(-MAX_BY_BOT)
+  if (last.length < MAX_BY_BOT || !last.every((entry) => entry.byBot)) return
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
     `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}
+
+/**
+ * `auto`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
+ * @param pull of the job, as `owner/repo#1`
+ * @throws Skipped if the event is about it, and it was closed since
+ */
+async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
+  const { event, stages } = step
+  const { payload } = event
+  const seen = payload.issue?.pull_request ? payload.issue : payload.pull_request
+  const isThis = isSamePull(pull, `${event.repository}#${seen?.number}`)
+  if (step.inputs.jobId.kind !== 'recorded' || !isThis || seen?.state !== 'open') return
+  const name = `${event.repository}#${seen.number}`
+  const now = await orWarn(step.log, `The state of ${name}`, () =>
+    readPull(step.github, stages.decorating(), name),
+  )
+  if (now?.state !== 'closed') return
+  const how = now.merged_at ? 'merged' : 'closed without a merge'
+  throw new Skipped(
+    `${name} was ${how} after this ${inQuotes(event.name, 60)} event, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
     'warning',
     { isCommented: true },
   )

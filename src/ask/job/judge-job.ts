@@ -173,27 +173,25 @@ export async function lookAfterWork(
 
 async function stateOfEnd(
   step: AskStep,
-  { search, recordedPull }: Candidate<Search | 'rerun'>,
+  candidate: Candidate<Search | 'rerun'>,
   ended: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
-  const { event, record, stages } = step
-  if (search === 'rerun' || search === 'id') {
-    const { pullRequest } = readPullRequest(ended, step)
-    return { kind: 'ended', job: ended, end, hasPull: pullRequest !== undefined }
-  }
-  const job = await waitForLink(step, ended, stages.needed)
+  const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
+  const job = isNamed ? ended : await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, rejected } = readPullRequest(job, step)
-  const pull = pullOnServer(pullRequest, event)
-  switch (search) {
+  const pull = pullOnServer(pullRequest, step.event)
+  switch (candidate.search) {
+    case 'rerun':
+    case 'id':
     case 'recorded':
       return { kind: 'ended', job, end, hasPull: pullRequest !== undefined }
     case 'pointer': {
-      const place = `${event.repository}#${record.home}`
+      const place = `${step.event.repository}#${step.record.home}`
       return { kind: 'ended', job, end, hasPull: isSamePull(pull, place) }
     }
     case 'open': {
-      const known = pull ?? recordedPull
+      const known = pull ?? candidate.recordedPull
       if (known === undefined) {
         const elsewhere = pullRequest?.url ?? rejected
         if (elsewhere === undefined) {
@@ -214,12 +212,12 @@ async function stateOfEnd(
 }
 
 /** @throws ActionError if that cannot be known: a second pull request must not follow from it */
-async function isPullOpen({ github, stages }: AskStep, pull: string): Promise<boolean> {
+async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
   try {
-    const { state } = await readPull(github, stages.needed, pull, { name })
+    const found = await readPull(step.github, step.stages.needed, pull, { name })
     // A missing state must not lead to a new job.
-    return state !== 'closed'
+    return found.state !== 'closed'
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
@@ -230,6 +228,6 @@ async function isPullOpen({ github, stages }: AskStep, pull: string): Promise<bo
 }
 
 /** @param why a clause */
-function notContinued({ id }: AgentJob, why: string): string {
-  return `Job ${id} cannot be continued: ${why}. If no earlier job can, a new one is made, and there may be two pull requests.`
+function notContinued(job: AgentJob, why: string): string {
+  return `Job ${job.id} cannot be continued: ${why}. If no earlier job can, a new one is made, and there may be two pull requests.`
 }

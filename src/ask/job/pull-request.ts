@@ -35,20 +35,21 @@ const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathPattern(`${OWNER}/${NAME}`, '
  * @returns `rejected`: the reason not to accept it, for a person
  */
 export function readPullRequest(
-  { prLink }: AgentJob,
-  { event, inputs }: AskStep,
+  job: AgentJob,
+  step: AskStep,
 ): { pullRequest?: PullRequest; rejected?: string } {
+  const { prLink } = job
   if (prLink === undefined || prLink === null || prLink === '') return {}
   const notPlain = `${inQuotes(prLink, 100)} is not the plain address of a pull request`
   const url = parsePlainUrl(prLink)
   if (url === undefined) return { rejected: notPlain }
-  const isOnServer = url.origin === URL.parse(event.serverUrl)?.origin
+  const isOnServer = url.origin === URL.parse(step.event.serverUrl)?.origin
   // Another server has https, and no port.
   if (!isOnServer && url.origin !== `https://${url.hostname}`) return { rejected: notPlain }
   const named = readPath(url)
   if (named === undefined) return { rejected: notPlain }
   const isKnownHost =
-    isOnServer || PUBLIC_PATHS.has(url.hostname) || inputs.allowedHosts.has(url.hostname)
+    isOnServer || PUBLIC_PATHS.has(url.hostname) || step.inputs.allowedHosts.has(url.hostname)
   if (isKnownHost) return { pullRequest: { url: prLink, ...named } }
   return {
     rejected: `${inQuotes(prLink, 100)} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
@@ -74,9 +75,9 @@ export function namePull(pull: PullRequest | undefined): string | undefined {
 /** Undefined for another server. */
 export function pullOnServer(
   pull: PullRequest | undefined,
-  { serverUrl }: WorkflowEvent,
+  event: WorkflowEvent,
 ): string | undefined {
-  const isHere = pull?.url.toLowerCase().startsWith(`${serverUrl}/`.toLowerCase())
+  const isHere = pull?.url.toLowerCase().startsWith(`${event.serverUrl}/`.toLowerCase())
   return isHere ? namePull(pull) : undefined
 }
 
@@ -104,14 +105,19 @@ export async function readPullFacts(
     },
   )
   if (found === undefined) return 'hidden'
-  const { title, state, additions, deletions, changed_files: files, base } = found
+  const { title, additions, deletions, changed_files: files, base } = found
   const isWhole =
     typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
   if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
   const shown = isForAll ? { title, additions, deletions, files } : undefined
-  return { state, repositoryId: `${base.repo.id}`, shown }
+  return {
+    state: found.state,
+    hasConflict: found.mergeable_state === 'dirty',
+    repositoryId: `${base.repo.id}`,
+    shown,
+  }
 }
 
 function isHidden(error: unknown): boolean {

@@ -114,7 +114,6 @@ async function followJob(
   plan: Sending | Waiting,
   job: AgentJob,
 ): Promise<JobResult> {
-  const { inputs } = step
   // On disk at once, so that no later fault loses it.
   step.outputs.set([
     ['job-id', job.id],
@@ -123,9 +122,9 @@ async function followJob(
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
   const kind = watchKindOf(step, plan)
   const hasEnded = kind === 'watch' && hasJobEnded(job)
-  if (!inputs.wait && !hasEnded) return { kind: 'started', job, rerunWaits: false, notes: [] }
+  if (!step.inputs.wait && !hasEnded) return { kind: 'started', job, rerunWaits: false, notes: [] }
   let rerunWaits = false
-  if (inputs.wait) {
+  if (step.inputs.wait) {
     const isRecorded = await step.record.show(progressOf(job), step.stages.commenting(), false)
     rerunWaits = isRecorded || !sends(plan)
   }

@@ -9,7 +9,6 @@ import type { AskStep } from '../step.ts'
 export const FOLLOW_UP_GRACE_MS = 120_000
 /** Longer pauses could miss the work. */
 const FOLLOW_UP_POLL_MS = 10_000
-/** A completed job may get its link a little later. */
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
 export type Waited = { readonly job: AgentJob } & (
@@ -31,26 +30,27 @@ export type Waited = { readonly job: AgentJob } & (
 
 /** Waits for a job's end or the deadline. Never rejects. */
 export async function waitForJob(
-  { service, inputs, stages, clock, log }: AskStep,
+  step: AskStep,
   first: AgentJob,
   kind: 'create' | 'follow up' | 'watch',
 ): Promise<Waited> {
+  const stage = step.stages.awaited
   const isFollowUp = kind === 'follow up'
-  const intervalMs = inputs.pollIntervalSeconds * 1000
+  const intervalMs = step.inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob>(
     {
       noun: 'job',
       first,
       isNew: kind === 'create',
-      retrieve: () => service.getJob(first.id, stages.awaited),
+      retrieve: () => step.service.getJob(first.id, stage),
       statuses: JOB_STATUSES,
-      pollIntervalMs: (elapsedMs) =>
-        isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
-          ? Math.min(intervalMs, FOLLOW_UP_POLL_MS)
-          : intervalMs,
+      pollIntervalMs(elapsedMs) {
+        const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
+        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
+      },
     },
-    stages.awaited,
-    { clock, log },
+    stage,
+    step,
   )
   let job = first
   let wasAtWork = !isFollowUp
@@ -58,11 +58,11 @@ export async function waitForJob(
     for await (const { last, elapsedMs, polls, isTimeUp, remark } of sightings) {
       job = last ?? first
       // The answer to a follow-up may say `active` before a get does.
-      wasAtWork ||= polls > 0 && job.status === 'active'
+      if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
-      // When the time is up, an end counts as after the grace, but not in an outage (`remark`).
+      // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
       const isLongEnough = isTimeUp ? remark === undefined : elapsedMs >= FOLLOW_UP_GRACE_MS
-      if (end && (wasAtWork || isLongEnough))
+      if (end !== undefined && (wasAtWork || isLongEnough))
         return { state: 'ended', job, end, isCertain: wasAtWork, polls }
       if (isTimeUp) return { state: 'time up', job, remark, polls }
     }
@@ -72,22 +72,20 @@ export async function waitForJob(
   }
 }
 
-export async function waitForLink(
-  { service, clock, log }: AskStep,
-  done: AgentJob,
-  stage: Stage,
-): Promise<AgentJob> {
-  for (const ms of LINK_PAUSES_MS) {
-    if (done.status !== 'completed' || done.prLink || stage.deadlineMs - clock.nowMs() <= ms) break
-    await clock.sleep(ms, stage.pausesEnd)
+/** A completed job may get its link a little later. */
+export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): Promise<AgentJob> {
+  if (done.status !== 'completed' || done.prLink) return done
+  for (const pauseMs of LINK_PAUSES_MS) {
+    if (stage.deadlineMs - step.clock.nowMs() <= pauseMs) break
+    await step.clock.sleep(pauseMs, stage.pausesEnd)
     try {
-      // Terminal is final: only the link is news.
-      const { prLink } = await service.getJob(done.id, stage)
+      // A terminal status never changes; only the link can still arrive.
+      const { prLink } = await step.service.getJob(done.id, stage)
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
       if (stage.kind !== 'decoration' || !(error instanceof ActionError)) throw error
-      if (error instanceof HttpError) log.warning(error.message)
+      if (error instanceof HttpError) step.log.warning(error.message)
       break
     }
   }

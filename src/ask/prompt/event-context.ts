@@ -10,7 +10,7 @@ import { readPullAsSeen } from './change-context.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
- * text may be hostile, and is quoted as GitHub shows it: hidden parts were approved by nobody.
+ * text may be hostile, and is quoted as GitHub shows it: no person has approved the hidden parts.
  */
 
 type Subject = EventFacts['about'][number]
@@ -64,24 +64,31 @@ export async function quoteEvent(
 ): Promise<Quoted> {
   const { facts, payload } = step.event
   const quotations: Quotation[] = []
-  for (const subject of facts.about) {
-    const body = await showText(step, payload[subject]?.body ?? '')
-    quotations.push({ kind: kindOf(subject, payload), facts: factsAbout(subject, payload), body })
-    if (isKnownToJob) break
+  const remarks: string[] = []
+  const news = isKnownToJob ? facts.about.slice(0, 1) : facts.about
+  for (const subject of news) {
+    const { body = '' } = payload[subject] ?? {}
+    const shown = await showText(step, body)
+    quotations.push({
+      kind: kindOf(subject, payload),
+      facts: factsAbout(subject, payload),
+      body: shown,
+    })
   }
   const pull = payload.issue?.pull_request ? payload.issue : payload.pull_request
-  if (!pull?.number) return { quotations, isLogged: true }
-  if (payload.review?.id) {
-    const inline = await quoteInlineComments(step, pull.number, payload.review.id)
-    quotations.splice(1, 0, inline)
+  if (!pull?.number) return { quotations, isLogged: true, remarks }
+  const review = payload.review?.id
+  if (review) {
+    const comments = await quoteInlineComments(step, pull.number, review)
+    quotations.splice(1, 0, comments)
   }
-  if (isKnownToJob || !withFiles) return { quotations, isLogged: true }
-  const { compared, remark } = await readPullAsSeen(step, pull.number)
-  if (compared?.files) {
+  if (withFiles && !isKnownToJob) {
+    const { compared, remark } = await readPullAsSeen(step, pull.number)
     const total = payload.pull_request?.changed_files
-    quotations.push(quoteFiles({ listed: compared.files, total }))
+    if (compared?.files) quotations.push(quoteFiles({ listed: compared.files, total }))
+    if (remark !== undefined) remarks.push(remark)
   }
-  return { quotations, isLogged: true, remark }
+  return { quotations, isLogged: true, remarks }
 }
 
 /** For a comment on a pull request, the event calls the pull request an issue. */
@@ -91,25 +98,19 @@ function kindOf(subject: Subject, { issue }: Payload): string {
 }
 
 function factsAbout(subject: Subject, payload: Payload): Quotation['facts'] {
-  const written = payload[subject]
-  return {
-    number: written?.number,
-    title: written?.title,
-    url: written?.html_url,
-    author: written?.user?.login,
-    ...ownFactsOf(subject, payload),
-  }
+  const { number, title, html_url, user } = payload[subject] ?? {}
+  return { number, title, url: html_url, author: user?.login, ...ownFactsOf(subject, payload) }
 }
 
 function ownFactsOf(subject: Subject, payload: Payload): Quotation['facts'] {
-  const { comment, review, release } = payload
+  const { comment = {}, review = {}, release = {} } = payload
   switch (subject) {
     case 'comment':
-      return { file: comment?.path, line: comment?.line }
+      return { file: comment.path, line: comment.line }
     case 'review':
-      return { state: review?.state }
+      return { state: review.state }
     case 'release':
-      return { title: release?.name, tag: release?.tag_name }
+      return { title: release.name, tag: release.tag_name }
     case 'issue':
     case 'pull_request':
       return { state: stateOf(subject, payload) }
@@ -119,23 +120,23 @@ function ownFactsOf(subject: Subject, payload: Payload): Quotation['facts'] {
 }
 
 /** As of the event; undefined if the payload doesn't say. */
-function stateOf(subject: Subject, { issue, pull_request: pull }: Payload): State | undefined {
-  if (subject === 'pull_request') {
-    const isMerged = pull?.merged === true || pull?.merged_at !== undefined
-    return stateOfPull(pull?.state, isMerged)
-  }
+function stateOf(subject: Subject, payload: Payload): State | undefined {
+  const { issue = {}, pull_request: pull = {} } = payload
+  if (subject === 'pull_request')
+    return stateOfPull(pull.state, pull.merged === true || pull.merged_at !== undefined)
   if (subject !== 'issue') return undefined
-  if (issue?.pull_request)
+  if (issue.pull_request)
     return stateOfPull(issue.state, issue.pull_request.merged_at !== undefined)
-  if (issue?.state === 'open') return 'open'
-  if (issue?.state !== 'closed') return undefined
-  return issue.state_reason === 'not_planned' ? 'closed as not planned' : 'closed'
+  const isUnwanted = issue.state === 'closed' && issue.state_reason === 'not_planned'
+  if (isUnwanted) return 'closed as not planned'
+  if (issue.state === 'open' || issue.state === 'closed') return issue.state
+  return undefined
 }
 
 function stateOfPull(state: string | undefined, isMerged: boolean): State | undefined {
   if (isMerged) return 'merged'
-  if (state === 'open') return 'open'
-  return state === 'closed' ? 'closed without a merge' : undefined
+  if (state === 'closed') return 'closed without a merge'
+  return state === 'open' ? 'open' : undefined
 }
 
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */

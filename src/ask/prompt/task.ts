@@ -32,14 +32,32 @@ const SAME_PULL_REQUEST =
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
-  const { prompt = inputs.promptFile, jobId: job, context } = inputs
-  const { about } = event.facts
+  const { jobId: job } = inputs
+  const quotes = wordsToQuote(inputs, event)
+  const isKnown = job.kind === 'recorded' || job.kind === 'id'
+  const own = inputs.prompt ?? inputs.promptFile
+  const prompt = own ?? defaultPrompt(quotes, isKnown, inputs, event)
+  if (prompt === undefined && job.kind === 'new') return undefined
+  if (prompt === undefined && job.kind === 'open') {
+    throw badInputs([
+      '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+    ])
+  }
+  const promptOfNewJob = own ?? defaultPrompt(quotes, false, inputs, event)
+  return { prompt, promptOfNewJob, quotes, isKnown }
+}
+
+/** The words of `context`, in the order in which we quote them. */
+function wordsToQuote({ context, jobId }: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (quotesChanges(context)) checkHasChanges(event, context.has('diff') ? 'diff' : 'changes')
   // The recorded job is there to hear what the event says.
-  const quotesEvent = (context.has('event') || job.kind === 'recorded') && about.length > 0
-  const quotes = new Set(
-    CONTEXT_KINDS.filter((kind) => (kind === 'event' ? quotesEvent : context.has(kind))),
-  )
+  const wantsEvent = context.has('event') || jobId.kind === 'recorded'
+  const hasEvent = event.facts.about.length > 0
+  const quotes = new Set<ContextKind>()
+  for (const kind of CONTEXT_KINDS) {
+    const isWanted = kind === 'event' ? wantsEvent && hasEvent : context.has(kind)
+    if (isWanted) quotes.add(kind)
+  }
   // A prompt that speaks of "this issue" would cost a job for nothing.
   if (context.has('event') && quotes.size === 0) {
     throw badInputs([
@@ -48,17 +66,21 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   }
   // A diff includes the changes.
   if (quotes.has('diff')) quotes.delete('changes')
-  const isKnown = job.kind === 'recorded' || job.kind === 'id'
-  const promptOf = (isKnownToJob: boolean) =>
-    prompt ?? defaultPrompt(quotes, isKnownToJob, inputs, event)
-  const asked = promptOf(isKnown)
-  if (asked === undefined && job.kind === 'new') return undefined
-  if (asked === undefined && job.kind === 'open') {
+  return quotes
+}
+
+function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
+  if (facts.changes === undefined) {
+    const names = eventsWith(({ changes }) => changes !== undefined).join(', ')
     throw badInputs([
-      '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+      `\`context\` names ${kind}, but the event is ${name}, which has no changes: it works on ${names}`,
     ])
   }
-  return { prompt: asked, promptOfNewJob: promptOf(false), quotes, isKnown }
+  const isOnIssue = facts.subject === 'comment' && payload.issue?.pull_request === undefined
+  if (isOnIssue)
+    throw badInputs([
+      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+    ])
 }
 
 /** Undefined if nothing that is quoted has one. */
@@ -76,20 +98,6 @@ function defaultPrompt(
   return prompts.length === 0 ? undefined : prompts.join('\n\n')
 }
 
-function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
-  if (facts.changes === undefined) {
-    const names = eventsWith(({ changes }) => changes !== undefined).join(', ')
-    throw badInputs([
-      `\`context\` names ${kind}, but the event is ${name}, which has no changes: it works on ${names}`,
-    ])
-  }
-  const isOnIssue = facts.subject === 'comment' && payload.issue?.pull_request === undefined
-  if (isOnIssue)
-    throw badInputs([
-      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
-    ])
-}
-
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
 export async function composePrompt(
   step: AskStep,
@@ -97,80 +105,107 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isNew: boolean,
 ): Promise<string> {
-  const { quotes } = task
   // A new job needs the full context.
   const isKnown = task.isKnown && !isNew
   const prompt = isKnown ? task.prompt : task.promptOfNewJob
-  const { parts, nothing } = await readQuotes(step, quotes, isKnown, missed)
-  const [first] = nothing
-  const isOutsidePaths = nothing.some((one) => one instanceof OutsidePaths)
-  // The event is about the same changes; what readers missed is not.
-  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
-  if (first !== undefined && !hasWork) {
-    const why = nothing.map(({ message }) => message).join(' ')
-    throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
-  }
-  const remarks = [
-    !isNew && step.inputs.jobId.kind === 'open' ? SAME_PULL_REQUEST : undefined,
-    ...nothing.map(({ message }) => message),
-    ...[...parts.values()].map(({ remark }) => remark),
-    quotes.has('event') || quotesChanges(quotes) ? WORDS_OF_OTHERS : undefined,
-    quotes.has('diff') ? WORDS_OF_CODE : undefined,
-    quotes.has('signals') && whyMaybePublic(step.event) !== undefined
-      ? WORDS_OF_READERS
-      : undefined,
-  ]
-  const context = parts.size === 0 ? undefined : quoteContext([...parts.values()])
-  const paragraphs = (...texts: ReadonlyArray<string | undefined>) =>
-    texts.filter((text) => text !== undefined).join('\n\n')
-  await logPrompt(step.log, paragraphs(promptForLog(prompt, step), ...remarks, context?.logged))
-  return paragraphs(prompt, ...remarks, context?.sent)
+  const read = await readContext(step, task.quotes, isKnown, missed)
+  skipWithoutWork(read)
+  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
+  const remarks = continuesSeries ? [SAME_PULL_REQUEST] : []
+  for (const { message } of read.nothing) remarks.push(message)
+  const parts = [...read.parts.values()]
+  for (const part of parts) remarks.push(...part.remarks)
+  remarks.push(...rulesFor(task.quotes, step.event))
+  const context = parts.length === 0 ? undefined : quoteContext(parts)
+  await logPrompt(step.log, paragraphs(promptForLog(prompt, step), remarks, context?.logged))
+  return paragraphs(prompt, remarks, context?.sent)
 }
 
-/** @returns `nothing` says why, for each word of `context` that has nothing for the agent */
-async function readQuotes(
+function paragraphs(prompt: string | undefined, remarks: string[], quoted: string | undefined) {
+  return [prompt, ...remarks, quoted].filter((text) => text !== undefined).join('\n\n')
+}
+
+/** Sentences that keep the agent from publishing what it reads. */
+function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string[] {
+  const rules: string[] = []
+  if (quotes.has('event') || quotesChanges(quotes)) rules.push(WORDS_OF_OTHERS)
+  if (quotes.has('diff')) rules.push(WORDS_OF_CODE)
+  const mayBePublic = whyMaybePublic(event) !== undefined
+  if (quotes.has('signals') && mayBePublic) rules.push(WORDS_OF_READERS)
+  return rules
+}
+
+/** The quotations of each word of `context`. */
+interface ReadContext {
+  readonly parts: ReadonlyMap<ContextKind, Quoted>
+  /** The reasons of the words that have nothing. */
+  readonly nothing: readonly Skipped[]
+}
+
+async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
   isKnown: boolean,
   missed: MissedByReaders | undefined,
-): Promise<{ parts: Map<ContextKind, Quoted>; nothing: Skipped[] }> {
-  const { inputs } = step
-  const read: Record<ContextKind, () => Quoted | Promise<Quoted>> = {
-    async event() {
-      // `changes` quotes the pull request's files already.
-      const withFiles = !quotesChanges(quotes)
-      const { quotations, remark } = await quoteEvent(step, isKnown, withFiles)
-      const hasOwn = (inputs.prompt ?? inputs.promptFile) !== undefined
-      const said = quotations.filter(({ kind }) => REACTION.test(kind))
-      if (!hasOwn && said.length > 0 && said.every(({ body }) => body === '')) {
-        throw new Skipped(
-          `The ${said[0]?.kind} has no text, so there is nothing to tell the agent.`,
-        )
-      }
-      return { quotations, isLogged: true, remark }
-    },
-    changes: () => quoteChanges(step, false),
-    diff: () => quoteChanges(step, true),
-    signals() {
-      if (missed?.standsOut) return { quotations: missed.quotations, isLogged: false }
-      throw new Skipped(
-        `No page, search or question stood out ${inTheLast(inputs.signalWeeks)} (${missed?.look ?? 'not read'}).`,
-        'notice',
-        { isGoodNews: true },
-      )
-    },
-  }
+): Promise<ReadContext> {
   const parts = new Map<ContextKind, Quoted>()
   const nothing: Skipped[] = []
+  // `changes` quotes the pull request's files already.
+  const withFiles = !quotesChanges(quotes)
+  const read = (kind: ContextKind): Promise<Quoted> | Quoted => {
+    switch (kind) {
+      case 'event':
+        return quoteNews(step, isKnown, withFiles)
+      case 'changes':
+        return quoteChanges(step, false)
+      case 'diff':
+        return quoteChanges(step, true)
+      case 'signals':
+        return quoteMissed(missed, step.inputs.signalWeeks)
+    }
+  }
   for (const kind of quotes) {
     try {
-      parts.set(kind, await read[kind]())
+      parts.set(kind, await read(kind))
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
       nothing.push(error)
     }
   }
   return { parts, nothing }
+}
+
+/** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
+async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): Promise<Quoted> {
+  const quoted = await quoteEvent(step, isKnown, withFiles)
+  const hasPrompt = (step.inputs.prompt ?? step.inputs.promptFile) !== undefined
+  if (hasPrompt) return quoted
+  const reactions = quoted.quotations.filter(({ kind }) => REACTION.test(kind))
+  const [first] = reactions
+  if (first !== undefined && reactions.every(({ body }) => body === ''))
+    throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
+  return quoted
+}
+
+function quoteMissed(missed: MissedByReaders | undefined, signalWeeks: number): Quoted {
+  if (missed?.standsOut) return { quotations: missed.quotations, isLogged: false, remarks: [] }
+  throw new Skipped(
+    `No page, search or question stood out ${inTheLast(signalWeeks)} (${missed?.look ?? 'not read'}).`,
+    'notice',
+    { isGoodNews: true },
+  )
+}
+
+/** @throws Skipped with all reasons */
+function skipWithoutWork({ parts, nothing }: ReadContext): void {
+  const [first] = nothing
+  if (first === undefined) return
+  const isOutsidePaths = nothing.some((one) => one instanceof OutsidePaths)
+  // The event is about the same changes; what readers missed is not.
+  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  if (hasWork) return
+  const why = nothing.map(({ message }) => message).join(' ')
+  throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
 }
 
 function quotesChanges(quotes: ReadonlySet<ContextKind>): boolean {

@@ -69,12 +69,12 @@ export interface Records {
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-export function projectOf({ baseUrl, projectId }: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
-  return [baseUrl.href, projectId]
+export function projectOf(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+  return [inputs.baseUrl.href, inputs.projectId]
 }
 
-export function whereIn({ repositoryId, number }: Place, project: readonly string[]): Where {
-  return { repository: repositoryId, number, project: hash(project) }
+export function whereIn(place: Place, project: readonly string[]): Where {
+  return { repository: place.repositoryId, number: place.number, project: hash(project) }
 }
 
 export function formatPayload(
@@ -85,13 +85,13 @@ export function formatPayload(
 }
 
 /** Undefined for another place or project, or another form. */
-export function readPayload(payload = '', { repository, number, project }: Where) {
-  const { success, output } = v.safeParse(
-    PAYLOAD,
-    parseJson(Buffer.from(payload, 'base64').toString()),
-  )
-  if (!success || output.repository !== repository || output.number !== number) return undefined
-  return output.project === project ? output : undefined
+export function readPayload(payload: string | undefined, where: Where) {
+  if (payload === undefined) return undefined
+  const json = parseJson(Buffer.from(payload, 'base64').toString())
+  const { success, output } = v.safeParse(PAYLOAD, json)
+  if (!success) return undefined
+  const isHere = output.repository === where.repository && output.number === where.number
+  return isHere && output.project === where.project ? output : undefined
 }
 
 /** @param comments all with a line like ours, the oldest first */
@@ -172,26 +172,25 @@ interface News {
   readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined
 }
 
-export function updateEntries(
-  entries: readonly Entry[],
-  { request, pullOfJob }: News,
-  now: Date,
-): Entry[] {
+export function updateEntries(entries: readonly Entry[], news: News, now: Date): Entry[] {
   const kept = entries.filter((entry) => !isForgotten(entry, now))
-  const all = merge(request === undefined ? kept : [...kept, request])
-  const isNamed = pullOfJob !== undefined && PULL.test(pullOfJob.pull)
-  if (!isNamed) return cutEntries(all)
-  const { job, pull } = pullOfJob
-  return cutEntries(all.map((entry) => (entry.job === job ? { ...entry, pull } : entry)))
+  if (news.request !== undefined) kept.push(news.request)
+  const all = merge(kept).map((entry) => withPull(entry, news.pullOfJob))
+  return cutEntries(all)
 }
 
-function isForgotten({ state, time }: Entry, now: Date): boolean {
-  return state === 'asking' && now.getTime() - Date.parse(time) >= FORGOTTEN_MS
+function withPull(entry: Entry, pullOfJob: News['pullOfJob']): Entry {
+  if (pullOfJob === undefined || entry.job !== pullOfJob.job) return entry
+  return PULL.test(pullOfJob.pull) ? { ...entry, pull: pullOfJob.pull } : entry
+}
+
+function isForgotten(entry: Entry, now: Date): boolean {
+  return entry.state === 'asking' && ageMsOf(entry, now) >= FORGOTTEN_MS
 }
 
 /** Keeps the newest, all `asking` ones, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
-  const newestWithJob = entries.findLast(({ job }) => job !== undefined)
+  const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
   return entries.filter(
     (entry, index) =>
       index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
@@ -199,8 +198,8 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** Without those that the job certainly never got. */
-export function requestsOf({ id }: { readonly id: string }, entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ job, state }) => job === id && state !== 'not asked')
+export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
 /** Whether a full record may have dropped a run's request: it holds only later ones. */
@@ -212,7 +211,10 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
 }
 
 /** Whether another run may be asking right now. */
-export function isBusy({ state, id, time }: Entry, own: Entry, now: Date): boolean {
-  const ageMs = now.getTime() - Date.parse(time)
-  return state === 'asking' && id !== own.id && ageMs < BUSY_MS
+export function isBusy(entry: Entry, own: Entry, now: Date): boolean {
+  return entry.state === 'asking' && entry.id !== own.id && ageMsOf(entry, now) < BUSY_MS
+}
+
+function ageMsOf(entry: Entry, now: Date): number {
+  return now.getTime() - Date.parse(entry.time)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { makePages, partOf } from '../../src/removed-pages/made-pages.ts'
 import { readNavigation } from '../../src/removed-pages/navigation.ts'
-import { readOperations } from '../../src/removed-pages/specification.ts'
+import { makePages, partOf, readOperations } from '../../src/removed-pages/openapi.ts'
 
 /* The service's rule for pages that it makes from OpenAPI, a row for each line of it. */
 
@@ -252,7 +251,7 @@ test('a percent-encoded `$ref` is followed [D17]', async () => {
   expect(operations.map(({ key }) => key)).toEqual(['get /users/{id}', 'get /me'])
 })
 
-test('equal summaries are numbered in the order of methods, not in that of the file [D17]', async () => {
+test('equal summaries are numbered in the order of methods, whatever the order of the file [D17]', async () => {
   const paths = { '/a': { post: { summary: 'A' }, put: { summary: 'A' }, get: { summary: 'A' } } }
   const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
   const [source] = readNavigation(all).sources
@@ -263,6 +262,14 @@ test('equal summaries are numbered in the order of methods, not in that of the f
     'put /a: /api-reference/a-1',
     'post /a: /api-reference/a-2',
   ])
+})
+
+test('each method of a webhook that the navigation names has its page [D17]', async () => {
+  const webhooks = { paid: { post: { summary: 'A' }, get: { summary: 'A' } } }
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', webhooks }), pause)
+  const { sources } = readNavigation(inGroup({ ...all, pages: ['webhook paid'] }))
+  const pages = sources.flatMap((source) => [...makePages(source, operations)])
+  expect(pages.map(({ address }) => address)).toEqual(['/api-reference/a', '/api-reference/a-1'])
 })
 
 test('merge keys of YAML are merged [D17]', async () => {

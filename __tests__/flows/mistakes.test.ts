@@ -1,0 +1,213 @@
+import { expect, test } from '@jest/globals'
+import { pulled, scheduled } from '../support/events.ts'
+import { type Flow, runStep } from '../support/flow.ts'
+
+/* Mistakes of a first workflow. Each message says what is wrong, with the value seen, and what to do. */
+
+const ASK = { prompt: 'Document it.' }
+const ask = (inputs: Record<string, string>): Flow => ({ inputs: { ...ASK, ...inputs } })
+const only = (inputs: Record<string, string>): Flow => ({ inputs })
+
+test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
+  ['`promt` alone', only({ promt: 'x' }), '`promt` is not an input', 'write `prompt`'],
+  [
+    'a misspelt dry run',
+    ask({ 'dry-runs': 'true' }),
+    '`dry-runs` is not an input',
+    'write `dry-run`',
+  ],
+  [
+    'an underscore',
+    ask({ 'project-id': '', project_id: 'docs' }),
+    '`project_id` is not an input',
+    'write `project-id`',
+  ],
+  [
+    'a missing s',
+    only({ 'traffic-week': '4' }),
+    '`traffic-week` is not an input',
+    'write `traffic-weeks`',
+  ],
+  ['an s too much', ask({ contexts: 'event' }), '`contexts` is not an input', 'write `context`'],
+  [
+    'a misspelt branch',
+    { command: 'preview', inputs: { brnch: 'next' } },
+    '`brnch` is not an input',
+    'write `branch`',
+  ],
+  [
+    'a misspelt comment',
+    { ...pulled(), command: 'removed-pages', inputs: { coment: 'true' } },
+    '`coment` is not an input',
+    'write `comment`',
+  ],
+  ['no task', only({}), 'there is nothing to do', 'set `prompt`, `prompt-file`, `context`'],
+  [
+    'an expression without a value',
+    only({ prompt: ' ' }),
+    '`prompt` is empty or white space',
+    'the expression that fills it has no value in this event',
+  ],
+  ['yes for true', ask({ 'dry-run': 'yes' }), 'but is "yes"', 'must be true or false'],
+  [
+    'minutes with a unit',
+    ask({ 'timeout-minutes': '90m' }),
+    'but is "90m"',
+    'a whole number from 1 to 360, without a unit',
+  ],
+  [
+    'half a minute',
+    ask({ 'timeout-minutes': '0.5' }),
+    'but is "0.5"',
+    'a whole number from 1 to 360',
+  ],
+  ['too many weeks', only({ 'traffic-weeks': '60' }), 'but is "60"', 'a whole number from 0 to 53'],
+  [
+    'a signal in the singular',
+    only({ 'reader-signals': 'question' }),
+    'has "question"',
+    'some of these, with commas between: visitors, searches, questions',
+  ],
+  [
+    'an unknown context',
+    ask({ context: 'issue' }),
+    'has "issue"',
+    'some of these, with commas between: event, changes, diff, signals',
+  ],
+  [
+    'none and more',
+    ask({ 'fail-on': 'none, failed' }),
+    '`fail-on` has none beside "failed"',
+    'write none alone, or some of these',
+  ],
+  [
+    'never for none',
+    ask({ 'fail-on': 'never' }),
+    'has "never"',
+    'write none, or some of these, with commas between: failed',
+  ],
+  [
+    'the address of a job',
+    ask({ 'job-id': 'https://app.example/jobs/1' }),
+    '`job-id` "https://app.example/jobs/1" is not a job\'s ID',
+    'copy that from the output `job-id` or the dashboard',
+  ],
+  [
+    'the address of a project',
+    ask({ 'project-id': 'https://app.example/acme' }),
+    '`project-id` "https://app.example/acme" is not an ID',
+    'copy it from the dashboard',
+  ],
+  [
+    'the name of a variable',
+    ask({ 'project-id': '{{ vars.DOCS_PROJECT_ID }}' }),
+    'is the name of a value and not its value',
+    'vars.DOCS_PROJECT_ID }}`, with the name that yours has',
+  ],
+  [
+    'a forgotten dollar sign',
+    ask({ 'api-key': '{{ secrets.DOCS_API_KEY }}' }),
+    '`api-key` is the name of a value and not its value',
+    'secrets.NAME }}`, with the name that yours has',
+  ],
+  [
+    'a header for a key',
+    ask({ 'api-key': 'Bearer mint_x' }),
+    '`api-key` holds quotes, blanks',
+    'store the key alone, without quotes or "Bearer"',
+  ],
+  [
+    'a key of another kind',
+    ask({ 'api-key': 'mint_dsc_1' }),
+    'is an assistant key (mint_dsc_…)',
+    'make an admin key in the dashboard',
+  ],
+  [
+    "the key in the token's place",
+    ask({ 'github-token': 'mint_x' }),
+    '`github-token` is an API key of the documentation service',
+    'leave this input out',
+  ],
+  [
+    'a host for an address',
+    ask({ 'base-url': 'api.example.com' }),
+    '`base-url` "api.example.com" is not a URL, such as https://',
+    'leave it out, unless your service is elsewhere',
+  ],
+  [
+    'an issue with its sign',
+    ask({ comment: 'true', 'issue-number': '#7' }),
+    'but is "#7"',
+    'without a unit or #',
+  ],
+  [
+    'an issue, and no comment',
+    ask({ 'issue-number': '7' }),
+    '`issue-number` is set, but nothing is written there',
+    'set `comment: true`, or remove it',
+  ],
+  [
+    'no checkout',
+    only({ 'prompt-file': 'prompts/weekly.md' }),
+    '"prompts/weekly.md" does not exist in the workspace',
+    'let an earlier step make it (actions/checkout',
+  ],
+  [
+    'two prompts, one of them missing',
+    ask({ 'prompt-file': 'prompts/weekly.md' }),
+    '`prompt-file` and `prompt` are both set',
+    'remove one of them',
+  ],
+  [
+    'a spreadsheet',
+    only({ 'traffic-weeks': '4', 'traffic-file': 'out.csv' }),
+    'but is "out.csv"',
+    'must end in .json',
+  ],
+  [
+    'weeks of signals that nobody reads',
+    ask({ 'signal-weeks': '4' }),
+    '`signal-weeks` is set, but nothing reads what readers missed',
+    'set `reader-signals`, or `context` to signals, or remove it',
+  ],
+  [
+    'a role that GitHub has and we have not',
+    ask({ 'required-permission': 'admin' }),
+    'but is "admin"',
+    'must be write or none',
+  ],
+  [
+    'an address among hosts',
+    ask({ 'allowed-hosts': 'https://git.example.com' }),
+    'has "https://git.example.com"',
+    'such as git.example.com, without https://',
+  ],
+  [
+    'a ref for a branch',
+    { command: 'preview', inputs: { branch: 'refs/heads/next' } },
+    'but is "refs/heads/next"',
+    'the name of a branch, without refs/heads/',
+  ],
+  [
+    'a publication of an open pull request',
+    { ...pulled(), command: 'publish' },
+    'not this unmerged pull request',
+    'use `/preview`, or publish on `push`',
+  ],
+  [
+    'an event without a text',
+    { ...scheduled(), ...ask({ context: 'event' }) },
+    '`context: event` has nothing to quote of a "schedule" event',
+    'run this step on an issue, a pull request or a comment, or leave `event` out',
+  ],
+])(
+  '%s is refused with the value seen and the remedy, and nothing is sent [I7]',
+  async (_mistake, flow, wrong, remedy) => {
+    const { result, requests } = await runStep(flow)
+    expect(requests).toEqual([])
+    expect(result).toMatchObject({ outcome: 'error', fails: true })
+    expect(result.message).toMatch(/^Bad input, nothing was sent: /)
+    expect(result.message).toContain(wrong)
+    expect(result.message).toContain(remedy)
+  },
+)

@@ -1,0 +1,213 @@
+import { posix } from 'node:path'
+import { percentDecoded } from '../addresses.ts'
+import { ActionError } from '../errors.ts'
+import { asRecord, asText } from '../text.ts'
+import { operationKey, type Source } from './navigation.ts'
+
+/* The operations of an OpenAPI file, and the pages that the service makes of them. */
+
+/** An operation or a webhook: the parts that decide about its page. */
+export interface Operation {
+  /** As `operationKey` makes it. */
+  readonly key: string
+  readonly method: string
+  /** For a webhook, its name. */
+  readonly path: string
+  readonly tag: string | undefined
+  readonly summary: string | undefined
+  /** The address that replaces the usual one. */
+  readonly href: string | undefined
+  /** It has a page that the navigation does not show. */
+  readonly isHidden: boolean
+}
+
+/** A strange specification costs memory. The largest real one that we know has 250. */
+const MAX_OPERATIONS = 50_000
+/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes 1.2 s, without a pause. */
+const MAX_YAML_LENGTH = 4_000_000
+/** No file's name may be so long. */
+const MAX_TEXT_LENGTH = 500
+const MAX_REFS = 10
+/** In the order in which the service numbers equal addresses of a path. */
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * The operations of an OpenAPI 3 specification, in their order.
+ * @param pause throws after a cancel or the deadline
+ * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
+ */
+export async function readOperations(
+  text: string,
+  pause: () => Promise<void>,
+): Promise<Operation[]> {
+  const document = asRecord(await parse(text))
+  const is32 = readMinor(document.openapi) >= 2
+  const kinds = is32 ? readTagKinds(document.tags) : undefined
+  const found: Operation[] = []
+  for (const field of ['paths', 'webhooks'] as const)
+    for (const [path, item] of Object.entries(asRecord(document[field]))) {
+      await pause()
+      for (const [method, value] of operationsOf(resolve(item, document), is32)) {
+        const operation = resolve(value, document)
+        // The service takes any value that is true in JavaScript.
+        if (operation['x-excluded']) continue
+        const name = field === 'webhooks' ? 'webhook' : method
+        found.push(toOperation(name, path, operation, kinds))
+        if (found.length > MAX_OPERATIONS)
+          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
+      }
+    }
+  return found
+}
+
+/** The 1 of 3.1.0. In YAML, `3.1` is a number. */
+function readMinor(openapi: unknown): number {
+  const isVersion = typeof openapi === 'string' || typeof openapi === 'number'
+  const [, minor] = /^3\.(\d+)/.exec(isVersion ? `${openapi}` : '') ?? []
+  if (minor === undefined) throw new ActionError('no OpenAPI 3')
+  return Number(minor)
+}
+
+function toOperation(
+  method: string,
+  path: string,
+  fields: Record<string, unknown>,
+  kinds: TagKinds | undefined,
+): Operation {
+  const tags = Array.isArray(fields.tags) ? fields.tags : []
+  return {
+    key: operationKey(method, path),
+    method,
+    path: path.slice(0, MAX_TEXT_LENGTH),
+    tag: cut(kinds === undefined ? tags[0] : chooseTag(tags, kinds)),
+    summary: cut(fields.summary),
+    href: cut(asRecord(fields['x-mint']).href),
+    isHidden: Boolean(fields['x-hidden']),
+  }
+}
+
+/** OpenAPI 3.2 adds a method, and a field for methods of any name. */
+function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
+  const methods = is32 ? [...METHODS, 'query'] : METHODS
+  const fixed = methods.filter((method) => Object.hasOwn(item, method))
+  const found = fixed.map((method): [string, unknown] => [method, item[method]])
+  if (!is32) return found
+  const additional = Object.entries(asRecord(item.additionalOperations))
+  return [...found, ...additional]
+}
+
+async function parse(text: string): Promise<unknown> {
+  try {
+    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
+    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
+    // Most specifications are JSON.
+    const { loadAll } = await import('js-yaml')
+    // Repeated keys are common, and the last one wins, as in JSON. The default schema merges `<<`, as the service does,
+    // 10,000 keys at most.
+    const [document] = loadAll(text, null, { json: true })
+    return document
+  } catch (cause) {
+    throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
+  }
+}
+
+/** The `kind` of each tag that OpenAPI 3.2 declares. */
+type TagKinds = ReadonlyMap<unknown, unknown>
+
+function readTagKinds(tags: unknown): TagKinds {
+  const list = Array.isArray(tags) ? tags.map(asRecord) : []
+  return new Map(list.map((tag) => [tag.name, tag.kind ?? 'none']))
+}
+
+function chooseTag(tags: readonly unknown[], kinds: TagKinds): unknown {
+  const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
+  return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
+}
+
+function cut(value: unknown): string | undefined {
+  return asText(value)?.slice(0, MAX_TEXT_LENGTH) || undefined
+}
+
+/** Follows `$ref` in the same document. Sibling keys override it. */
+function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
+  const { $ref, ...own } = asRecord(value)
+  if (typeof $ref !== 'string') return own
+  if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
+  if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
+  let target = document
+  for (const part of $ref.slice(2).split('/')) {
+    const name = percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const fields = asRecord(target)
+    target = Object.hasOwn(fields, name) ? fields[name] : undefined
+  }
+  return { ...resolve(target, document, depth + 1), ...own }
+}
+
+/** A page that the service makes of an operation. */
+export interface MadePage {
+  /** In lower case. */
+  readonly address: string
+  readonly key: Operation['key']
+  readonly source: Source
+}
+
+/** A piece of an address. The steps and their order are the service's, observed on links that work. */
+export function partOf(text: string): string {
+  return text
+    .replaceAll(' ', '-')
+    .replace(/\{[^}\n]*\}/g, '-')
+    .replace(/^-/, '')
+    .replace(/-$/, '')
+    .replace(/[{}(),.'\r\n/]/g, '')
+    .replaceAll('--', '-')
+    .toLowerCase()
+}
+
+/**
+ * The service numbers a tag's equal addresses (`a`, `a-1`). Of endpoints that the navigation names, the last one wins,
+ * but each method of a named webhook has its page.
+ */
+export function* makePages(
+  source: Source,
+  operations: Iterable<Operation>,
+): Generator<MadePage, void, undefined> {
+  const { directory, endpoints } = source
+  const isOfAll = endpoints.size === 0
+  const taken = new Set<string>()
+  /** The next number to try, so that equal addresses stay cheap. */
+  const next = new Map<string, number>()
+  for (const operation of operations) {
+    const { key, tag = '' } = operation
+    if (!isOfAll && !endpoints.has(key)) continue
+    const address = addressFor(operation, directory)
+    const group = isOfAll ? tag : key
+    const inGroup = `${group} ${address}`
+    let number = next.get(inGroup) ?? 0
+    while (taken.has(numbered(inGroup, number))) number++
+    next.set(inGroup, number)
+    if (!operation.isHidden) taken.add(numbered(inGroup, number))
+    yield { address: withoutIndex(numbered(address, number)), key, source }
+  }
+}
+
+function withoutIndex(address: string): string {
+  return address.replace(/\/index$/, '') || '/'
+}
+
+function numbered(name: string, number: number): string {
+  return number === 0 ? name : `${name}-${number}`
+}
+
+function addressFor({ method, path, tag, summary, href }: Operation, directory: string): string {
+  if (href !== undefined) {
+    const { dir, name } = posix.parse(href)
+    return posix.join('/', dir, name).toLowerCase()
+  }
+  const folder = posix.join('/', directory, partOf(tag ?? ''))
+  return posix.join(folder, nameFor(method, path, summary)).toLowerCase()
+}
+
+function nameFor(method: string, path: string, summary: string | undefined): string {
+  if (summary !== undefined) return partOf(summary)
+  return method === 'webhook' ? partOf(path) : `${method.toLowerCase()}-${partOf(path)}`
+}
