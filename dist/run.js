@@ -7650,7 +7650,7 @@ var __webpack_modules__ = {
             return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`;
         }
     },
-    1528: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8580: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             wF: () => orWarn,
             d1: () => runCommand
@@ -7658,13 +7658,6 @@ var __webpack_modules__ = {
         var errors = __nccwpck_require__(5071);
         var api = __nccwpck_require__(7674);
         var redact = __nccwpck_require__(8089);
-        var endings = __nccwpck_require__(4);
-        var frame_event = __nccwpck_require__(3572);
-        var inputs = __nccwpck_require__(5911);
-        var frame_markdown = __nccwpck_require__(1523);
-        var frame_outputs = __nccwpck_require__(2942);
-        var frame_page = __nccwpck_require__(6985);
-        var read_inputs = __nccwpck_require__(9870);
         var stage = __nccwpck_require__(4525);
         const DECORATING_MS = 6e4;
         const LAST_WORDS_AFTER_CANCEL_MS = 1500;
@@ -7709,6 +7702,13 @@ var __webpack_modules__ = {
             });
             return controller.signal;
         }
+        var endings = __nccwpck_require__(4);
+        var frame_event = __nccwpck_require__(3572);
+        var inputs = __nccwpck_require__(5911);
+        var frame_markdown = __nccwpck_require__(1523);
+        var frame_outputs = __nccwpck_require__(2942);
+        var frame_page = __nccwpck_require__(6985);
+        var read_inputs = __nccwpck_require__(9870);
         async function runCommand(command, env, world) {
             const {log: log} = world;
             const event = (0, frame_event.j_)(env);
@@ -8479,6 +8479,8 @@ var __webpack_modules__ = {
                         hasUnknownFate: hasUnknownFate
                     }, clock);
                     if (next.kind === "over") {
+                        const isFirstRefusal = error.fault === "rate-limited" && heldMs === 0;
+                        if (isFirstRefusal) pause?.lastFor(error.retryAfterMs ?? 0);
                         const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
                         throw new HttpError(name, error, note, next.why);
                     }
@@ -9643,7 +9645,7 @@ function toLogLine(message) {
 
 var outputs = __nccwpck_require__(2942);
 
-var run_command = __nccwpck_require__(1528);
+var run_command = __nccwpck_require__(8580);
 
 var agent = __nccwpck_require__(7405);
 
@@ -9837,7 +9839,7 @@ async function exchange(request, dispatcher, proxy) {
 }
 
 const COMMANDS = {
-    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(991) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6991))).ask, ...of),
+    ask: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(355) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2355))).ask, ...of),
     preview: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).preview, ...of),
     publish: async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(244), __nccwpck_require__.e(988) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4988))).publish, ...of),
     "removed-pages": async (...of) => (0, run_command.d1)((await Promise.all([ __nccwpck_require__.e(194), __nccwpck_require__.e(275) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 275))).removedPages, ...of)
