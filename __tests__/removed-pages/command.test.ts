@@ -67,10 +67,10 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Add or mend redirects, or keep the pages/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Add or fix redirects, or keep the pages/)
   expect(red.log).toContain('The summary of this run has the lines to paste.')
   expect(red.summary).toContain('Paste these lines into `redirects` in docs.json:')
-  // Of pages without any redirect, the lines say it all.
+  // The lines to paste already name each page without a redirect.
   expect(red.summary).not.toContain('| Page |')
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }

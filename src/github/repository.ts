@@ -122,7 +122,7 @@ interface Changes {
   readonly files: readonly ListedFile[] | undefined
 }
 
-/** How a branch differs from its merge base, by two commits that stay the same. */
+/** The difference between a branch and its merge base, by two commits that stay the same. */
 export async function readChanges(
   github: GitHub,
   stage: Stage,
