@@ -7,7 +7,7 @@ import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.t
 import type { AskStep } from '../step.ts'
 import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
-import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
+import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
 
@@ -150,7 +150,7 @@ function progressOf(job: AgentJob): Page {
 async function resultOf(
   step: AskStep,
   plan: Sending | Waiting,
-  waited: Waited,
+  waited: WaitResult,
 ): Promise<JobResult> {
   switch (waited.state) {
     case 'broken off':
@@ -183,7 +183,7 @@ function resultOfFailure(
 function resultOfEnd(
   step: AskStep,
   plan: Sending | Waiting,
-  ended: Extract<Waited, { state: 'ended' }>,
+  ended: Extract<WaitResult, { state: 'ended' }>,
 ): JobResult {
   const facts = readFacts(step, ended)
   const { pullRequest } = facts
