@@ -121,6 +121,12 @@ describe("the service's words", () => {
   })
 })
 
+test('a plan that has no analytics is named in the words of the service [H403]', async () => {
+  const body = JSON.stringify({ error: 'Analytics are not available on your plan.' })
+  const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 403, { body })
+  expect(message).toContain('answered 403: "Analytics are not available on your plan."')
+})
+
 test('the error of a request for analytics names its week', async () => {
   const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 400)
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)

@@ -96,6 +96,15 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
+export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
+  return /^text\/html\b/i.test(headers['content-type'] ?? '')
+}
+
+/** A clause. */
+export function pageRefusal(status: number): string {
+  return `got a web page with status ${status}: a firewall before the server, or a proxy?`
+}
+
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
 export const ADDRESS_TIMEOUT_MS = 2_000
 
