@@ -72,9 +72,8 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (this.made.pages.has(address.toLowerCase())) return true
-    if (address !== '/') return this.#paths.has(address)
-    for (const page of this.docs.navigation) if (this.pages.has(page)) return true
-    return false
+    if (address === '/') return this.docs.navigation.values().some((page) => this.pages.has(page))
+    return this.#paths.has(address)
   }
 
   /** The unread sources that may make a page at an address. */
