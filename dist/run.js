@@ -8479,6 +8479,8 @@ var __webpack_modules__ = {
                         hasUnknownFate: hasUnknownFate
                     }, clock);
                     if (next.kind === "over") {
+                        const isFirstRefusal = error.fault === "rate-limited" && heldMs === 0;
+                        if (isFirstRefusal) pause?.lastFor(error.retryAfterMs ?? 0);
                         const note = [ next.note, hasUnknownFate && unknownFate ].filter(Boolean).join(" ");
                         throw new HttpError(name, error, note, next.why);
                     }

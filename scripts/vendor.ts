@@ -26,7 +26,7 @@ const NEWEST = ['common', 'prebuild', 'scraping'].map((name) => `@mintlify/${nam
 
 /** The used parts of the packages. */
 interface Vendor {
-  /** Undefined for what they refuse, such as an endpoint that the specification lacks. */
+  /** Undefined if they refuse the site, for example for an endpoint that the specification lacks. */
   addressesOf(site: DrawnSite): Promise<Set<string> | undefined>
   isPage(file: DrawnFile): boolean
 }
@@ -41,7 +41,7 @@ interface Kept<Pair> {
 const KEPT_ADDRESSES: readonly Kept<DrawnSite>[] = [
   {
     name: 'capital letters',
-    why: 'Below a directory or an href with capitals, equal addresses get no number; 4.0.1081 of scraping mends it.',
+    why: 'Below a directory or an href with capitals, equal addresses get no number; 4.0.1081 of scraping fixes it.',
     isIn: ({ docs, specification }, { ours, theirs }) => {
       const hasCapitals = /"directory":"[^"]*[A-Z]|"href":"[^"]*[A-Z]/.test(
         JSON.stringify(docs) + specification,
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   else writeFileSync(FINDINGS, text)
 }
 
-/** @returns why it failed */
+/** @returns the reason if it failed */
 function install(): string | undefined {
   mkdirSync(FOLDER, { recursive: true })
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
@@ -138,7 +138,7 @@ async function loadVendor(): Promise<Vendor> {
         const { schema } = await common.validate(yaml.load(specification))
         const file = { filename: 'a', spec: schema, originalFileLocation: '/a.yaml' }
         const options = { overwrite: false, writeFiles: false, invalidSpecFiles: [] }
-        // It changes what it is given.
+        // The function changes its argument.
         const copy = structuredClone(docs.navigation)
         await generateOpenApiFromDocsConfig(copy, [file], pages, options)
       } catch {

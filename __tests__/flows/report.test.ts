@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
@@ -244,4 +245,15 @@ test('summary and log say why a part of the pages of the only week is missing [S
   expect(end.summary).toContain(why)
   expect(end.log).toContainEqual(expect.stringContaining(`warning: ${why}`))
   expect(end.summary).toContain('(8 of at least 250)')
+})
+
+test('a refusal of everything is told once', async () => {
+  const inputs = {
+    'traffic-weeks': '2',
+    'reader-signals': 'visitors, searches, questions, feedback',
+  }
+  const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(403, 'No.') : undefined)
+  const { summary, result } = await runStep({ inputs, onRequest })
+  expect(result.outcome).toBe('error')
+  expect(summary.match(/answered 403/g)).toHaveLength(1)
 })

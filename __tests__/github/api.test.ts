@@ -185,6 +185,15 @@ describe('a refusal by GitHub', () => {
     expect(world.requests.map(({ atMs }) => atMs >= 90_000)).toEqual([false, true, true])
   })
 
+  test('holds back later reads also where the one that met it gave up [T4]', async () => {
+    const limited = json(429, {}, { 'retry-after': '400' })
+    const world = open({ answer: inTurn(limited, ok) })
+    const { stages } = world.step
+    await expect(read(world)).rejects.toThrow('The server asks to wait until')
+    await expect(read(world, stages.lastComment())).rejects.toThrow('The server asks to wait until')
+    expect(world.requests).toHaveLength(1)
+  })
+
   test('of the token that a write meets is its own pause [H401-github]', async () => {
     const refused = problem(401, 'Bad credentials')
     const world = open({ answer: inTurn(refused, refused, ok) })

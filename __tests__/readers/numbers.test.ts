@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { printText } from '../../src/frame/markdown.ts'
-import { changeOf, trendOf } from '../../src/readers/numbers.ts'
+import { changeOf, shareOf, trendOf } from '../../src/readers/numbers.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],
@@ -25,4 +25,14 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
 
 test('an unknown number has no change', () => {
   expect([changeOf(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
+})
+
+test.each([
+  [115, 200, '58%'],
+  [29, 200, '15%'],
+  [1, 3, '33%'],
+  [0, 7, '0%'],
+  [7, 7, '100%'],
+])('%i of %i is %s: half a percent is rounded up', (part, whole, share) => {
+  expect(printText(shareOf(part, whole))).toBe(share)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lastPeriod } from '../../src/readers/weeks.ts'
+import { endingWeek, lastPeriod } from '../../src/readers/weeks.ts'
 
 test.each([
   // A week ends as Monday begins.
@@ -14,4 +14,14 @@ test.each([
   ['2024-03-05T00:00:00Z', '2024-W09', '2024-02-26', '2024-03-04', '26 Feb – 3 Mar'],
 ])('the last complete week, seen on %s, is %s', (today, id, dateFrom, dateTo, label) => {
   expect(lastPeriod(1, new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
+})
+
+test.each([
+  ['2026-11-21T23:59:59Z', undefined],
+  ['2026-11-22T00:00:00Z', { label: '16–22 Nov', end: '23 Nov' }],
+  // Monday, 06:23 in Tokyo.
+  ['2026-11-22T21:23:00Z', { label: '16–22 Nov', end: '23 Nov' }],
+  ['2026-11-23T00:00:00Z', undefined],
+])('on %s, the week in its last 24 hours is %j', (now, week) => {
+  expect(endingWeek(new Date(now))).toEqual(week)
 })

@@ -67,10 +67,10 @@ test('pages without a redirect are red, with lines that make it green [P1]', asy
   expect(red.summary).toContain('Links to /a, /b break.')
   expect(JSON.parse(red.outputs.redirects ?? '')).toEqual(linesIn(red))
   expect(asked(red)).toEqual([])
-  expect(red.log.at(-1)).toMatch(/^error: .* Add or mend redirects, or keep the pages/)
+  expect(red.log.at(-1)).toMatch(/^error: .* Add or fix redirects, or keep the pages/)
   expect(red.log).toContain('The summary of this run has the lines to paste.')
   expect(red.summary).toContain('Paste these lines into `redirects` in docs.json:')
-  // Of pages without any redirect, the lines say it all.
+  // The lines to paste already name each page without a redirect.
   expect(red.summary).not.toContain('| Page |')
 
   const docs = { navigation: NAVIGATION, redirects: [redirect('/a', '/z'), redirect('/b')] }
@@ -173,6 +173,16 @@ describe('a pull request that only adds and edits pages and pictures', () => {
   })
   test('but for a list that may be cut, 299 files still cost one request [D21]', async () => {
     expect((await gate({ changes: many })).requests).toHaveLength(1)
+  })
+  test('is compared in full where the comparison lists no files [D21]', async () => {
+    const onRequest: Flow['onRequest'] = ({ operation }, { answer }) => {
+      if (operation !== 'compare') return undefined
+      const { body, ...rest } = answer()
+      const { files: _, ...withoutFiles } = Object(body)
+      return { ...rest, body: withoutFiles }
+    }
+    const end = await gate({ changes: [removed('b.mdx')], onRequest })
+    expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   })
   test('is compared in full where GitHub refuses to compare it at once [D21]', async () => {
     for (const refusal of [NO_DIFF, problem(404, 'Not Found'), problem(403, 'No')]) {

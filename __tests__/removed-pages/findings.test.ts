@@ -75,7 +75,7 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
     }),
     ...found.lost.map(({ address, why, redirectsFile, line: { source, destination }, takeOut }) => {
       const lost = `lost ${address}: ${why.kind}${'to' in why ? ` ${why.to}` : ''}`
-      const line = `${redirectsFile}: ${source} → ${destination}`
+      const line = `${redirectsFile}: ${source} → ${destination || '?'}`
       return [lost, line, ...takeOut.map((one) => `take out ${one}`)].join(', ')
     }),
     ...found.warnings.flatMap(sayWarning),
@@ -578,6 +578,7 @@ describe('a redirect that goes', () => {
     is lost if its new destination is no page       | b, c, /old → /b, /v1/* → /b | b, c, /old → /x, /v1/* → /c | lost /old: dead end /x, docs.json: /old → /b, take out /old
     is lost if a pattern to no page now catches it  | b, c, /v/a → /b, /v/b → /c | b, c, /v/:slug* → /w/:slug* | lost /v/a: dead end /w/a, docs.json: /v/a → /b; lost /v/b: dead end /w/b, docs.json: /v/b → /c
     is lost if it now leads in a circle             | b, /old → /b | b, /old → /x, /x → /old | lost /old: circle, docs.json: /old → /b, take out /old
+    is lost without a destination if that went too  | b, c, /old → /b | c, /old → /x | /b: no redirect; lost /old: dead end /x, docs.json: /old → ?, take out /old
     is judged as the page at its source, if any     | a, b, /a → /b | b, /a → /x | /a: dead end /x, take out /a
     is maybe lost where there are several sites     | b, /old → /b, ${{ 'sdk/docs.json': config([]) }} | b, /old → /sdk/a, ${{ 'sdk/docs.json': config([]) }} | maybe lost: /old → /b
     that hid a page is silent                       | a, b, /a → /b | a, b |

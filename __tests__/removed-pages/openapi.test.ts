@@ -251,7 +251,7 @@ test('a percent-encoded `$ref` is followed [D17]', async () => {
   expect(operations.map(({ key }) => key)).toEqual(['get /users/{id}', 'get /me'])
 })
 
-test('equal summaries are numbered in the order of methods, not in that of the file [D17]', async () => {
+test('equal summaries are numbered in the order of methods, whatever the order of the file [D17]', async () => {
   const paths = { '/a': { post: { summary: 'A' }, put: { summary: 'A' }, get: { summary: 'A' } } }
   const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
   const [source] = readNavigation(all).sources

@@ -16,7 +16,7 @@ function chartWith(...views: Array<number | undefined>): string {
 const codeOf = (chart: string) => /```mermaid\n(.*)\n```/s.exec(chart)?.[1] ?? ''
 const countingUp = (count: number) => Array.from({ length: count }, (_, back) => 900 - back * 10)
 
-/** In px, from the beginning of each bar to that of the next. */
+/** From the left side of each bar to the left side of the next, in px. */
 const spacings = (bars: readonly Bar[]) =>
   bars.slice(1).map((bar, index) => bar.x - (bars[index]?.x ?? 0))
 
@@ -38,6 +38,8 @@ test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (c
   const known = countingUp(count).map((views, back) => (back === 1 ? undefined : views))
   const [bars = []] = await barsIn(codeOf(chartWith(...known)))
   expect(bars.map(({ x }) => x)).toEqual(whole.map(({ x }) => x))
+  const drawn = bars.filter(({ height }) => height > 0)
+  expect(drawn).toEqual(bars.toSpliced(-2, 1))
 })
 
 test.each([

@@ -20,6 +20,7 @@ import {
   view,
   votes,
 } from '../support/readers.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
 
 /** The sentences of the log: on views, then on what readers missed. */
 const sentencesOf = (read: Report) => {
@@ -50,6 +51,24 @@ test('the sentence about people has its change even without page views', async (
     '1 person visited last week, after 1 the week before.',
   ])
 })
+
+test.each([
+  [{ weeks: 1 }, 1],
+  [{ signals: 'visitors' }, 1],
+  [{ signals: 'pull-requests' }, 0],
+])(
+  'a report with %j in the last 24 hours of a week says that this week is missing',
+  async (asked, count) => {
+    const sunday = new VirtualClock('2026-11-22T21:23:00Z')
+    const said = sentencesOf(await report({ visits: view('/', 9) }, { ...asked, clock: sunday }))
+    const incomplete = said.filter((sentence) => sentence.includes('not complete'))
+    expect(incomplete).toEqual(
+      Array(count).fill(
+        'The week 16–22 Nov is not complete yet, so it is not in this report: it will be on Monday 23 Nov, 00:00 UTC.',
+      ),
+    )
+  },
+)
 
 describe('the sentence about signals', () => {
   const signals = 'searches, questions, feedback'

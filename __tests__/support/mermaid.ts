@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import vm from 'node:vm'
 
-/** Where Mermaid draws a bar, in px. */
+/** A bar as Mermaid places it, in px. */
 export interface Bar {
   readonly x: number
   readonly width: number

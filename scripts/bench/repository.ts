@@ -42,7 +42,7 @@ export class PlayedRepository {
     return execFileSync('git', ['--git-dir', this.#folder, ...quiet, ...args], options)
   }
 
-  /** The answer's body, or undefined for what is not played. The same question has the same answer. */
+  /** The answer's body, or undefined for an unknown route. The same question gets the same answer. */
   answer(pair: Pair, url: URL): unknown {
     const key = `${pair.head} ${url.pathname}${url.search}`
     if (!this.#answers.has(key)) this.#answers.set(key, this.#make(pair, url))
@@ -92,7 +92,7 @@ export class PlayedRepository {
     }
   }
 
-  /** Of pages and settings alone: a partial clone may lack large files. */
+  /** Only for pages and settings: a partial clone may lack large files. */
   #patches(from: string, head: string): string[] {
     const kinds = ['*.mdx', '*.md', '*.json', '*.yaml', '*.yml']
     return this.git('diff', '--no-renames', from, head, '--', ...kinds).split(/^diff --git /m)

@@ -8,16 +8,16 @@ export type MadeReport = Awaited<ReturnType<typeof readAndDescribe>>
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
 export async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
-  const { log, task } = step
-  const made = await log.group('Report', () => readAndDescribe(step, stage))
+  const made = await step.log.group('Report', () => readAndDescribe(step, stage))
   // A step for nothing else fails if nothing can be read, and says why.
-  if (task || made.report.outcome === 'reported')
-    for (const gap of made.page.warnings) log.warning(printPlain(gap))
+  const isToldByFailure = step.task === undefined && made.report.outcome !== 'reported'
+  if (!isToldByFailure)
+    for (const warning of made.page.warnings) step.log.warning(printPlain(warning))
   return made
 }
 
 async function readAndDescribe(step: AskStep, stage: Stage) {
-  const { inputs, signal, log } = step
+  const { inputs, log } = step
   const session = { ...step, stage }
   // Most steps read no numbers.
   const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
@@ -28,8 +28,10 @@ async function readAndDescribe(step: AskStep, stage: Stage) {
       import('../report/traffic-file.ts'),
     ])
   const report = await readReport(session, reportOrder(inputs))
-  const page = describeReport(report)
-  if (inputs.trafficFile !== undefined && !inputs.dryRun && !signal.aborted) {
+  const isAlone = step.task === undefined
+  const failure = isAlone && report.outcome === 'error' ? report.error : undefined
+  const page = describeReport(report, failure)
+  if (inputs.trafficFile !== undefined && !inputs.dryRun && !step.signal.aborted) {
     const of = { project: inputs.projectId, source: inputs.baseUrl.host }
     try {
       await writeTrafficFile(inputs.trafficFile, report, of, session)

@@ -118,11 +118,11 @@ const MAX_COMPARED_FILES = 300
 
 interface Changes {
   readonly mergeBase: string
-  /** Undefined if there may be more than GitHub lists. */
+  /** Undefined if GitHub lists none, or maybe not all. */
   readonly files: readonly ListedFile[] | undefined
 }
 
-/** How a branch differs from its merge base, by two commits that stay the same. */
+/** The difference between a branch and its merge base, by two commits that stay the same. */
 export async function readChanges(
   github: GitHub,
   stage: Stage,
@@ -131,8 +131,9 @@ export async function readChanges(
 ): Promise<Changes> {
   // The first page has all files that GitHub lists, however few commits it has.
   const page = { page: 1, per_page: 1 }
-  const { merge_base_commit, files = [] } = await readComparison(github, stage, base, head, page)
-  const isWhole = files.length < MAX_COMPARED_FILES
+  const { merge_base_commit, files } = await readComparison(github, stage, base, head, page)
+  // A list that is missing does not say that nothing changed.
+  const isWhole = files !== undefined && files.length < MAX_COMPARED_FILES
   return { mergeBase: merge_base_commit.sha, files: isWhole ? files : undefined }
 }
 

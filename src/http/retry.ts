@@ -125,6 +125,9 @@ export async function withRetries<T>(request: Retried<T>): Promise<T> {
       const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs
       const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
       if (next.kind === 'over') {
+        // Whoever asks next must not ask earlier than the server allows, though this one gives up.
+        const isFirstRefusal = error.fault === 'rate-limited' && heldMs === 0
+        if (isFirstRefusal) pause?.lastFor(error.retryAfterMs ?? 0)
         const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
         throw new HttpError(name, error, note, next.why)
       }

@@ -42,7 +42,7 @@ interface VotedPage {
   readonly path: Scrubbed
   readonly thumbsUp: number
   readonly thumbsDown: number
-  /** Of thumbs down, 0 to 1. */
+  /** The share of thumbs down, 0 to 1. */
   readonly share: number
   /** In the last week, even if votes cover several weeks. */
   readonly views: number | undefined
@@ -84,12 +84,12 @@ export const feedback: Signal<FeedbackFigures> = {
   describe(read, { period }) {
     const { disliked, comments = [] } = read
     const isLow = isPartial(read, VOTES)
-    const isRecorded = read.thumbsUp + read.thumbsDown > 0
-    const isFine = disliked.length === 0 && isRecorded && !isLow
     return {
-      isRecorded,
-      findings: findingsIn(read.disliked, comments, isLow, isPartial(read, COMMENTS)),
-      praise: isFine ? 'no page got two thumbs down' : undefined,
+      isRecorded: read.thumbsUp + read.thumbsDown > 0,
+      isLow,
+      findings: findingsIn(disliked, comments, isLow, isPartial(read, COMMENTS)),
+      praise: 'no page got two thumbs down',
+      number: read.thumbsDown,
       losses: disliked.map((page) => lossOf(page, isLow, period)),
       lists: [
         ...foldedList({
@@ -109,7 +109,6 @@ export const feedback: Signal<FeedbackFigures> = {
         }),
       ],
       quotesReaders: comments.length > 0,
-      number: isLow ? undefined : read.thumbsDown,
       forAgent: {
         name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`,
         title: 'pages with thumbs down, most read first',
@@ -211,16 +210,16 @@ function findingsIn(
     const pages = countOf(disliked.length, 'page')
     return [
       {
+        count: disliked.length,
         clause: say`${atLeast(areVotesLow)}**${pages}** got two thumbs down or more`,
         figure: say`${atLeast(areVotesLow)}${pages} with thumbs down`,
       },
     ]
   }
-  // Where no page stands out, a single reader's words are worth a look.
-  if (comments.length === 0) return []
+  // Without such a page, a single reader's words are worth a look.
   const readers = countOf(comments.length, 'reader')
   const wrote = say`${atLeast(areCommentsLow)}**${readers}** wrote what a page lacks`
-  return [{ clause: wrote, figure: wrote }]
+  return [{ count: comments.length, clause: wrote, figure: wrote }]
 }
 
 function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {

@@ -1,13 +1,14 @@
 import { formatCount, ours, say, type Text } from '../frame/page.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 
-/* How numbers are rounded and written: shares, changes, counts that may be too low. */
+/* Rounds and writes numbers: shares, changes, counts that may be too low. */
 
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 
+/** Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
 export function shareInPercent(part: number, whole: number): number {
-  return Math.round((part / whole) * 100)
+  return Math.round((part * 100) / whole)
 }
 
 /** `31%` */
@@ -51,7 +52,7 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   if (now === 0 && before === 0) return []
   if (before < MIN_FOR_PERCENT) {
     const count = before === 0 ? 'none' : formatCount(before)
-    return ours([`, after ${count}`, reference].filter((word) => word !== undefined).join(' '))
+    return ours(reference === undefined ? `, after ${count}` : `, after ${count} ${reference}`)
   }
   const percent = percentChange(now, before)
   const size = roundedSize(percent)

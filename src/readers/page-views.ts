@@ -16,7 +16,7 @@ export const PAGES_AT_A_TIME = 250
 export interface WeekTotals {
   readonly week: Period
   readonly totals: Counts | undefined
-  /** Why there are no totals. */
+  /** The reason, if there are no totals. */
   readonly gap: Gap | undefined
   /** The same answer brings the first pages. Undefined if there was none. */
   readonly firstPages: ListAnswer<PageRow> | undefined
@@ -53,7 +53,7 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
   const { week, firstPages: first } = totals
   const subject = { of: 'Pages', when: week.label }
   const pages = new PageCounts()
-  // What kept the totals from being read kept the pages as well.
+  // The pages are missing for the same reason as the totals.
   if (first === undefined)
     return { week, pages: pages.byPath, gap: totals.gap && { ...totals.gap, ...subject } }
   const gaps: Gap[] = []

@@ -12,7 +12,7 @@ const MOST_SEARCHES = 2
 
 export interface Priority {
   readonly place: Place
-  /** What is wrong there, a text for each signal. */
+  /** The problems there, one or more texts for each signal. */
   readonly problems: readonly Text[]
   /** Readers who asked, searched or voted in vain. */
   readonly readers: number

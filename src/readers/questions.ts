@@ -31,7 +31,7 @@ interface Question {
   readonly page: Scrubbed | undefined
 }
 
-/** Undefined names are those of questions without a topic. */
+/** `name` is undefined for questions without a topic. */
 interface AskedPlace {
   readonly kind: 'page' | 'topic'
   readonly name: Scrubbed | undefined
@@ -94,17 +94,18 @@ export const questions: Signal<QuestionFigures> = {
     const count = read.questions.length
     const isLow = isPartial(read, QUESTIONS)
     const showsWords = whyHidden === undefined
-    const isRecorded = read.turns > 0
-    const isFine = count === 0 && isRecorded && !isLow
     const finding = {
+      count,
       clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
       figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
     }
     const shown = showsWords ? read.questions : []
     return {
-      isRecorded,
-      findings: count > 0 ? [finding] : [],
-      praise: isFine ? 'every question was answered' : undefined,
+      isRecorded: read.turns > 0,
+      isLow,
+      findings: [finding],
+      praise: 'every question was answered',
+      number: count,
       losses: read.places.map((place) => lossOf(place, isLow, showsWords)),
       lists: foldedList({
         kind: 'list',
@@ -114,7 +115,6 @@ export const questions: Signal<QuestionFigures> = {
         print: printQuestion,
       }),
       quotesReaders: shown.length > 0,
-      number: isLow ? undefined : count,
       forAgent: {
         name: 'questions without an answer',
         title: 'questions of readers that the assistant could not answer',
@@ -198,15 +198,14 @@ function differentQuestions(count: number): Text {
 function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
   const { kind, name, questions: count, times, example } = asked
   const repeated = times > count ? say`, asked ${times} times,` : []
-  const words = say`${atLeast(isLow)}${differentQuestions(count)}${repeated} got no answer`
-  const suchAs = ours(count > 1 ? ', such as' : ':')
-  const showsExample = showsWords && example !== undefined
-  return {
-    place: name === undefined ? { kind: 'unknown' } : { kind, name },
-    // Questions from unknown places may have lost one reader each.
-    readers: name === undefined ? 1 : times,
-    words: showsExample ? say`${words}${suchAs} “${example}”` : words,
+  let words = say`${atLeast(isLow)}${differentQuestions(count)}${repeated} got no answer`
+  if (showsWords && example !== undefined) {
+    const suchAs = count > 1 ? ', such as' : ':'
+    words = say`${words}${ours(suchAs)} “${example}”`
   }
+  // Questions from unknown places may have lost one reader each.
+  if (name === undefined) return { place: { kind: 'unknown' }, readers: 1, words }
+  return { place: { kind, name }, readers: times, words }
 }
 
 /** `“How?” on /a, 2 times` */

@@ -93,8 +93,8 @@ interface List<Row> {
 }
 
 /**
- * Reads a list to its end, or as far as the service, the budget and the time allow.
- * @returns what is missing
+ * Reads a list to its end, or until the service, the budget or the time ends it.
+ * @returns the gap if rows are missing
  * @throws if the first answer can't be read or has no list
  */
 export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Gap | undefined> {

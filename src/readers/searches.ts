@@ -27,7 +27,7 @@ interface Term {
 }
 
 interface SearchFigures {
-  /** Of all terms, listed or not. */
+  /** All searches, also those for terms that aren't listed. */
   readonly total: number | undefined
   readonly top: readonly Term[]
   readonly unclicked: readonly Term[]
@@ -55,22 +55,22 @@ export const searches: Signal<SearchFigures> = {
   describe(read, { whyHidden }) {
     const { unclicked, unclickedSearches } = read
     const isLow = isPartial(read, SEARCHES)
-    const showsWords = whyHidden === undefined
-    const isRecorded = read.terms > 0
-    const isFine = unclicked.length === 0 && isRecorded && !isLow
     const terms = countOf(unclicked.length, 'search term')
     const were = ours(unclicked.length === 1 ? 'was' : 'were')
     const without = countOf(unclickedSearches, 'search', 'searches')
     const finding = {
+      count: unclicked.length,
       clause: say`${atLeast(isLow)}**${terms}** ${were} rarely clicked (${without} without a click)`,
       figure: say`${atLeast(isLow)}${terms} rarely clicked`,
     }
     // A search is nothing but words. If they are hidden, the sentence still counts them.
-    const shown = showsWords ? unclicked : []
+    const shown = whyHidden === undefined ? unclicked : []
     return {
-      isRecorded,
-      findings: unclicked.length > 0 ? [finding] : [],
-      praise: isFine ? 'every common search got clicks' : undefined,
+      isRecorded: read.terms > 0,
+      isLow,
+      findings: [finding],
+      praise: 'every common search got clicks',
+      number: unclickedSearches,
       losses: shown.map(lossOf),
       lists: foldedList({
         kind: 'line',
@@ -80,7 +80,6 @@ export const searches: Signal<SearchFigures> = {
         print: (row) => say`${withNumber(say`“${row.term}”`, row.searches)} (${clickedOf(row)})`,
       }),
       quotesReaders: shown.length > 0,
-      number: isLow ? undefined : unclickedSearches,
       forAgent: {
         name: 'unclicked search terms',
         title: 'searches of readers that led to almost no clicks',

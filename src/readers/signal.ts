@@ -24,7 +24,7 @@ export interface Signal<Figures extends object> {
   describe(read: ReadFigures<Figures>, order: SignalOrder): SignalDescription
 }
 
-/** Counts what was read. It is called later than `read`, when the last week's page views are known. */
+/** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
 export type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
 
 /** By unscrubbed path. */
@@ -42,21 +42,25 @@ export interface SignalOrder {
 export interface SignalDescription {
   /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
   readonly isRecorded: boolean
-  /** What readers missed, without their words. */
+  /** Whether the counts may be too low, since only a part was read. */
+  readonly isLow: boolean
+  /** For the sentence on everything that readers missed. They don't quote readers. */
   readonly findings: readonly Finding[]
-  /** Undefined unless all was read, something is recorded and nothing is wrong. */
-  readonly praise?: string | undefined
+  /** For the same sentence, if nothing was missed. */
+  readonly praise?: string
+  /** For its output. */
+  readonly number: number
   readonly losses: readonly Loss[]
   /** For the fold. */
   readonly lists: readonly Block[]
   /** Whether the lists quote readers. */
   readonly quotesReaders: boolean
-  /** For its output. Undefined if only a part is known: a script can't read "at least". */
-  readonly number: number | undefined
   readonly forAgent?: AgentList
 }
 
 export interface Finding {
+  /** A finding of 0 is left out. */
+  readonly count: number
   /** `**2 pages** got two thumbs down or more` */
   readonly clause: Text
   /** For the output `message`. */
@@ -67,11 +71,11 @@ export interface Finding {
 export interface Loss {
   readonly place: Place
   readonly readers: number
-  /** What is wrong there. */
+  /** The problem. */
   readonly words: Text
 }
 
-/** Losses at one page or topic add up. A search stands alone, so it is its own place. */
+/** Losses at one page or topic add up. Each search is a place of its own. */
 export type Place =
   | { readonly kind: 'page' | 'topic'; readonly name: Scrubbed }
   | {
@@ -90,9 +94,9 @@ export interface AgentList {
   readonly title: string
   /** Fewer rows are not worth a job. */
   readonly leastForJob: number
-  /** Of all rows. */
+  /** The number of all rows. */
   readonly count: number
-  /** Of the first rows. */
+  /** The first rows. */
   readonly lines: readonly string[]
 }
 

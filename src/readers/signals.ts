@@ -30,7 +30,7 @@ type Readings<Some extends SignalKind> = { [Kind in Some]?: Reading<FiguresOf[Ki
 export interface ReaderSignals extends SignalOrder {
   /** Without the kinds that weren't requested. In the order of `KINDS`. */
   readonly readings: Readonly<Readings<SignalKind>>
-  /** Of those that could be read, in the order of the page. */
+  /** Signals that could be read, in the order of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 

@@ -29,11 +29,12 @@ export const visitors: Signal<VisitorFigures> = {
   describe({ last }) {
     return {
       isRecorded: last.total > 0,
+      isLow: false,
       findings: [],
+      number: last.human,
       losses: [],
       lists: [],
       quotesReaders: false,
-      number: last.human,
     }
   },
 }

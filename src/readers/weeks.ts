@@ -41,6 +41,13 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   }
 }
 
+/** The week of `now` in its last 24 hours, and the day on which it is complete. */
+export function endingWeek(now: Date): { label: string; end: string } | undefined {
+  const endMs = mondayOf(now.getTime()) + WEEK_MS
+  if (endMs - now.getTime() > DAY_MS) return undefined
+  return { label: lastPeriod(1, new Date(endMs)).label, end: dayAndMonth(endMs) }
+}
+
 export function inTheLast(weeks: number): string {
   return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
 }

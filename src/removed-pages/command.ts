@@ -84,18 +84,20 @@ const MAX_CHANGED_FILES = 3000
 const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
-  const { github, event, log } = step
+  const { github, log } = step
   const { needed } = step.stages
-  const { number, ...pull } = event.payload.pull_request ?? {}
-  const base = pull.base?.sha
-  const head = pull.head?.sha
+  const pull = step.event.payload.pull_request
+  const number = pull?.number
+  const base = pull?.base?.sha
+  const head = pull?.head?.sha
   if (number === undefined || base === undefined || head === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  // Never the base's tip: what the base has gained since, the pull request does not remove.
+  // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const changes = await unlessRefused(step, (stage) => readChanges(github, stage, base, head))
-  if (changes?.files?.every(isHarmless)) {
+  const isHarmless = changes?.files?.every(staysAPage) ?? false
+  if (isHarmless) {
     log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
     return NOTHING_FOUND
   }
@@ -108,32 +110,32 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   ])
   const pause = pauseOf(needed, step.clock)
   const commits = await readCommits(before, after, pause)
-  const [broken] = commits.head.broken
-  if (broken !== undefined) throw broken
+  const [fault] = commits.head.broken
+  if (fault !== undefined) throw fault
   if (commits.base.sites.length + commits.head.sites.length === 0) throw noDocs(after)
-  const { base: atBase, head: atHead } = await readMadePages(commits.base, commits.head, pause)
-  const findings = await findRemovedPages(atBase, atHead, files, pause)
-  const { removed, lost } = findings
-  log.info(`Pages or redirects that lead nowhere now: ${removed.length + lost.length}`)
-  if (removed.length + lost.length > 0) log.info('The summary of this run has the lines to paste.')
+  const whole = await readMadePages(commits.base, commits.head, pause)
+  const findings = await findRemovedPages(whole.base, whole.head, files, pause)
+  const broken = findings.removed.length + findings.lost.length
+  log.info(`Pages or redirects that lead nowhere now: ${broken}`)
+  if (broken > 0) log.info('The summary of this run has the lines to paste.')
   return findings
 }
 
-function isHarmless({ status, filename }: ListedFile): boolean {
-  const stays = status === 'added' || status === 'modified'
-  return stays && HARMLESS.test(filename)
+function staysAPage(file: ListedFile): boolean {
+  const stays = file.status === 'added' || file.status === 'modified'
+  return stays && HARMLESS.test(file.filename)
 }
 
-/** For what the step can do without: a diff that GitHub can't make has the pages of other diffs. */
+/** GitHub can't make each diff. The step can do without: it then compares all files, and suggests fewer destinations. */
 async function unlessRefused<T>(
-  { stages, log }: RemovedPagesStep,
+  step: RemovedPagesStep,
   read: (stage: Stage) => Promise<T>,
 ): Promise<T | undefined> {
   try {
-    return await read({ ...stages.needed, kind: 'decoration' })
+    return await read({ ...step.stages.needed, kind: 'decoration' })
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    log.info(error.message)
+    step.log.info(error.message)
     return undefined
   }
 }
@@ -146,15 +148,16 @@ async function listFiles(step: RemovedPagesStep, number: number): Promise<readon
   return list?.items ?? []
 }
 
-function noDocs({ hashes }: CommitFiles): ActionError {
-  const isOld = [...hashes.keys()].some((file) => isConfig(file, 'mint.json'))
-  const remedy = isOld
-    ? 'It has a mint.json, which this step does not read: replace it with a docs.json first (`mint upgrade`).'
-    : 'Run this step in the repository of the docs.'
-  return new ActionError(
-    'There is no docs.json with a navigation in this repository, so the pages are unknown.',
-    { remedy },
-  )
+function noDocs(files: CommitFiles): ActionError {
+  const what =
+    'There is no docs.json with a navigation in this repository, so the pages are unknown.'
+  const hasOldConfig = [...files.hashes.keys()].some((file) => isConfig(file, 'mint.json'))
+  if (!hasOldConfig)
+    return new ActionError(what, { remedy: 'Run this step in the repository of the docs.' })
+  return new ActionError(what, {
+    remedy:
+      'It has a mint.json, which this step does not read: replace it with a docs.json first (`mint upgrade`).',
+  })
 }
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */

@@ -4,8 +4,8 @@ import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
 import { readNavigation, type Source } from './navigation.ts'
 
 /*
- * A docs.json, which may be split: `{ "$ref": "other.json" }` stands for what that file holds. All files are read first,
- * those of the same depth at once; then they are put together.
+ * Reads a docs.json, which may be split: the content of other.json replaces `{ "$ref": "other.json" }`. All files are
+ * read first, the files of one depth at once; then they are put together.
  * https://www.mintlify.com/docs/organize/settings-reference
  */
 
@@ -40,7 +40,7 @@ const MAX_PATTERNS = 200
 export type ReadJson = (file: string) => Promise<unknown>
 
 /**
- * @returns undefined for the docs.json of another tool, which has no navigation
+ * @returns undefined if it has no navigation, like a docs.json of another tool
  * @throws whatever `readJson` throws; ActionError for what is too large
  */
 export async function readDocsJson(

@@ -20,7 +20,7 @@ import type { Findings, GoneRedirect, GoneSite, Warning } from './findings.ts'
 import type { Because, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirects.ts'
 
-/* The words for what was found. */
+/* The words for the findings. */
 
 const OUTCOMES = {
   passed: {
@@ -101,11 +101,11 @@ function nameBroken(findings: Findings): Text[] {
   const addresses = broken.map((one) => pathOf(one.address))
   const links = say`Links to ${enumerate(addresses, MAX_NAMED)} break.`
   if (findings.lost.length > 0)
-    return [links, ours('Mend the redirects, or keep the pages and the old redirects.')]
-  return [links, ours('Add or mend redirects, or keep the pages.')]
+    return [links, ours('Fix the redirects, or keep the pages and the old redirects.')]
+  return [links, ours('Add or fix redirects, or keep the pages.')]
 }
 
-/** What has a redirect that leads nowhere: of pages without one, the lines to paste say it all. */
+/** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
 function tableOf(findings: Findings): Block[] {
   const all: Text[][] = []
   for (const one of [...findings.removed, ...findings.lost]) {
@@ -132,7 +132,7 @@ function describeWhy(why: RemovedPage['why']): Text | undefined {
   }
 }
 
-/** What to change, file by file. */
+/** The changes to make, file by file. */
 function describeMends(findings: Findings): Block[] {
   const blocks: Block[] = []
   const broken = [...findings.removed, ...findings.lost]
@@ -148,8 +148,8 @@ function describeMends(findings: Findings): Block[] {
     const old = ofFile.filter((one) => one.kind === 'lost').map((one) => one.line)
     blocks.push(...describeLines(file, [...linesFor(pages, findings.otherMissing), ...old]))
   }
-  if (findings.removed.some((page) => page.line?.destination === ''))
-    blocks.push(paragraph(ours('Fill in where the readers of each removed page should go.')))
+  if (broken.some((one) => one.line?.destination === ''))
+    blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
   if (findings.removed.some((page) => page.maybeSnippet))
     blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
@@ -186,7 +186,7 @@ function describeLines(file: string, redirects: readonly Redirect[]): Block[] {
   return blocks
 }
 
-/** Redirects that someone took out are not what the summary is about: they stand below the table. */
+/** Redirects that someone took out come below the table: the summary is about pages. */
 function isBelow(warning: Warning): boolean {
   return warning.kind === 'redirects gone'
 }

@@ -13,7 +13,7 @@ import {
 import { type Commit, isConfig } from './pages.ts'
 import { hasUnreadLike, type Site, type Unread } from './sites.ts'
 
-/* What a pull request does to the pages and redirects of all sites. */
+/* Collects the verdicts on all pages and redirects of all sites. */
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
@@ -32,7 +32,7 @@ export type Warning =
   /** The pull request changes them, so all of their pages may differ. */
   | { readonly kind: 'unread sources'; readonly because: readonly Because[] }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
-  /** Where a repository has several sites, the destination may be a page of another one. */
+  /** In a repository with several sites, another site may have the page. */
   | { readonly kind: 'redirects lost'; readonly lost: readonly LostRedirect[] }
   | { readonly kind: 'not compared'; readonly reason: string }
   | { readonly kind: 'migrated'; readonly file: string }

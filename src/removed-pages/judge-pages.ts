@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './openapi.ts'
-import { type End, exampleOf } from './redirects.ts'
+import { type End, exampleOf, isElsewhere } from './redirects.ts'
 import { hasUnreadLike, type Site, type Unread } from './sites.ts'
 
 /*
@@ -69,7 +69,7 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
  */
 function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   const own = after.redirects.hiding(address)
-  // Of a base that cannot be read, nothing says which redirects are new.
+  // If the base cannot be read, nothing says which redirects are new.
   if (own === undefined || before.docs.isUnread) return FINE
   if (own.destination === before.redirects.hiding(address)?.destination) return FINE
   const why = after.follow(address)
@@ -85,13 +85,14 @@ function judgeKept(address: string, { before, after }: SiteChange): Verdict {
   }
 }
 
-function judgeFile(address: string, file: string, { before, after, renamed }: SiteChange): Verdict {
+function judgeFile(address: string, file: string, change: SiteChange): Verdict {
+  const { before, after } = change
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   if (cannotBeSource(address, after)) return cannotRedirect(address, path)
-  const newFile = renamed.get(file) ?? file
+  const newFile = change.renamed.get(file) ?? file
   const target = addressOfFile(posix.relative(after.folder, newFile))
   const destination = after.pages.has(target) ? target : ''
   // Also sources that were unread before: the file may have hidden a page that they made.
@@ -153,14 +154,15 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   const { file, directory } = page.source
   const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
   const isKept = names(after, file)
-  const candidates = after.pagesOfOperation(page.key).filter(({ source }) => {
-    return isKept ? source.file === file : !names(before, source.file)
+  const candidates = after.pagesOfOperation(page.key).filter((candidate) => {
+    const ofCandidate = candidate.source.file
+    return isKept ? ofCandidate === file : !names(before, ofCandidate)
   })
-  return candidates.find(({ source }) => source.directory === directory) ?? candidates[0]
+  return candidates.find((one) => one.source.directory === directory) ?? candidates[0]
 }
 
-export function becauseOf({ source: { file }, reason }: Unread): Because {
-  return { file, reason }
+export function becauseOf(unread: Unread): Because {
+  return { file: unread.source.file, reason: unread.reason }
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
@@ -169,7 +171,7 @@ export interface LostRedirect {
   readonly address: string
   readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
   readonly redirectsFile: string
-  /** The old line, to paste. */
+  /** The old line, to paste. Without its destination if that leads nowhere now. */
   readonly line: Redirect
   /** The source of the line that replaced it, if that is of the same address. */
   readonly takeOut: readonly string[]
@@ -198,25 +200,30 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     case 'no redirect':
       return { kind: 'gone' }
     case 'dead end':
-    case 'circle': {
-      const { redirectsFile } = after.docs
+    case 'circle':
       return {
         kind: 'lost',
         address,
         why,
-        redirectsFile,
-        line,
+        redirectsFile: after.docs.redirectsFile,
+        line: { source: line.source, destination: oldDestination(line, after) },
         takeOut: sourcesOf([address], after),
       }
-    }
   }
 }
 
-function arrives({ kind }: End<Unread>): boolean {
-  return kind === 'arrives' || kind === 'unread'
+/** Empty if it leads nowhere at the head: then a person has to choose another one. */
+function oldDestination({ destination }: Redirect, after: Site): string {
+  const to = addressOf(destination)
+  const isReached = isElsewhere(destination) || after.hasPage(to) || arrives(after.follow(to))
+  return isReached ? destination : ''
+}
+
+function arrives(end: End<Unread>): boolean {
+  return end.kind === 'arrives' || end.kind === 'unread'
 }
 
 /** As docs.json spells them. */
-function sourcesOf(addresses: readonly string[], { redirects }: Site): string[] {
-  return addresses.flatMap((address) => redirects.exact.get(address)?.source ?? [])
+function sourcesOf(addresses: readonly string[], site: Site): string[] {
+  return addresses.flatMap((address) => site.redirects.exact.get(address)?.source ?? [])
 }

@@ -5,7 +5,7 @@ import type { CommitFiles } from '../github/repository.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import { createSite, foldersAbove, type PageRules, pathIn, type Site } from './sites.ts'
 
-/* Which files of a commit are pages, and of which site. */
+/* Finds the sites of a commit, and the files that are their pages. */
 
 /** Each may cost a request. */
 const MAX_SITES = 50
@@ -26,7 +26,7 @@ export async function readCommits(
   head: CommitFiles,
   pause: () => Promise<void>,
 ): Promise<{ base: Commit; head: Commit }> {
-  // What both commits share is read and parsed once.
+  // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
   const [atBase, atHead] = await Promise.all([
     readConfigs(base, jsonReader(base, parsed)),
@@ -150,7 +150,7 @@ function unreadDocs(folder: string): DocsJson {
   }
 }
 
-/** @param known by text: the same rules remember what they answered about a path */
+/** @param known by text: rules remember their answers, so equal lists share them */
 async function readRules(
   folder: string,
   files: CommitFiles,

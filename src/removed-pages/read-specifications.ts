@@ -140,8 +140,8 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
 }
 
 /**
- * Each specification once. Those of one commit come first: one that both commits have matters only for pages that a
- * deleted file hid.
+ * Each specification once. First come the ones that only one commit has: a specification of both commits matters only
+ * for pages that a deleted file hid.
  */
 function inOrder(plans: readonly Planned[]): Planned[] {
   const ofOne: Planned[] = []

@@ -2,7 +2,7 @@ import { addressOf, decodePath } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 
 /*
- * Where the redirects of a docs.json lead. As in the service's own link checker, an exact source wins over patterns.
+ * Follows the redirects of a docs.json. As in the service's own link checker, an exact source wins over patterns.
  *
  * | Source              | Matches                              | A page at that address |
  * | ------------------- | ------------------------------------ | ---------------------- |
@@ -48,7 +48,7 @@ interface Pattern {
   readonly destination: string
   /** As spelled in the source. */
   readonly wildcards: readonly string[]
-  /** What stands before, between and after them. */
+  /** The texts before, between and after them. */
   readonly literals: readonly string[]
 }
 
@@ -105,7 +105,7 @@ export class Redirects {
   follow<Source>(start: string, places: Places<Source>): End<Source> {
     const ends: End<Source>[] = []
     const seen = new Set([start])
-    // A loop over a set also visits what is added meanwhile.
+    // A loop over a set also visits members that are added meanwhile.
     for (const at of seen)
       for (const destination of this.destinationsOf(at)) {
         const step = this.#step(destination, seen, places)
@@ -123,7 +123,7 @@ export class Redirects {
     seen: ReadonlySet<string>,
     places: Places<Source>,
   ): Step<Source> {
-    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+    if (isElsewhere(destination)) return { kind: 'arrives' }
     const to = addressOf(destination)
     const circle: End<Source> = {
       kind: 'circle',
@@ -151,6 +151,10 @@ function isPlain(redirect: Redirect, address: string): boolean {
   return `/${redirect.source.replace(/^\/+/, '')}` === address
 }
 
+export function isElsewhere(destination: string): boolean {
+  return ELSEWHERE.test(destination)
+}
+
 /** An address that the source covers. */
 export function exampleOf(source: string): string {
   return addressOf(source.replace(WILDCARD, 'x'))
@@ -159,7 +163,7 @@ export function exampleOf(source: string): string {
 /**
  * Each wildcard takes the shortest text, at least a character, and none is tried twice: a stranger's pattern costs no
  * time.
- * @returns what the wildcards stand for, or undefined if the pattern doesn't match
+ * @returns the texts that the wildcards match, or undefined if the pattern doesn't match
  */
 function matchPattern({ wildcards, literals }: Pattern, address: string): string[] | undefined {
   const [start = '', ...others] = literals
@@ -188,7 +192,7 @@ function fillIn({ destination, wildcards }: Pattern, values: readonly string[]):
     if (wildcard === '*') stars.push(value)
     else named.set(nameOf(wildcard ?? ''), value)
   }
-  // What stands for nothing stays as it is.
+  // A name that the source lacks stays as it is.
   return destination.replace(WILDCARD, (wildcard) => {
     const value = wildcard === '*' ? stars.shift() : named.get(nameOf(wildcard))
     return value ?? wildcard

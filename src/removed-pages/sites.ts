@@ -4,7 +4,7 @@ import type { Source } from './navigation.ts'
 import type { MadePage } from './openapi.ts'
 import { type End, Redirects } from './redirects.ts'
 
-/* A site of a repository, which is a folder with a docs.json, and what it knows of an address. */
+/* A site is a folder with a docs.json. It answers questions about addresses. */
 
 /** A source whose pages are unknown. */
 export interface Unread {
@@ -47,8 +47,8 @@ export function createSite(parts: SiteParts) {
   const { folder, docs, files, pages, made } = parts
   const redirects = new Redirects(docs.redirects)
   const paths = new Set(files.map((file) => `/${pathIn(folder, file)}`))
-  const operations = Map.groupBy(made.pages.values(), ({ key }) => key)
-  const unread = Map.groupBy(made.unread, ({ source }) => source.directory)
+  const operations = Map.groupBy(made.pages.values(), (page) => page.key)
+  const unread = Map.groupBy(made.unread, (one) => one.source.directory)
 
   /** Whether readers find something at an address: "/" shows the first page of the navigation. */
   const hasPage = (address: string): boolean => {
@@ -73,13 +73,12 @@ export function createSite(parts: SiteParts) {
 }
 
 /** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
-export function hasUnreadLike({ made }: Site, { source, trace }: Unread): boolean {
-  return made.unread.some(
-    (other) =>
-      other.trace === trace &&
-      other.source.directory === source.directory &&
-      coversAll(other.source.endpoints, source.endpoints),
-  )
+export function hasUnreadLike(site: Site, unread: Unread): boolean {
+  return site.made.unread.some((other) => {
+    const isSame =
+      other.trace === unread.trace && other.source.directory === unread.source.directory
+    return isSame && coversAll(other.source.endpoints, unread.source.endpoints)
+  })
 }
 
 /** An empty set means all endpoints. */

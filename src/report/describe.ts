@@ -10,11 +10,12 @@ import {
   say,
   type Text,
 } from '../frame/page.ts'
+import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { changeOf, trendOf, withNumber } from '../readers/numbers.ts'
 import { byText } from '../readers/ranking.ts'
 import { figuresIn, type Gap } from '../readers/reading.ts'
-import { foldedList, type Place, type SignalDescription } from '../readers/signal.ts'
+import { type Finding, foldedList, type Place, type SignalDescription } from '../readers/signal.ts'
 import { allReadings, problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
@@ -24,23 +25,25 @@ import { chartOf, olderBlocks, totalsBlocks, viewFigures, viewsSentence } from '
 
 type ReportPage = Omit<Page, 'icon' | 'link'>
 
-export function describeReport(report: Report): ReportPage {
-  const described = [...(report.signals?.descriptions.values() ?? [])]
-  const missed = described.flatMap((description) => description.findings)
-  const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
+/** @param failure of a step that is for nothing else, which says by itself why there is nothing */
+export function describeReport(report: Report, failure?: unknown): ReportPage {
+  const descriptions = [...(report.signals?.descriptions.values() ?? [])]
+  const missed = descriptions
+    .flatMap((description) => description.findings)
+    .filter((finding) => finding.count > 0)
   return {
     headline: headlineOf(report),
     figures: [...viewFigures(report), ...missed.map((finding) => finding.figure)],
-    sentences: people.length > 0 ? [join(people)] : [],
-    warnings: [...describeGaps(report.gaps).map(fromMessage), ...warnOfNothing(report, described)],
+    sentences: sentencesOf(report),
+    warnings: [...gapWarnings(report.gaps, failure), ...warnOfNothing(report, descriptions)],
     sections: [
       ...totalsBlocks(report),
-      ...missedBlocks(report.signals, described),
+      ...missedBlocks(missed, descriptions, report.signals),
       ...fixFirstBlocks(report),
       ...chartOf(report.weeks),
       ...pullBlocks(report.pullRequests),
     ],
-    details: [...olderBlocks(report), ...listBlocks(report, described)],
+    details: [...olderBlocks(report), ...listBlocks(report, descriptions)],
   }
 }
 
@@ -53,32 +56,54 @@ function headlineOf({ title, weeks, signals }: Report): Text {
   return say`${title}, ${ours(signals.period.label)}`
 }
 
+/** On people; and on the current week, if somebody may look for it. */
+function sentencesOf(report: Report): Text[] {
+  const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
+  const sentences: Text[] = []
+  if (people.length > 0) sentences.push(join(people))
+  const { endingWeek } = report
+  if (endingWeek !== undefined && isAboutWeeks(report))
+    sentences.push(
+      ours(
+        `The week ${endingWeek.label} is not complete yet, so it is not in this report: it will be on Monday ${endingWeek.end}, 00:00 UTC.`,
+      ),
+    )
+  return sentences
+}
+
+/** Pull requests aren't counted by weeks. */
+function isAboutWeeks({ weeks, signals }: Report): boolean {
+  if (weeks.length > 0) return true
+  return signals !== undefined && allReadings(signals).length > 0
+}
+
 function visitsSentence({ weeks, signals }: Report): Text | undefined {
   const visitors = figuresIn(signals?.readings.visitors)
   if (signals === undefined || visitors === undefined) return undefined
-  const { last, before } = visitors
-  const { weeks: span, inWords, beforeInWords } = signals.period
-  const people = countOf(last.human, 'person', 'people')
-  const trend = trendOf(last.human, before?.human, beforeInWords)
-  const followsViews = weeks[0]?.totals !== undefined && span === 1
+  const { period } = signals
+  const now = visitors.last.human
+  const people = countOf(now, 'person', 'people')
+  const trend = trendOf(now, visitors.before?.human, period.beforeInWords)
+  const followsViews = weeks[0]?.totals !== undefined && period.weeks === 1
   if (followsViews) return say`${people} visited${trend}.`
-  return say`**${people}** visited ${ours(inWords)}${trend}.`
+  return say`**${people}** visited ${ours(period.inWords)}${trend}.`
 }
 
-/** What readers missed. Praise needs something counted and everything read. */
+/** The sentence on what readers missed. Praise needs something counted and everything read. */
 function missedBlocks(
+  missed: readonly Finding[],
+  descriptions: readonly SignalDescription[],
   signals: ReaderSignals | undefined,
-  described: readonly SignalDescription[],
 ): Block[] {
   if (signals === undefined) return []
   const { inWords } = signals.period
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
-  const findings = described.flatMap((description) => description.findings)
-  if (findings.length > 0) {
-    const clauses = findings.map((finding) => finding.clause)
+  if (missed.length > 0) {
+    const clauses = missed.map((finding) => finding.clause)
     return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
   }
-  const praise = described.flatMap((description) => description.praise ?? [])
+  const counted = descriptions.filter(({ isRecorded, isLow }) => isRecorded && !isLow)
+  const praise = counted.flatMap((description) => description.praise ?? [])
   if (praise.length === 0) return []
   const isWhole = problemReadings(signals).every(
     (reading) => reading.available && reading.gaps.length === 0,
@@ -92,7 +117,7 @@ const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID 
 /** If everything is 0, `project-id` may name another project (D19). */
 function warnOfNothing(
   { weeks, signals }: Report,
-  described: readonly SignalDescription[],
+  descriptions: readonly SignalDescription[],
 ): Text[] {
   const totals = weeks.flatMap((week) => week.totals ?? [])
   if (totals.length > 0) {
@@ -102,7 +127,7 @@ function warnOfNothing(
   if (weeks.length > 0 || signals === undefined) return []
   const readings = allReadings(signals)
   const isKnown = readings.every((reading) => reading.available && reading.complete)
-  const isRecorded = described.some((description) => description.isRecorded)
+  const isRecorded = descriptions.some((description) => description.isRecorded)
   if (readings.length === 0 || !isKnown || isRecorded) return []
   return [ours(`The requested signals have no data ${signals.period.inWords}. ${CHECK_PROJECT}`)]
 }
@@ -145,11 +170,11 @@ const DEFINITIONS = link(
   ours('What the numbers mean'),
 )
 
-function listBlocks(report: Report, described: readonly SignalDescription[]): Block[] {
-  const lists = described.flatMap((description) => description.lists)
+function listBlocks(report: Report, descriptions: readonly SignalDescription[]): Block[] {
+  const lists = descriptions.flatMap((description) => description.lists)
   const blocks = [...lists, ...topPages(report)]
   if (blocks.length === 0) return []
-  const quotesReaders = described.some((description) => description.quotesReaders)
+  const quotesReaders = descriptions.some((description) => description.quotesReaders)
   const removed = ours("Recognised personal data is removed from readers' words.")
   const note = quotesReaders ? join([removed, DEFINITIONS]) : DEFINITIONS
   return [...blocks, { kind: 'small', text: note }]
@@ -169,6 +194,12 @@ function topPages({ listings: [last, before] }: Report): Block[] {
       return say`${withNumber(pathOf(scrubLine(path)), total)}${change}`
     },
   })
+}
+
+/** @param failure says its reason by itself */
+function gapWarnings(gaps: readonly Gap[], failure: unknown): Text[] {
+  const said = failure === undefined ? undefined : reasonOf(failure)
+  return describeGaps(gaps.filter((gap) => gap.why !== said)).map(fromMessage)
 }
 
 const WEEKS_NAMED = 5

@@ -1,5 +1,5 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
-import { KINDS, type SignalKind } from '../readers/kinds.ts'
+import type { SignalKind } from '../readers/kinds.ts'
 import { inTenths, percentChange } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
 import { totalsBefore } from './weekly-totals.ts'
@@ -25,26 +25,29 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
   feedback: 'thumbs-down',
 }
 
+/** Only what is known. A script can't read "at least", so a number of which only a part is known is left out too. */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
   const outputs: Output<ReportOutput>[] = []
   const add = (name: ReportOutput, number: number | undefined) => {
-    outputs.push([name, number?.toString()])
+    if (number !== undefined) outputs.push([name, `${number}`])
   }
   const totals = report.weeks[0]?.totals
-  const before = totalsBefore(report)
-  add('human-views', totals?.human)
-  add('human-views-change', changeInTenths(totals?.human, before?.human))
-  add('ai-views', totals?.ai)
-  add('total-views', totals?.total)
-  add('total-views-change', changeInTenths(totals?.total, before?.total))
-  for (const kind of KINDS) {
+  if (totals !== undefined) {
+    const before = totalsBefore(report)
+    add('human-views', totals.human)
+    add('human-views-change', changeInTenths(totals.human, before?.human))
+    add('ai-views', totals.ai)
+    add('total-views', totals.total)
+    add('total-views-change', changeInTenths(totals.total, before?.total))
+  }
+  for (const [kind, description] of report.signals?.descriptions ?? []) {
     const name = OUTPUT_OF[kind]
-    if (name !== undefined) add(name, report.signals?.descriptions.get(kind)?.number)
+    if (name !== undefined && !description.isLow) add(name, description.number)
   }
   return outputs
 }
 
-function changeInTenths(now: number | undefined, before: number | undefined): number | undefined {
-  if (now === undefined || before === undefined || before === 0) return undefined
+function changeInTenths(now: number, before: number | undefined): number | undefined {
+  if (before === undefined || before === 0) return undefined
   return inTenths(percentChange(now, before))
 }

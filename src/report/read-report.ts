@@ -1,5 +1,6 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
+import type { Stage } from '../http/stage.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,
@@ -12,7 +13,7 @@ import { fixFirst, type Priority } from '../readers/priorities.ts'
 import type { Gap, Session } from '../readers/reading.ts'
 import type { SignalOrder } from '../readers/signal.ts'
 import { allReadings, type ReaderSignals, readSignals } from '../readers/signals.ts'
-import { inTheLast, lastPeriod } from '../readers/weeks.ts'
+import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Log } from '../runtime.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
@@ -34,6 +35,8 @@ export interface Report {
   /** The week before a single one, to show that one's change. */
   readonly earlier: Counts | undefined
   readonly listings: readonly WeekPages[]
+  /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
+  readonly endingWeek: ReturnType<typeof endingWeek>
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
@@ -82,23 +85,27 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   gaps.push(...(pullRequests?.gaps ?? []))
   const hasFigures = hasTotals || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
-  const hasOnlyPulls = pullRequests?.available === true && firstError === undefined
-  const isCancelled = stage.signal.aborted
-  const outcome = hasFigures || hasOnlyPulls ? 'reported' : 'error'
+  const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
   return {
     title: order.title,
     weeks,
     listings,
+    endingWeek: endingWeek(now),
     signals,
-    outcome: isCancelled ? 'cancelled' : outcome,
+    outcome: outcomeOf(stage, hasFigures || hasOnlyPulls),
     earlier,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
-    error: isCancelled ? stage.signal.reason : firstError,
+    error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }
+}
+
+function outcomeOf({ signal }: Stage, isRead: boolean): Report['outcome'] {
+  if (signal.aborted) return 'cancelled'
+  return isRead ? 'reported' : 'error'
 }
 
 function logOrder(log: Log, { trafficWeeks, signals, signalWeeks }: ReportOrder): void {

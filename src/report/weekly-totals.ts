@@ -84,9 +84,8 @@ const MAX_LARGE_LABELS = 8
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
 /**
- * Each week is a category of its own, and an unknown one has no bar in its place. With numbers for an axis, Mermaid
- * makes bars wider than their distance, so from 16 weeks on they hide each other. It also merges bars whose labels are
- * equal, so hidden labels have the year.
+ * Each week is a category of its own. With numbers for an axis, Mermaid makes bars wider than their distance, so from
+ * 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
  *
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
@@ -96,7 +95,10 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
   const most = Math.max(0, ...known.map((totals) => totals.total))
   if (known.length < MIN_BARS || most === 0) return []
   const hasLabels = weeks.length <= MAX_LABELS
-  const categories = weeks.map(({ week: { id } }) => (hasLabels ? id.slice(-3) : `"${id}"`))
+  const ids = weeks.map(({ week }) => week.id)
+  const categories = hasLabels ? ids.map((id) => id.slice(-3)) : ids.map((id) => `"${id}"`)
+  // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
+  const noBar = -most
   const code = [
     '---',
     'config:',
@@ -116,8 +118,8 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     'xychart-beta',
     `  x-axis [${categories}]`,
     `  y-axis 0 --> ${most}`,
-    `  bar [${weeks.map(({ totals }) => totals?.total ?? 0)}]`,
-    `  bar [${weeks.map(({ totals }) => totals?.human ?? 0)}]`,
+    `  bar [${weeks.map(({ totals }) => totals?.total ?? noBar)}]`,
+    `  bar [${weeks.map(({ totals }) => totals?.human ?? noBar)}]`,
   ]
   const legend = ours('🟦 people 🟪 AI assistants')
   const caption = say`**Views a week**${hasLabels ? [] : datesOf(weeks)} ${legend}`

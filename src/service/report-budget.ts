@@ -10,16 +10,21 @@ const REQUESTS_AT_A_TIME = 4
 const MAX_REQUESTS = 90
 const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
 
-/** Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. */
+/**
+ * Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. Only one request at
+ * a time is retried, and no other is sent meanwhile: whatever it waits for, an outage or a limit, is true for all.
+ */
 export class ReportBudget {
   #requests = 0
   #firstError: unknown
   #outage: unknown
   readonly #clock: Clock
   readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
-  /** Reasons to make no more requests, by scope; `all` covers every scope. */
+  /** The reason that requests of a scope would fail. */
   readonly #stops = new Map<string, string>()
-  /** Requests that aren't sent yet, and other retries, wait for it. */
+  /** The reason that any request would fail. */
+  #stopOfAll: string | undefined
+  /** Resolves when the request that is being retried has ended. Undefined while no request is. */
   #retryEnds: Promise<void> | undefined
 
   constructor(clock: Clock) {
@@ -35,15 +40,16 @@ export class ReportBudget {
   request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
       let endRetrying: (() => void) | undefined
+      const onRetry = async (error: RequestError) => {
+        endRetrying ??= await this.#beginRetrying()
+        this.#throwIfStopped(scope, stage)
+        this.#spend(error)
+      }
       try {
-        while (this.#retryEnds) await this.#retryEnds
-        this.#check(scope, stage)
+        while (this.#retryEnds !== undefined) await this.#retryEnds
+        this.#throwIfStopped(scope, stage)
         this.#spend()
-        return await ask(async (error) => {
-          endRetrying ??= await this.#beginRetrying()
-          this.#check(scope, stage)
-          this.#spend(error)
-        })
+        return await ask(onRetry)
       } catch (error) {
         this.#noteFailure(scope, error)
         throw error
@@ -53,8 +59,9 @@ export class ReportBudget {
     })
   }
 
+  /** Waits until no other request is being retried. The loop looks again, since several may have waited. */
   async #beginRetrying(): Promise<() => void> {
-    while (this.#retryEnds) await this.#retryEnds
+    while (this.#retryEnds !== undefined) await this.#retryEnds
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#retryEnds = promise
     return () => {
@@ -63,28 +70,34 @@ export class ReportBudget {
     }
   }
 
-  #check(scope: string, { signal, deadlineMs }: Stage): void {
-    signal.throwIfAborted()
-    const stop = this.#stops.get('all') ?? this.#stops.get(scope)
+  #throwIfStopped(scope: string, stage: Stage): void {
+    stage.signal.throwIfAborted()
+    const stop = this.#stopOfAll ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (this.#clock.nowMs() >= deadlineMs)
+    if (this.#clock.nowMs() >= stage.deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
   }
 
+  /** @param error the failure of the attempt before, for a retry */
   #spend(error?: RequestError): void {
-    if (this.#requests < MAX_REQUESTS) this.#requests++
-    else throw new ActionError(error ? `${error.message}, and ${SPENT}` : SPENT, { cause: error })
+    if (this.#requests < MAX_REQUESTS) {
+      this.#requests++
+      return
+    }
+    if (error === undefined) throw new ActionError(SPENT)
+    throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
   }
 
   #noteFailure(scope: string, error: unknown): void {
     this.#firstError ??= error
-    const { cause } = error instanceof ActionError ? error : {}
+    const cause = error instanceof ActionError ? error.cause : undefined
     if (!(cause instanceof RequestError)) return
     const { fault, meaning } = cause
     if (mayPass(fault)) this.#outage ??= error
-    // All other requests would fail too.
-    if (fault === 'rate-limited' || fault === 'blocked' || meaning === 'unauthorized')
-      this.#stops.set('all', this.#stops.get('all') ?? reasonOf(error))
-    else if (meaning === 'forbidden' || meaning === 'gone') this.#stops.set(scope, reasonOf(error))
+    const isOfKey = meaning === 'unauthorized'
+    const isOfAll = fault === 'rate-limited' || fault === 'blocked' || isOfKey
+    const isOfScope = meaning === 'forbidden' || meaning === 'gone'
+    if (isOfAll) this.#stopOfAll ??= reasonOf(error)
+    else if (isOfScope) this.#stops.set(scope, reasonOf(error))
   }
 }
