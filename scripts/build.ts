@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
-import { type MinifyOptions, minify } from 'terser'
+import { minify } from 'terser'
 
 /** Builds dist/ from src/, with the same bytes each time. With `--check`, fails if dist/ differs. */
 
@@ -32,13 +32,6 @@ const UNUSED_BY_GITHUB = {
 
 /** undici loads HTTP/2 at the start and works without it: 1.36 × a bare fetch, not 1.42 ×. */
 const HTTP2 = /module\.exports = [^;\n]*\("node:http2"\)/
-
-/** The entry stays readable but loses unused library code, a quarter of it. Lazy chunks are minified. */
-const READABLE: MinifyOptions = {
-  mangle: false,
-  compress: { defaults: false, unused: true, dead_code: true, side_effects: true, passes: 2 },
-  format: { beautify: true, comments: false },
-}
 
 /** The file that each action.yml starts, and its command. */
 const ENTRIES = {
@@ -68,14 +61,14 @@ async function build(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   if (!HTTP2.test(code)) throw new Error('HTTP2 matches nothing in the bundle: remove it')
   const lean = code.replace(HTTP2, 'throw new Error("HTTP/2 is not used")')
-  await writeFiles(folder, { 'run.js': await shrink(lean, READABLE) })
+  await writeFiles(folder, { 'run.js': await shrink(lean) })
   for (const [name, command] of Object.entries(ENTRIES))
     await writeFiles(folder, {
       [name]: `import { run } from './run.js'\n\nawait run('${command}')\n`,
     })
   const chunks = Object.entries(assets).filter(([name]) => name.endsWith('.js'))
   for (const [name, { source }] of chunks)
-    await writeFiles(folder, { [name]: await shrink(source.toString(), {}) })
+    await writeFiles(folder, { [name]: await shrink(source.toString()) })
   await writeFiles(folder, {
     'package.json': '{\n  "type": "module"\n}\n',
     'licenses.txt': await licenses(),
@@ -108,8 +101,9 @@ async function stagePackage(folder: string): Promise<void> {
   await writeFiles(staged, { 'package.json': JSON.stringify({ ...manifest, sideEffects: false }) })
 }
 
-async function shrink(code: string, options: MinifyOptions): Promise<string> {
-  const { code: shrunk = '' } = await minify(code, { ...options, module: true })
+async function shrink(code: string): Promise<string> {
+  // The log of a defect has its stack: functions keep their names.
+  const { code: shrunk = '' } = await minify(code, { module: true, keep_fnames: true })
   return `${shrunk}\n`
 }
 

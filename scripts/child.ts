@@ -39,12 +39,6 @@ export interface RunningChild {
   end: Promise<ChildEnd>
 }
 
-function definedOnly(env: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-}
-
 const folders: string[] = []
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -66,15 +60,13 @@ export function startChild(step: ChildStep): RunningChild {
     writeFileSync(file, text)
     return file
   }
-  const [workspace, temp] = [path.join(folder, 'workspace'), path.join(folder, 'temp')]
-  for (const one of [workspace, temp]) mkdirSync(one)
+  const workspace = path.join(folder, 'workspace')
+  const temp = path.join(folder, 'temp')
+  mkdirSync(workspace)
+  mkdirSync(temp)
   for (const [name, text] of Object.entries(step.files ?? {})) write(`workspace/${name}`, text)
   const event = step.event ?? { name: 'workflow_dispatch', payload: {} }
-  const inputs = Object.entries(step.inputs).map(([name, value]) => [
-    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    value,
-  ])
-  const env = {
+  const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     SystemRoot: process.env.SystemRoot,
@@ -96,16 +88,17 @@ export function startChild(step: ChildStep): RunningChild {
     GITHUB_PATH: write('path.txt', ''),
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: temp,
-    ...Object.fromEntries(inputs),
-    ...step.env,
   }
+  for (const [name, value] of Object.entries(step.inputs))
+    env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
+  Object.assign(env, step.env)
   const child = spawn(
     process.execPath,
     [...(step.nodeArgs ?? []), path.join(step.dist ?? DIST, step.main ?? 'index.js')],
     {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: definedOnly(env),
+      env,
     },
   )
   let [stdout, stderr] = ['', '']
@@ -121,12 +114,11 @@ export function startChild(step: ChildStep): RunningChild {
     child.on('error', reject)
     child.on('close', (exitCode, signal) => {
       const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-      const outputs = Object.fromEntries(
-        read('output.txt')
-          .split('\n')
-          .filter((line) => line.includes('='))
-          .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-      )
+      const outputs: ChildEnd['outputs'] = {}
+      for (const line of read('output.txt').split('\n')) {
+        const end = line.indexOf('=')
+        if (end >= 0) outputs[line.slice(0, end)] = line.slice(end + 1)
+      }
       resolve({ exitCode, signal, stdout, stderr, outputs, summary: read('summary.md') })
     })
   })

@@ -15,15 +15,20 @@ export function install(file: string, commands: string[][]): string | undefined 
   for (const [command = '', ...args] of commands) {
     const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, timeout: LIMIT_MS })
     if (status === 0) continue
-    const code = error && 'code' in error ? error.code : undefined
-    const why =
-      code === 'ENOENT'
-        ? `${command} was not found`
-        : code === 'ETIMEDOUT'
-          ? `it took longer than ${LIMIT_MS / 60_000} minutes`
-          : `it ended with ${status ?? error?.message}`
+    const why = error === undefined ? `it ended with ${status}` : describe(error, command)
     console.log(`SKIPPED: ${path.basename(file)}: ${[command, ...args].join(' ')}: ${why}.`)
     return undefined
   }
   return program
+}
+
+function describe(error: NodeJS.ErrnoException, command: string): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return `${command} was not found`
+    case 'ETIMEDOUT':
+      return `it took longer than ${LIMIT_MS / 60_000} minutes`
+    default:
+      return `it failed: ${error.message}`
+  }
 }

@@ -41,8 +41,6 @@ const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
 const scripts = globSync(['examples/**/*.sh', 'findings/*.sh', 'scripts/*.sh'])
-const run = (tool: string | undefined, ...args: string[]) =>
-  tool === undefined ? 0 : (spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1)
 /** Snippets have no names and no queues, which only the pedantic persona demands. */
 const zizmorOf = (persona: string, files: string[]) =>
   run(zizmor, '--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files)
@@ -68,6 +66,12 @@ statuses.push(checked ?? 0)
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
 else if ([zizmor, shellcheck, actionlint, checked].includes(undefined)) process.exitCode = SKIPPED
 
+/** @returns the exit code; 0 without the tool */
+function run(tool: string | undefined, ...args: string[]): number {
+  if (tool === undefined) return 0
+  return spawnSync(tool, args, { stdio: 'inherit' }).status ?? 1
+}
+
 /** Writes the document's YAML as workflows, `out/snippets/docs-github-1.yml` and so on, with the same line numbers. */
 function writeSnippets(document: string): string[] {
   const text = readFileSync(document, 'utf8')
@@ -84,13 +88,14 @@ function writeSnippets(document: string): string[] {
 
 function toWorkflow(lines: string[], before: number, document: string): string {
   const parsed: unknown = parse(lines.join('\n'))
-  const isWorkflow = typeof parsed === 'object' && parsed !== null && 'on' in parsed
-  if (!isWorkflow && !Array.isArray(parsed))
+  const isSteps = Array.isArray(parsed)
+  const isWorkflow = !isSteps && typeof parsed === 'object' && parsed !== null && 'on' in parsed
+  if (!isWorkflow && !isSteps)
     throw new Error(`${document}:${before}: neither a whole workflow nor a list of steps`)
-  const whole = isWorkflow ? lines : [...AROUND_STEPS, ...lines.map((line) => `      ${line}`)]
-  return (
-    '\n'.repeat(Math.max(0, before - (whole.length - lines.length))) +
-    whole.join('\n').trimEnd() +
-    '\n'
-  )
+  const added = isSteps ? AROUND_STEPS : []
+  const indent = isSteps ? '      ' : ''
+  const whole = [...added, ...lines.map((line) => indent + line)]
+  // A linter then names the line of the document.
+  const blank = '\n'.repeat(Math.max(0, before - added.length))
+  return `${blank}${whole.join('\n').trimEnd()}\n`
 }

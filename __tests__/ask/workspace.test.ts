@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/ask/workspace.ts'
+import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/ask/inputs.ts'
 
 // On macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-workspace-'))

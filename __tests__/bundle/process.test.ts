@@ -158,6 +158,6 @@ describe('dist/', () => {
   })
 
   test('has an entry of its usual size, which a careless import would increase', () => {
-    expect(entry.length).toBeLessThan(720_000)
+    expect(entry.length).toBeLessThan(400_000)
   })
 })

@@ -145,6 +145,13 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   },
   compare: { before: CHANGES },
   commit: { before: { ...CHANGES, payload: { ...PUSHED, before: '0'.repeat(40), repository } } },
+  commits: {
+    before: {
+      ...CHANGES,
+      payload: { ...PUSHED, before: '0'.repeat(40), repository },
+      github: { commits: HISTORY.map((commit) => ({ ...commit, hasNoDiff: true as const })) },
+    },
+  },
   markdown: { before: { ...LABEL, inputs: { ...ASK, context: 'event' } } },
   tree: { before: REMOVED },
   blob: { before: REMOVED },

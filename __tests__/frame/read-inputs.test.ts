@@ -38,6 +38,7 @@ test.each<[name: string, meant: string]>([
   ['pormpt', 'prompt'],
   ['prompt_fle', 'prompt-file'],
   ['waits', 'wait'],
+  ['path', 'paths'],
   ['fail_ons', 'fail-on'],
   ['failon', 'fail-on'],
   ['apikeys', 'api-key'],

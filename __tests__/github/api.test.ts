@@ -212,6 +212,28 @@ describe('a refusal by GitHub', () => {
     expect(world.waits()).toEqual([ms])
   })
 
+  test('has its reason, which a 422 keeps among its errors', async () => {
+    const errors = [{ field: 'data', code: 'unprocessable', message: 'Body is too long' }, 'Locked']
+    const world = open({ answer: () => json(422, { message: 'Validation Failed', errors }) })
+    await expect(write(world)).rejects.toThrow(
+      'Looking at #1: the server answered 422 "Validation Failed: Body is too long: Locked".',
+    )
+  })
+
+  test.each([401, 403])(
+    'with %i and a web page is a fault of the way there: a read is retried, a write is not [H403-page]',
+    async (status) => {
+      const page = { status, headers: { 'content-type': 'text/html' }, body: '<html>' }
+      // GitHub's 401 is met twice more by itself.
+      const answers = status === 401 ? [page, page, page] : [page]
+      const world = open({ answer: inTurn(...answers, ok) })
+      expect(await read(world)).toMatchObject({ number: 1 })
+      const words = `got a web page with status ${status}: a firewall before the server, or a proxy?`
+      expect(world.log.join()).toContain(words)
+      await expect(write(open({ answer: inTurn(...answers, ok) }))).rejects.toThrow(words)
+    },
+  )
+
   test('with a 403 that is not about a permission is retried', async () => {
     const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Stage } from '../../src/http/stage.ts'
+import type { Stage } from '../../src/http/retry.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
@@ -119,6 +119,12 @@ describe("the service's words", () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
+})
+
+test('a plan that has no analytics is named in the words of the service [H403]', async () => {
+  const body = JSON.stringify({ error: 'Analytics are not available on your plan.' })
+  const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 403, { body })
+  expect(message).toContain('answered 403: "Analytics are not available on your plan."')
 })
 
 test('the error of a request for analytics names its week', async () => {

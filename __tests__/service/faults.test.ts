@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import type { Stages } from '../../src/frame/stages.ts'
+import type { Stages } from '../../src/frame/command.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
@@ -10,6 +10,7 @@ const JOB = { id: 'job_1', status: 'active' }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got text/html instead of JSON: a proxy or login page?'
+const PAGE = 'a firewall before the server, or a proxy?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
 const bytes = (text: string): Answer => {
@@ -50,6 +51,8 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['401', 'H401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
   ['402', 'H402', answer(402), 'definite', 'definite', 'plan does not include the API'],
   ['403', 'H403', answer(403), 'definite', 'definite', 'its IP allowlist excludes this runner'],
+  ['a web page with 401', 'H403-page', answer(401, '<html>'), 'definite', 'retried', PAGE],
+  ['a web page with 403', 'H403-page', answer(403, '<html>'), 'definite', 'retried', PAGE],
   ['408', 'H408', answer(408), 'unknown', 'retried', 'answered 408'],
   ['409', 'H409', answer(409), 'unknown', 'retried', 'answered 409'],
   ['422', 'H422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],

@@ -1,4 +1,4 @@
-import { openStages } from '../../src/frame/stages.ts'
+import { openStages } from '../../src/frame/command.ts'
 import type { Send } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'

@@ -7,7 +7,7 @@ import { closeServer, listen } from '../../simulator/http/serve.ts'
 import { type ChildStep, startChild, temporaryFolder } from '../child.ts'
 import { type Figure, printInterval, quantile, ratioOf, shuffled } from './figure.ts'
 
-const ROUNDS = 5
+const ROUNDS = 41
 const BARE_FETCH = "await (await fetch(process.env['INPUT_BASE-URL'])).text()"
 
 /** What a user writes, and at most how many times as much CPU time as a bare fetch it may take. */

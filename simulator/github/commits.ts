@@ -1,7 +1,7 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
-import { cut } from './paging.ts'
+import { cut, list } from './paging.ts'
 import type { ChangedFile, Commit, Pull, Repository } from './repository.ts'
 import { shaOfBase, shaOfPull } from './shas.ts'
 
@@ -18,9 +18,24 @@ export function getCommit(asked: Asked): Answer {
   if (repository.commits.length === 0) return problem(409, 'Git Repository is empty.')
   const commit = resolve(ref, repository)
   if (commit === undefined) return problem(422, `No commit found for SHA: ${ref}`)
+  if (commit.hasNoDiff) {
+    const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
+    return json(422, {
+      message: 'Server Error: Sorry, this diff is taking too long to generate.',
+      errors,
+    })
+  }
   const files = filesJson(commit.files ?? [], asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
   return json(200, { ...commitJson(commit, asked), files: items }, headers)
+}
+
+/** The ancestors of a ref, the newest first, without their files. */
+export function listCommits(asked: Asked): Answer {
+  const { repository, query } = asked
+  const commits = commitsUpTo(query.get('sha') ?? repository.defaultBranch, repository)
+  if (commits.length === 0) return problem(404, 'Not Found')
+  return list(commits.toReversed(), asked, (commit) => commitJson(commit, asked))
 }
 
 /** The newest 250 commits that only one ref has, the oldest first, and at most 300 files. */

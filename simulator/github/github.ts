@@ -3,7 +3,7 @@ import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit } from './commits.ts'
+import { compare, getCommit, listCommits } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
 import { renderMarkdown } from './markdown.ts'
 import { type Schemas, userJson } from './objects.ts'
@@ -64,6 +64,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
+  ['commits', 'GET /commits', READ_CODE, listCommits],
   ['tree', 'GET /git/trees/**', READ_CODE, getTree],
   ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
   ['releases', 'GET /releases', READ_CODE, listReleases],

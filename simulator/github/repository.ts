@@ -36,6 +36,8 @@ export interface Commit {
   date?: string
   /** Its changes; a merge has only changes that its branches lack. */
   files?: readonly ChangedFile[]
+  /** GitHub can't make its diff, so it does not give the commit alone. */
+  hasNoDiff?: true
   /** The first parent is on its own branch. Default: the previous commit in the list. */
   parents?: readonly string[]
 }

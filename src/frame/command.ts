@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.ts'
 import type { GitHub } from '../github/api.ts'
+import { type Kind, RetryWindow, type Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -6,7 +8,6 @@ import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
 import type { Output, OutputFormats, Outputs } from './outputs.ts'
 import type { Page } from './page.ts'
 import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
-import type { Stages } from './stages.ts'
 
 export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
 
@@ -68,4 +69,53 @@ export interface Command<
   endingOfFailure?(error: unknown, step: Own): Ending<Name>
   /** A failure is logged, and doesn't change the result. */
   comment?(step: Own, ending: Ending<Name>, isLast: boolean): Promise<void>
+}
+
+/* The stages of a step. */
+
+/** The least time to decorate a result, even after the deadline. */
+const DECORATING_MS = 60_000
+/** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
+const LAST_WORDS_AFTER_CANCEL_MS = 1_500
+
+export type Stages = Readonly<ReturnType<typeof openStages>>
+
+/**
+ * A stage sets how long its requests are retried and what a cancel does. Stages that are functions start when they are called.
+ * @param deadlineMs of the step, in the clock's ms
+ */
+export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number) {
+  const window = new RetryWindow()
+  // A write to GitHub may finish after a cancel, but there is no time for pauses.
+  const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
+  const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {
+    return { kind, deadlineMs, signal, pausesEnd: signal, window, ...more }
+  }
+  const afterwards = () => ({ deadlineMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS) })
+  return {
+    /** Reads that decide whether to ask the agent, and what. */
+    needed: open('needed'),
+    /** The record of a request, before it is sent. */
+    recording: open('needed', { signal: lastWords }),
+    /** A create or a follow-up. */
+    asking: open('ask'),
+    /** A preview or a publication. */
+    building: open('build'),
+    /** Polls. */
+    awaited: open('awaited'),
+    /** Reads that a result can do without. */
+    decorating: () => open('decoration', afterwards()),
+    /** Comments that a result can do without. */
+    commenting: () => open('decoration', { ...afterwards(), signal: lastWords }),
+    lastComment: () => open('last comment', { ...afterwards(), signal: lastWords }),
+  }
+}
+
+function outlive(clock: Clock, signal: AbortSignal, ms: number): AbortSignal {
+  const controller = new AbortController()
+  signal.addEventListener('abort', async () => {
+    await clock.sleep(ms, controller.signal)
+    controller.abort(signal.reason)
+  })
+  return controller.signal
 }

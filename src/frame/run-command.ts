@@ -3,7 +3,15 @@ import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
-import type { Command, CommandName, Ending, FrameInputs, Step, World } from './command.ts'
+import {
+  type Command,
+  type CommandName,
+  type Ending,
+  type FrameInputs,
+  openStages,
+  type Step,
+  type World,
+} from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
 import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
@@ -11,7 +19,6 @@ import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
 import { acceptInputs } from './read-inputs.ts'
-import { openStages } from './stages.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<

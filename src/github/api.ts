@@ -1,8 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, SharedPause, withRetries } from '../http/retry.ts'
-import { once, type Stage } from '../http/stage.ts'
+import { HttpError, once, SharedPause, type Stage, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -11,11 +10,16 @@ import { type Call, readRefusal } from './refusals.ts'
 const TIMEOUT_MS = 10_000
 /** The version that the client's paths and types follow. */
 const API_VERSION = '2022-11-28'
-/** A list of a hundred changed files may have some megabytes. */
+/** A comparison's 300 files and 250 commits have at most some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
+/** A hundred of the longest texts that people can write on GitHub, 65,536 characters of four bytes, and more. */
+export const MAX_LONG_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
 const MAX_PAGES = 10
+const MAX_TIMES_MISSING = 3
+/** A message shows 300 characters of them. */
+const MAX_REASONS = 5
 const PAGE_LENGTH = 100
 /** GitHub sometimes answers 401 to a valid token. A whole step retries that twice. */
 const PAUSES_AFTER_401_MS = [2_000, 6_000]
@@ -56,6 +60,8 @@ export class GitHub {
   readonly #send: Send
   #login: string | undefined
   #answers401 = 0
+  /** By address. */
+  readonly #timesMissing = new Map<string, number>()
   /** Reads in flight that all meet a 401 wait together. */
   readonly #pauseAfter401: SharedPause
   readonly #pauseOfLimit: SharedPause
@@ -114,7 +120,7 @@ export class GitHub {
   async getOwnLogin(stage: Stage): Promise<string> {
     // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: 'Reading the login of the `github-token` with GraphQL', stage },
+      { name: 'Reading the login of the `github-token` with GraphQL', stage, isGraphql: true },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
@@ -162,7 +168,13 @@ export class GitHub {
       pause: call.isWrite ? undefined : this.#pauseOfLimit,
       attempt: async (_, cutOffMs) => {
         const endMs = Math.min(cutOffMs, stage.deadlineMs)
-        return this.#readAnswer(await this.#sendAuthorized(request, endMs, call), call)
+        try {
+          const response = await this.#sendAuthorized(request, endMs, call)
+          return this.#readAnswer(response, this.#withoutWaiting(call, address, response))
+        } catch (error) {
+          const isOfGraphql = call.isGraphql === true && error instanceof RequestError
+          throw isOfGraphql ? nameGraphql(error, address) : error
+        }
       },
     })
     // The client reads the URL to find the end of a list.
@@ -186,12 +198,20 @@ export class GitHub {
     }
   }
 
+  /** What was missing three times in this step, such as a mistyped issue, is not waited for again. */
+  #withoutWaiting(call: Call, address: string, { status }: HttpResponse): Call {
+    if (status !== 404) return call
+    const times = (this.#timesMissing.get(address) ?? 0) + 1
+    this.#timesMissing.set(address, times)
+    return times > MAX_TIMES_MISSING ? { ...call, mayBeHidden: true } : call
+  }
+
   #readAnswer({ status, headers, body }: HttpResponse, call: Call): Omit<Answer, 'url'> {
     const data = parseJson(body)
     const { message, errors } = asRecord(data)
     const failures = (Array.isArray(errors) ? errors : []).map(asRecord)
     const codes = failures.map(({ code, type }) => asText(type) ?? asText(code) ?? '')
-    const words = asText(message) ?? asText(failures[0]?.message) ?? ''
+    const words = wordsOf(message, errors)
     const refusal = readRefusal({ status, headers, words, codes }, call, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
     // GraphQL reports errors with status 200.
@@ -232,6 +252,27 @@ export class GitHub {
       url = target
     }
   }
+}
+
+/** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
+function wordsOf(message: unknown, errors: unknown): string {
+  const words: string[] = []
+  if (typeof message === 'string') words.push(message)
+  for (const error of Array.isArray(errors) ? errors : []) {
+    const reason = asText(error) ?? asText(asRecord(error).message)
+    if (reason !== undefined && words.length <= MAX_REASONS) words.push(reason)
+  }
+  return words.join(': ')
+}
+
+/** Retried together with a write, a request loses its own name. A firewall may open REST alone. */
+function nameGraphql(error: RequestError, address: string): RequestError {
+  const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'
+  const advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
+  return new RequestError(error.fault, `GraphQL: ${error.message}`, {
+    ...error,
+    advice: isOfAddress ? advice : error.advice,
+  })
 }
 
 /** The client wraps our own errors. Any other error means that it couldn't use the answer. */

@@ -1,9 +1,7 @@
-import type { Stage } from '../http/stage.ts'
-import { type GitHub, type Octokit, repoOf } from './api.ts'
+import type { Stage } from '../http/retry.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
-/** For a hundred of the longest comments that GitHub allows, with four bytes a character. */
-const MAX_LIST_BYTES = 32 * 1024 * 1024
-/** GitHub allows 2,500 comments on an issue. */
+/** A hundred a page: GitHub allows 2,500 comments on an issue. */
 const MAX_PAGES = 26
 
 /** One message for reads and writes: a token that can't read comments can't write them either. */
@@ -22,7 +20,7 @@ export interface Place {
 
 export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
   const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
-  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LIST_BYTES }
+  const limits = { maxPages: MAX_PAGES, maxBytes: MAX_LONG_LIST_BYTES }
   return github.pages<Comment>(
     { name: `Reading the comments of #${number}`, stage, permission, ...limits },
     ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),

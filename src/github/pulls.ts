@@ -1,5 +1,5 @@
-import type { Stage } from '../http/stage.ts'
-import { type GitHub, type Octokit, repoOf } from './api.ts'
+import type { Stage } from '../http/retry.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 
 const PERMISSION = 'pull-requests: read'
@@ -29,7 +29,7 @@ export function listReviewComments(
   const name = `Reading a review of #${pull_number}`
   const review = { pull_number, review_id, per_page: 100 }
   return github.list(
-    { name, stage, permission: PERMISSION, maxItems },
+    { name, stage, permission: PERMISSION, maxItems, maxBytes: MAX_LONG_LIST_BYTES },
     ({ paginate, rest }, repo) =>
       paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
   )
@@ -43,14 +43,15 @@ export function pagesOfPulls(
   state: 'open' | 'closed',
   maxPages: number,
 ) {
+  const call = { name: 'Listing the pull requests', stage, permission: PERMISSION }
   const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
   return github.pages(
-    { name: 'Listing the pull requests', stage, permission: PERMISSION, maxPages },
+    { ...call, maxPages, maxBytes: MAX_LONG_LIST_BYTES },
     ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
   )
 }
 
-/** In the order of their paths. */
+/** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
 export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
   const name = `Listing the changed files of #${pull_number}`
   return github.list(

@@ -1,6 +1,11 @@
-import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import {
+  faultOfStatus,
+  isWebPage,
+  pageRefusal,
+  parseRetryAfter,
+  RequestError,
+} from '../http/faults.ts'
+import type { Stage } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
@@ -39,6 +44,8 @@ export interface Call {
   readonly isWrite?: boolean
   /** A 403 or 404 is a final answer, not a fault to retry. */
   readonly mayBeHidden?: boolean
+  /** It has another address than REST, which may be blocked alone. */
+  readonly isGraphql?: boolean
   readonly maxPages?: number
   readonly maxBytes?: number
   readonly html?: boolean
@@ -61,6 +68,9 @@ export function readRefusal(
   if (refusal.codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isFinal = isWrite || mayBeHidden
+  // GitHub's API answers in JSON: a page is a firewall's or a proxy's, and says nothing about the token.
+  if (isWebPage(headers) && (status === 401 || status === 403))
+    return new RequestError(isFinal ? 'rejected' : 'unreachable', pageRefusal(status))
   // A 403 for another reason may pass.
   if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words))
     return new RequestError('maybe-later', what)

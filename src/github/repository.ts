@@ -1,9 +1,8 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
-import { asText, inQuotes } from '../text.ts'
-import type { GitHub } from './api.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
+import { asText, inQuotes, toSentence } from '../text.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 import type { Call } from './refusals.ts'
 
 const READ_CODE = 'contents: read'
@@ -158,19 +157,40 @@ function readComparison(
   )
 }
 
-/** Has 300 files at most. */
-export function readCommit(github: GitHub, stage: Stage, ref: string) {
+/**
+ * Has 300 files at most. Without files, with a warning, if GitHub can't make the diff of so large a commit [H422-diff].
+ */
+export async function readCommit(github: GitHub, stage: Stage, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`
-  return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
-    rest.repos.getCommit({ ...repo, ref }),
-  )
+  const call = { name, stage, permission: READ_CODE }
+  try {
+    return await github.request(call, ({ rest }, repo) => rest.repos.getCommit({ ...repo, ref }))
+  } catch (error) {
+    const hasNoDiff = error instanceof HttpError && error.meaning === 'for good'
+    if (!hasNoDiff) throw error
+    // A list of commits has everything but their files.
+    const [commit] = await github.request({ ...call, mayBeHidden: true }, ({ rest }, repo) =>
+      rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
+    )
+    if (commit === undefined) throw error
+    const cause = toSentence(error.cause.message)
+    github.runtime.log.warning(
+      `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`,
+    )
+    return { ...commit, files: undefined }
+  }
 }
 
-/** The newest 100 releases. */
-export function listReleases(github: GitHub, stage: Stage) {
-  return github.request(
-    { name: 'Listing the releases', stage, permission: READ_CODE },
-    ({ rest }, repo) => rest.repos.listReleases({ ...repo, ...PAGE }),
+/**
+ * The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. Twenty pages
+ * are the newest hundred releases.
+ */
+export function pagesOfReleases(github: GitHub, stage: Stage) {
+  const call = { name: 'Listing the releases', stage, permission: READ_CODE }
+  return github.pages(
+    { ...call, maxPages: 20, maxBytes: MAX_LONG_LIST_BYTES },
+    ({ paginate, rest }, repo) =>
+      paginate.iterator(rest.repos.listReleases, { ...repo, per_page: 5 }),
   )
 }
 

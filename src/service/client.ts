@@ -1,5 +1,11 @@
-import { faultOfStatus, RequestError } from '../http/faults.ts'
-import { parseRetryAfter, type RetryOptions, withRetries } from '../http/retry.ts'
+import {
+  faultOfStatus,
+  isWebPage,
+  pageRefusal,
+  parseRetryAfter,
+  RequestError,
+} from '../http/faults.ts'
+import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
@@ -77,16 +83,21 @@ function readAnswer<T>(
 ): unknown {
   const { status, headers, body } = response
   const isRead = operation.unknownFate === undefined
-  const isHtml = /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body)
+  const isHtml = isWebPage(headers) || /^\s*</.test(body)
   const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource)
   const advice = 'If `base-url` is set, check it.'
   const html = new RequestError('web-page', WEB_PAGE, { advice })
   // A gateway's 404 page doesn't mean that the job is missing.
   if (isHtml && isMissing) throw html
+  // The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key. It took nothing.
+  if (isHtml && (status === 401 || status === 403))
+    throw new RequestError(isRead ? 'unreachable' : 'rejected', pageRefusal(status), { advice })
   // New jobs and builds may not be readable at once.
   const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
   if (fault !== undefined) {
-    const words = operation.isPrivate ? '' : reasonsIn(body)
+    // An error about the plan or the key quotes no reader.
+    const mayQuoteReaders = operation.isPrivate && status !== 402 && status !== 403
+    const words = mayQuoteReaders ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
     const limit = (fault === 'rate-limited' && operation.limit) || ''
     throw new RequestError(fault, `the service answered ${status}${words}`, {

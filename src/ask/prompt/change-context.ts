@@ -7,7 +7,7 @@ import {
   compare,
   type ListedCommit,
   type ListedFile,
-  listReleases,
+  pagesOfReleases,
   pagesOfSuccessfulRuns,
   readCommit,
 } from '../../github/repository.ts'
@@ -215,19 +215,24 @@ function beginOfPush({ before, after, forced, ref = '' }: Payload): Begin {
   return { kind: 'commit', base: before, since: 'the push before' }
 }
 
-/** The newest release that was published before this one; for a full one, the newest full one. */
+/**
+ * The newest release that was published before this one; for a full one, the newest full one. They are listed by the
+ * dates of their commits, so another page may have a newer one: the first that is found is near enough.
+ */
 async function beginOfRelease(step: AskStep): Promise<Begin> {
   const { tag_name, published_at, created_at, prerelease } = step.event.payload.release ?? {}
   const thisDate = published_at ?? created_at ?? '9999'
-  const releases = await listReleases(step.github, step.stages.needed)
-  const dateOf = (one: (typeof releases)[number]) => one.published_at ?? one.created_at
-  const [last] = releases
-    .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
-    .filter((one) => prerelease || !one.prerelease)
-    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
-  if (last === undefined) return { kind: 'unknown', why: 'there is no release before this one' }
-  const since = `the release ${inQuotes(last.tag_name, 100)}`
-  return { kind: 'commit', base: last.tag_name, since }
+  for await (const releases of pagesOfReleases(step.github, step.stages.needed)) {
+    const dateOf = (one: (typeof releases)[number]) => one.published_at ?? one.created_at
+    const [last] = releases
+      .filter((one) => !one.draft && one.tag_name !== tag_name && dateOf(one) < thisDate)
+      .filter((one) => prerelease || !one.prerelease)
+      .sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    if (last === undefined) continue
+    const since = `the release ${inQuotes(last.tag_name, 100)}`
+    return { kind: 'commit', base: last.tag_name, since }
+  }
+  return { kind: 'unknown', why: 'there is no release before this one' }
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */

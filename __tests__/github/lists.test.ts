@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import { json } from '../../simulator/http/answer.ts'
+import { type Flow, runStep } from '../support/flow.ts'
+
+const sha = (n: number) => `${n}`.padStart(40, '0')
+const history = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    sha: sha(n + 1),
+    message: `Subject ${n + 1}.`,
+    files: [{ filename: `src/${n + 1}.ts` }],
+  }))
+const date = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString()
+const operations = ({ requests }: Awaited<ReturnType<typeof runStep>>) =>
+  requests.map(({ operation }) => operation)
+
+/** A release of the tag `v<n>`, among so many. */
+function released(n: number, flow: Flow = {}): Promise<Awaited<ReturnType<typeof runStep>>> {
+  const release = { tag_name: `v${n}`, published_at: date(n), prerelease: false }
+  const releases = Array.from({ length: 120 }, (_, index) => ({
+    tag: `v${index + 1}`,
+    createdAt: date(index + 1),
+  }))
+  const refs = Object.fromEntries(
+    history(120).map((commit, index) => [`v${index + 1}`, commit.sha]),
+  )
+  return runStep({
+    inputs: { prompt: 'Go', context: 'changes' },
+    event: 'release',
+    payload: { action: 'published', release },
+    github: { commits: history(120), releases, refs },
+    ...flow,
+  })
+}
+
+test('releases come with all their assets, so five a page are read, until the one before is found', async () => {
+  const end = await released(109)
+  expect(operations(end).slice(0, 5)).toEqual([
+    'releases',
+    'releases',
+    'releases',
+    'compare',
+    'create',
+  ])
+  expect(end.requests[0]?.query.get('per_page')).toBe('5')
+  expect(end.log).toContain('The changes are those since the release "v108"')
+})
+
+test('of releases, twenty pages are read at most', async () => {
+  const end = await released(10)
+  expect(operations(end).filter((name) => name === 'releases')).toHaveLength(20)
+  expect(end.log.join('\n')).toContain('there is no release before this one')
+})
+
+test('five releases with a thousand assets each are read', async () => {
+  const asset = { name: 'a'.repeat(100), uploader: { login: 'x'.repeat(1_500) } }
+  const release = (n: number) => ({
+    tag_name: `v${n}`,
+    published_at: date(n),
+    assets: Array.from({ length: 1_000 }, () => asset),
+  })
+  const end = await released(3, {
+    onRequest: ({ operation }) =>
+      operation === 'releases'
+        ? json(
+            200,
+            [release(3), release(2)].flatMap((one) => [one, one, one]),
+          )
+        : undefined,
+  })
+  expect(end.log).toContain('The changes are those since the release "v2"')
+})
+
+test.each([
+  [422, 'Server Error: Sorry, this diff is taking too long to generate.'],
+  [500, 'Sorry, this diff is temporarily unavailable due to heavy server load.'],
+])(
+  'a first push of a commit whose diff GitHub cannot make (%i) is quoted without files [H422-diff]',
+  async (status, message) => {
+    const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
+    const before = '0'.repeat(40)
+    const end = await runStep({
+      inputs: { prompt: 'Go', context: 'changes' },
+      event: 'push',
+      payload: { before, after: sha(1), ref: 'refs/heads/main' },
+      env: { GITHUB_SHA: sha(1) },
+      github: { commits: history(1) },
+      onRequest: ({ operation }) =>
+        operation === 'commit' ? json(status, { message, errors }) : undefined,
+    })
+    expect(end.result.outcome).toBe('pr-opened')
+    expect(operations(end).slice(0, 3)).toEqual(['commit', 'commits', 'create'])
+    const { body } = end.requests.find(({ operation }) => operation === 'create') ?? {}
+    const prompt = JSON.stringify(body)
+    expect(prompt).toContain('Subject 1.')
+    expect(prompt).not.toContain('changed files')
+    const warnings = end.log.filter((line) => line.startsWith('warning'))
+    expect(warnings.at(-1)).toContain("GitHub can't make its diff")
+    expect(warnings.join()).not.toMatch(/pull request|update/)
+  },
+)
+
+test.each([
+  ['a web page', { status: 403, headers: { 'content-type': 'text/html' }, body: '<html>' }],
+  ['a refusal', problem(404, 'Not Found')],
+])('where GraphQL alone is blocked, by %s, the message names it', async (_what, answer) => {
+  const end = await runStep({
+    inputs: { prompt: 'Go', comment: 'true', 'issue-number': '7' },
+    onRequest: ({ operation }) => (operation === 'graphql' ? answer : undefined),
+  })
+  expect(end.result.message).toContain('GraphQL')
+  expect(end.result.message).toContain('https://api.github.com/graphql')
+})
+
+test('an issue that was missing three times is not waited for again', async () => {
+  const end = await runStep({
+    inputs: { prompt: 'Go', comment: 'true', 'issue-number': '999' },
+    onRequest: ({ operation }) =>
+      operation === 'list-comments' ? problem(404, 'Not Found') : undefined,
+  })
+  expect(operations(end)).toEqual(['graphql', ...Array(4).fill('list-comments')])
+  expect(end.tookMs).toBeLessThan(5_000)
+  expect(end.result.message).toContain('It does not exist, or the `github-token` may not see it')
+})
