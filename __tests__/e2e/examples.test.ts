@@ -129,7 +129,7 @@ function command(body: string, { id = 1, association = 'MEMBER', about = {} } = 
 }
 
 test('comment.yml sends each /docs of a discussion to one job while its pull request is open', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   for (const body of ['I like this.', 'docs please', '/docs/guide.md is wrong'])
     expect(await command(body)).toMatchObject({ exitCode: 0, jobs: [] })
   expect(await command('/docs Now.', { association: 'NONE' })).toMatchObject({ jobs: [] })
@@ -270,7 +270,7 @@ test.each([
 })
 
 test('one-docs-repository.yml asks for all that was merged in one series, and not if nothing was', async () => {
-  await startWorld()
+  await startWorld(FOLLOWED)
   const workflow = 'examples/rollout/one-docs-repository.yml'
   // The app's token is the workflow's own.
   const edit = (text: string) =>
