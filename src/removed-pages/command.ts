@@ -15,8 +15,7 @@ import {
   readMergeBase,
   readTree,
 } from '../github/repository.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'

@@ -7,7 +7,7 @@ import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.t
 import type { AskStep } from '../step.ts'
 import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
-import { FOLLOW_UP_GRACE_MS, type Waited, waitForJob, waitForLink } from './wait-for-job.ts'
+import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
 
@@ -58,7 +58,7 @@ const DONE = {
 
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
-  'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
+  'The job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
@@ -150,7 +150,7 @@ function progressOf(job: AgentJob): Page {
 async function resultOf(
   step: AskStep,
   plan: Sending | Waiting,
-  waited: Waited,
+  waited: WaitResult,
 ): Promise<JobResult> {
   switch (waited.state) {
     case 'broken off':
@@ -183,7 +183,7 @@ function resultOfFailure(
 function resultOfEnd(
   step: AskStep,
   plan: Sending | Waiting,
-  ended: Extract<Waited, { state: 'ended' }>,
+  ended: Extract<WaitResult, { state: 'ended' }>,
 ): JobResult {
   const facts = readFacts(step, ended)
   const { pullRequest } = facts

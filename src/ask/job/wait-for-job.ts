@@ -1,6 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { HttpError } from '../../http/retry.ts'
-import type { Stage } from '../../http/stage.ts'
+import { HttpError, type Stage } from '../../http/retry.ts'
 import { watch } from '../../service/poll.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'
@@ -11,7 +10,7 @@ export const FOLLOW_UP_GRACE_MS = 120_000
 const FOLLOW_UP_POLL_MS = 10_000
 const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 
-export type Waited = { readonly job: AgentJob } & (
+export type WaitResult = { readonly job: AgentJob } & (
   | {
       readonly state: 'ended'
       readonly end: JobEnd
@@ -33,7 +32,7 @@ export async function waitForJob(
   step: AskStep,
   first: AgentJob,
   kind: 'create' | 'follow up' | 'watch',
-): Promise<Waited> {
+): Promise<WaitResult> {
   const stage = step.stages.awaited
   const isFollowUp = kind === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
