@@ -17,7 +17,7 @@ interface Repository {
   archived?: boolean
   issuesOff?: boolean
   branches: Record<string, string | null>
-  pulls: { head: string; open: boolean }[]
+  pulls: { head: string; open: boolean; isOfFork?: boolean }[]
   issues: ('open' | 'closed')[]
   docsIssue?: string
   hasKey?: boolean
@@ -25,6 +25,7 @@ interface Repository {
 }
 
 const GH = `#!${process.execPath}
+const { execFileSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const args = process.argv.slice(2)
@@ -43,15 +44,19 @@ const changes = method !== 'GET' || ['create', 'set', 'delete', 'close'].include
 if (changes && repository.archived && !where.startsWith('orgs/')) fail('Repository was archived')
 if (args[0] === 'issue' && repository.issuesOff) fail('the repository has disabled issues')
 const command = args[0] === 'api' ? where.replace(/acme\\/[a-z]+/, 'R') : args.slice(0, 2).join(' ')
-const urlOf = (head) => {
-  const index = repository.pulls.findIndex((pull) => pull.open && pull.head === head)
-  return index < 0 ? '-' : 'https://github.com/acme/' + name + '/pull/' + (index + 1)
-}
+const urlOf = (index) => 'https://github.com/acme/' + name + '/pull/' + (index + 1)
+const pullsOf = (head) => ({ nodes: repository.pulls.flatMap((pull, index) =>
+  pull.open && pull.head === head ? { url: urlOf(index), isCrossRepository: !!pull.isOfFork } : []) })
 if (changes) world.changes.push(name ?? number, method + ' ' + command)
 if (command === 'graphql') {
-  const id = Object.values(world.repositories).indexOf(repository)
-  console.log(id, !!repository.archived, !repository.issuesOff, 'main', repository.branches.main ?? '-',
-    urlOf(field('proposal')), urlOf(field('removal')))
+  const data = { repository: {
+    databaseId: Object.values(world.repositories).indexOf(repository),
+    isArchived: !!repository.archived, hasIssuesEnabled: !repository.issuesOff,
+    defaultBranchRef: { name: 'main' },
+    object: repository.branches.main && { oid: repository.branches.main },
+    adds: pullsOf(field('proposal')), removes: pullsOf(field('removal')),
+  } }
+  console.log(execFileSync('jq', ['--raw-output', flag('--jq')], { input: JSON.stringify({ data }) }).toString().trim())
 } else if (/^orgs.*(secrets|variables)/.test(command)) {
   repository[command.includes('secrets') ? 'hasKey' : 'hasProject'] = method === 'PUT'
 } else if (command.startsWith('repos/R/contents/')) {
@@ -69,10 +74,9 @@ if (command === 'graphql') {
   const branch = command.replace('repos/R/git/refs/heads/', '')
   if (!(branch in repository.branches)) fail('Reference does not exist')
   delete repository.branches[branch]
-  for (const pull of repository.pulls) if (pull.head === branch) pull.open = false
+  for (const pull of repository.pulls) if (pull.head === branch && !pull.isOfFork) pull.open = false
 } else if (command === 'pr create') {
-  repository.pulls.push({ head: flag('--head'), open: true })
-  console.log(urlOf(flag('--head')))
+  console.log(urlOf(repository.pulls.push({ head: flag('--head'), open: true }) - 1))
 } else if (command === 'variable list') {
   if (repository.docsIssue) console.log(repository.docsIssue)
 } else if (command === 'variable set') {
@@ -82,6 +86,8 @@ if (command === 'graphql') {
 } else if (command === 'issue create') {
   console.log('https://github.com/acme/' + name + '/issues/' + repository.issues.push('open'))
 } else if (command === 'issue close') {
+  // The real one also takes the address of an issue in another repository.
+  if (!/^\\d+$/.test(args[2])) fail('closed an issue elsewhere')
   repository.issues[args[2] - 1] = 'closed'
 } else fail('unknown: ' + args.join(' '))
 fs.writeFileSync(file, JSON.stringify(world))
@@ -109,7 +115,7 @@ function startWorld(repositories: Record<string, Repository>) {
   return {
     named,
     get: (name: string): Repository => read().repositories[name],
-    /** Runs the script, and tells what it said, its exit code, and the repositories that it changed. */
+    /** Runs the script, and returns its output, its exit code, and the repositories that it changed. */
     pass(...flags: string[]) {
       fs.writeFileSync(at('world.json'), JSON.stringify({ ...read(), changes: [] }))
       const args = [at('rollout.sh'), ...flags, 'acme', at('repositories.txt')]
@@ -188,13 +194,27 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     expect(org.get(name)).toMatchObject({ ...isGone, branches: { main: null } })
 })
 
-test('a removal closes a pull request for the file that nobody merged', () => {
+test('a removal closes a pull request for the file that was not merged', () => {
   const org = startWorld({ bank: repository({ isProtected: true }) })
   org.pass('--pull-requests')
   expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['bank: done'] })
   expect(org.get('bank')).toMatchObject({
     ...{ branches: { main: null }, pulls: [{ open: false }], hasKey: false },
   })
+})
+
+test('a rollout names no pull request of a fork, whatever its branch is called', () => {
+  const pulls = [{ head: 'docs-agent-rollout', open: true, isOfFork: true }]
+  const org = startWorld({ bank: repository({ isProtected: true, pulls }) })
+  const waits = 'bank: waits for https://github.com/acme/bank/pull/2'
+  for (const _ of [1, 2]) expect(org.pass('--pull-requests').said).toEqual([waits])
+})
+
+test('a removal closes only an issue of the repository, whatever its people wrote into the variable', () => {
+  const docsIssue = 'https://github.com/acme/secrets/issues/1'
+  const org = startWorld({ app: repository({ docsIssue }) })
+  expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['app: done'] })
+  expect(org.get('app').docsIssue).toBeUndefined()
 })
 
 test('each repository gets the caller, at a time of its own between 1:00 and 8:59', () => {

@@ -35,6 +35,7 @@ if grep -qE 'FULL_SHA|acme/workflows' "$caller"; then
   exit 2
 fi
 
+# A fork's pull request may have a branch of the same name: a stranger would choose what the owner merges.
 # One line: number, archived, issues, default branch, the file's blob, open pull requests. A "-" is none.
 look_at() {
   # shellcheck disable=SC2016 # GraphQL's own variables
@@ -43,12 +44,13 @@ look_at() {
     --raw-field query='query ($owner: String!, $name: String!, $file: String!, $proposal: String!, $removal: String!) {
       repository(owner: $owner, name: $name) {
         databaseId isArchived hasIssuesEnabled defaultBranchRef { name } object(expression: $file) { oid }
-        adds: pullRequests(headRefName: $proposal, states: OPEN, first: 1) { nodes { url } }
-        removes: pullRequests(headRefName: $removal, states: OPEN, first: 1) { nodes { url } }
+        adds: pullRequests(headRefName: $proposal, states: OPEN, first: 100) { nodes { url isCrossRepository } }
+        removes: pullRequests(headRefName: $removal, states: OPEN, first: 100) { nodes { url isCrossRepository } }
       }
-    }' --jq '.data.repository
+    }' --jq 'def ours: map(select(.isCrossRepository | not).url)[0];
+      .data.repository
       | [.databaseId, .isArchived, .hasIssuesEnabled, .defaultBranchRef.name, .object.oid,
-         .adds.nodes[0].url, .removes.nodes[0].url]
+         (.adds.nodes | ours), (.removes.nodes | ours)]
       | map(if . == null then "-" else tostring end) | join(" ")'
 }
 
@@ -145,7 +147,8 @@ remove() {
   if [ "$archived" = true ]; then echo "$1: done, but for its file: it is archived"; return; fi
   issue=$(issue_of "$1") || return
   if [ -n "$issue" ]; then
-    [ "$issues" = false ] || gh issue close "$issue" --repo "$org/$1" || return
+    # The repository's people write the variable, and gh would also close the issue of an address, wherever it is.
+    if [[ $issues = true && $issue =~ ^[0-9]+$ ]]; then gh issue close "$issue" --repo "$org/$1" || return; fi
     gh variable delete DOCS_ISSUE --repo "$org/$1" || return
   fi
   # Closes the pull request that adds the file, if it is open.

@@ -1,5 +1,5 @@
 import { printPlain } from '../frame/page.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'

@@ -12,8 +12,7 @@ import {
   readComment,
   writeComment,
 } from '../github/comments.ts'
-import { HttpError, retryTogether } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'
 

@@ -64,7 +64,7 @@ const DONE = {
 
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
-  'The job stayed busy with something else until the time was up, so the follow-up was not sent. A re-run sends it.'
+  'The job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 

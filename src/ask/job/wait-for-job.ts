@@ -1,6 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { HttpError } from '../../http/retry.ts'
-import type { Stage } from '../../http/stage.ts'
+import { HttpError, type Stage } from '../../http/retry.ts'
 import { watch } from '../../service/poll.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'

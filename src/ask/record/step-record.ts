@@ -8,7 +8,7 @@ import { linkToRun } from '../../frame/event.ts'
 import { printComment } from '../../frame/markdown.ts'
 import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/comments.ts'
-import type { Stage } from '../../http/stage.ts'
+import type { Stage } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes.ts'
 import {
