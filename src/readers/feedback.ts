@@ -196,8 +196,8 @@ function unhappyViews({ views = 0, share }: VotedPage): number {
   return views * share
 }
 
-function votesOn({ thumbsUp, thumbsDown }: VotedPage): Text {
-  return countOf(thumbsUp + thumbsDown, 'vote')
+function votesOn(page: VotedPage): Text {
+  return countOf(page.thumbsUp + page.thumbsDown, 'vote')
 }
 
 function findingsIn(

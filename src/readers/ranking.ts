@@ -10,10 +10,10 @@ export function mostOf<Row, Name extends string>(
   nameOf: (row: Row) => Name | undefined,
   timesOf: (row: Row) => number = () => 1,
 ): { name: Name; times: number } | undefined {
-  const groups = [...Map.groupBy(rows, nameOf)].flatMap(([name, group]) =>
-    name === undefined ? [] : { name, times: sumOf(group, timesOf) },
-  )
-  return groups.sort((a, b) => b.times - a.times || byText(a.name, b.name))[0]
+  const named: Array<{ name: Name; times: number }> = []
+  for (const [name, group] of Map.groupBy(rows, nameOf))
+    if (name !== undefined) named.push({ name, times: sumOf(group, timesOf) })
+  return named.sort((a, b) => b.times - a.times || byText(a.name, b.name))[0]
 }
 
 export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number): number {

@@ -137,8 +137,8 @@ function termOf(spellings: ReadonlyArray<SearchRow & { readonly term: Scrubbed }
   }
 }
 
-function clickedOf({ searches, unclicked }: Term): Text {
-  return shareOf(searches - unclicked, searches)
+function clickedOf(row: Term): Text {
+  return shareOf(row.searches - row.unclicked, row.searches)
 }
 
 function lossOf(row: Term): Loss {
@@ -151,7 +151,7 @@ function lossOf(row: Term): Loss {
   }
 }
 
-function agentLineOf({ term, searches, unclicked }: Term): string {
-  const clicked = shareInPercent(searches - unclicked, searches)
-  return agentLine(term, { searched: searches, clicked: `${clicked}%` })
+function agentLineOf(row: Term): string {
+  const clicked = shareInPercent(row.searches - row.unclicked, row.searches)
+  return agentLine(row.term, { searched: row.searches, clicked: `${clicked}%` })
 }

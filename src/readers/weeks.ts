@@ -26,19 +26,25 @@ export interface Period {
 export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   const endMs = mondayOf(today.getTime()) - back * weeks * WEEK_MS
   const firstMs = endMs - weeks * WEEK_MS
-  const [firstDay, lastDay] = [dayAndMonth(firstMs), dayAndMonth(endMs - DAY_MS)]
-  const [day, month] = firstDay.split(' ')
-  const label = lastDay.endsWith(` ${month}`) ? `${day}–${lastDay}` : `${firstDay} – ${lastDay}`
-  return {
+  const label = labelOf(dayAndMonth(firstMs), dayAndMonth(endMs - DAY_MS))
+  const dates = {
     weeks,
     id: isoWeek(endMs - WEEK_MS),
     dateFrom: isoDate(firstMs),
     dateTo: isoDate(endMs),
-    firstDay,
+    firstDay: dayAndMonth(firstMs),
     label,
-    inWords: weeks === 1 ? 'last week' : `${inTheLast(weeks)} (${label})`,
-    beforeInWords: weeks === 1 ? 'the week before' : `in the ${weeks} weeks before`,
   }
+  if (weeks === 1) return { ...dates, inWords: 'last week', beforeInWords: 'the week before' }
+  const inWords = `${inTheLast(weeks)} (${label})`
+  return { ...dates, inWords, beforeInWords: `in the ${weeks} weeks before` }
+}
+
+/** The month is named once if both days are in it. */
+function labelOf(firstDay: string, lastDay: string): string {
+  const [day, month] = firstDay.split(' ')
+  if (lastDay.endsWith(` ${month}`)) return `${day}–${lastDay}`
+  return `${firstDay} – ${lastDay}`
 }
 
 /** The week of `now` in its last 24 hours, and the day on which it is complete. */

@@ -48,12 +48,12 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
 }
 
 /** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
-function headlineOf({ title, weeks, signals }: Report): Text {
-  const newest = weeks[0]?.week
-  if (newest !== undefined) return say`${title}, ${ours(newest.label)}`
-  if (signals === undefined || allReadings(signals).length === 0) return title
-  if (signals.period.weeks > 1) return title
-  return say`${title}, ${ours(signals.period.label)}`
+function headlineOf(report: Report): Text {
+  const newest = report.weeks[0]?.week
+  if (newest !== undefined) return say`${report.title}, ${ours(newest.label)}`
+  const period = report.signals?.period
+  const isOfOneWeek = period?.weeks === 1 && allReadings(report.signals).length > 0
+  return isOfOneWeek ? say`${report.title}, ${ours(period.label)}` : report.title
 }
 
 /** On people; and on the current week, if somebody may look for it. */
@@ -72,19 +72,18 @@ function sentencesOf(report: Report): Text[] {
 }
 
 /** Pull requests aren't counted by weeks. */
-function isAboutWeeks({ weeks, signals }: Report): boolean {
-  if (weeks.length > 0) return true
-  return signals !== undefined && allReadings(signals).length > 0
+function isAboutWeeks(report: Report): boolean {
+  return report.weeks.length > 0 || allReadings(report.signals).length > 0
 }
 
-function visitsSentence({ weeks, signals }: Report): Text | undefined {
-  const visitors = figuresIn(signals?.readings.visitors)
-  if (signals === undefined || visitors === undefined) return undefined
-  const { period } = signals
+function visitsSentence(report: Report): Text | undefined {
+  const period = report.signals?.period
+  const visitors = figuresIn(report.signals?.readings.visitors)
+  if (period === undefined || visitors === undefined) return undefined
   const now = visitors.last.human
   const people = countOf(now, 'person', 'people')
   const trend = trendOf(now, visitors.before?.human, period.beforeInWords)
-  const followsViews = weeks[0]?.totals !== undefined && period.weeks === 1
+  const followsViews = report.weeks[0]?.totals !== undefined && period.weeks === 1
   if (followsViews) return say`${people} visited${trend}.`
   return say`**${people}** visited ${ours(period.inWords)}${trend}.`
 }
@@ -102,8 +101,11 @@ function missedBlocks(
     const clauses = missed.map((finding) => finding.clause)
     return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
   }
-  const counted = descriptions.filter(({ isRecorded, isLow }) => isRecorded && !isLow)
-  const praise = counted.flatMap((description) => description.praise ?? [])
+  const praise: string[] = []
+  for (const description of descriptions) {
+    const isKnown = description.isRecorded && !description.isLow
+    if (isKnown && description.praise !== undefined) praise.push(description.praise)
+  }
   if (praise.length === 0) return []
   const isWhole = problemReadings(signals).every(
     (reading) => reading.available && reading.gaps.length === 0,
@@ -121,7 +123,7 @@ function warnOfNothing(
 ): Text[] {
   const totals = weeks.flatMap((week) => week.totals ?? [])
   if (totals.length > 0) {
-    if (totals.some(({ total }) => total > 0)) return []
+    if (totals.some((views) => views.total > 0)) return []
     return [ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)]
   }
   if (weeks.length > 0 || signals === undefined) return []
@@ -132,21 +134,21 @@ function warnOfNothing(
   return [ours(`The requested signals have no data ${signals.period.inWords}. ${CHECK_PROJECT}`)]
 }
 
-function fixFirstBlocks({ signals, priorities }: Report): Block[] {
-  if (signals === undefined) return []
+function fixFirstBlocks(report: Report): Block[] {
   const blocks: Block[] = []
-  if (priorities.length > 0) {
-    const rows = priorities.map(({ place, problems }) => {
-      return [describePlace(place), join(problems, ours('<br>'))]
+  if (report.priorities.length > 0) {
+    const rows = report.priorities.map((one) => {
+      return [describePlace(one.place), join(one.problems, ours('<br>'))]
     })
     blocks.push(
       { kind: 'heading', text: ours('🔧 Fix these first') },
       { kind: 'table', columns: ['Where', 'What is wrong'], rows },
     )
   }
-  const hasWords = problemReadings(signals).some((reading) => reading.available)
-  if (signals.whyHidden !== undefined && hasWords) {
-    const text = say`Readers' words are hidden, since ${ours(signals.whyHidden)}. \`reader-texts: show\` shows them here.`
+  const whyHidden = report.signals?.whyHidden
+  const hasWords = problemReadings(report.signals).some((reading) => reading.available)
+  if (whyHidden !== undefined && hasWords) {
+    const text = say`Readers' words are hidden, since ${ours(whyHidden)}. \`reader-texts: show\` shows them here.`
     blocks.push({ kind: 'note', text })
   }
   return blocks
@@ -181,17 +183,20 @@ function listBlocks(report: Report, descriptions: readonly SignalDescription[]):
 }
 
 /** `/quickstart 1,036 (+3%)` */
-function topPages({ listings: [last, before] }: Report): Block[] {
+function topPages(report: Report): Block[] {
+  const [last, before] = report.listings
   if (last === undefined) return []
-  const viewed = [...last.pages].filter(([, views]) => views.total > 0)
+  const viewed: Array<{ path: string; views: number }> = []
+  for (const [path, views] of last.pages)
+    if (views.total > 0) viewed.push({ path, views: views.total })
   return foldedList({
     kind: 'line',
     title: 'Top pages',
     isLow: last.gap !== undefined,
-    rows: viewed.sort(([a, one], [b, other]) => other.total - one.total || byText(a, b)),
-    print: ([path, { total }]) => {
-      const change = changeOf(total, before?.pages.get(path)?.total)
-      return say`${withNumber(pathOf(scrubLine(path)), total)}${change}`
+    rows: viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path)),
+    print: (page) => {
+      const change = changeOf(page.views, before?.pages.get(page.path)?.total)
+      return say`${withNumber(pathOf(scrubLine(page.path)), page.views)}${change}`
     },
   })
 }

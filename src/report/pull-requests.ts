@@ -3,7 +3,7 @@ import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import { atLeast } from '../readers/numbers.ts'
 import { attempt, type Reading, type Turns } from '../readers/reading.ts'
 import { foldedList } from '../readers/signal.ts'

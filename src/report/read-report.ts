@@ -1,6 +1,6 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,
@@ -62,7 +62,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(step, order.trafficWeeks, now)
-  const countSignals = await readSignals(step, signalOrder(step, order, now), order.signals)
+  const countSignals = await readSignals(step, signalOrder(step.event, order, now), order.signals)
   // In parallel, the lists share the remaining requests evenly.
   const newest = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(newest.map((week) => readPages(step, week)))
@@ -78,7 +78,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const { requests } = budget.spent
   log.info(`Requests spent: ${requests}`)
 
-  const readings = signals === undefined ? [] : allReadings(signals)
+  const readings = allReadings(signals)
   const gaps = weeks.map((week) => week.gap)
   if (hasTotals) gaps.push(...listings.map((listing) => listing.gap))
   for (const reading of readings) gaps.push(...reading.gaps)
@@ -103,15 +103,15 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   }
 }
 
-function outcomeOf({ signal }: Stage, isRead: boolean): Report['outcome'] {
-  if (signal.aborted) return 'cancelled'
+function outcomeOf(stage: Stage, isRead: boolean): Report['outcome'] {
+  if (stage.signal.aborted) return 'cancelled'
   return isRead ? 'reported' : 'error'
 }
 
-function logOrder(log: Log, { trafficWeeks, signals, signalWeeks }: ReportOrder): void {
-  if (trafficWeeks > 0) log.info(`Reading page views ${inTheLast(trafficWeeks)}`)
-  const kinds = [...signals].join(', ')
-  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(signalWeeks)}`)
+function logOrder(log: Log, order: ReportOrder): void {
+  if (order.trafficWeeks > 0) log.info(`Reading page views ${inTheLast(order.trafficWeeks)}`)
+  const kinds = [...order.signals].join(', ')
+  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
 }
 
 function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly WeekPages[]): void {
@@ -122,21 +122,24 @@ function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly Wee
 
 /** Each week costs one request, which brings the pages of a week that is listed too. */
 function readWeeks(session: Session, count: number, now: Date): Promise<WeekTotals[]> {
-  const weeks = Array.from({ length: count }, (_, back) => lastPeriod(1, now, back))
-  return Promise.all(
-    weeks.map((week, back) => readTotals(session, week, back < WEEKS_LISTED ? PAGES_AT_A_TIME : 1)),
-  )
+  const weeks: Array<Promise<WeekTotals>> = []
+  for (let back = 0; back < count; back++) {
+    const isListed = back < WEEKS_LISTED
+    const pages = isListed ? PAGES_AT_A_TIME : 1
+    weeks.push(readTotals(session, lastPeriod(1, now, back), pages))
+  }
+  return Promise.all(weeks)
 }
 
 /** A report of several weeks has the one before the newest anyway. */
 async function readEarlier(session: Session, weeks: readonly WeekTotals[], now: Date) {
   const isSingle = weeks.length === 1 && weeks[0]?.totals !== undefined
   if (!isSingle) return undefined
-  const { totals } = await readTotals(session, lastPeriod(1, now, 1), 1)
-  return totals
+  const before = await readTotals(session, lastPeriod(1, now, 1), 1)
+  return before.totals
 }
 
-function signalOrder({ event }: OnGitHub, order: ReportOrder, now: Date): SignalOrder {
+function signalOrder(event: WorkflowEvent, order: ReportOrder, now: Date): SignalOrder {
   return {
     period: lastPeriod(order.signalWeeks, now),
     periodBefore: lastPeriod(order.signalWeeks, now, 1),

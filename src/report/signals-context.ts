@@ -17,9 +17,10 @@ export interface MissedByReaders {
 }
 
 /** @throws Cancelled with the report; ActionError without any signal for the agent (D9), or after an outage (T7) */
-export function missedByReaders({ outcome, error, signals, outage }: Report): MissedByReaders {
-  if (outcome === 'cancelled') throw error
-  const readings = signals === undefined ? [] : problemReadings(signals)
+export function missedByReaders(report: Report): MissedByReaders {
+  if (report.outcome === 'cancelled') throw report.error
+  const { signals, outage } = report
+  const readings = problemReadings(signals)
   const isPart = readings.some((reading) => !reading.available || !reading.complete)
   if (isPart && outage !== undefined)
     throw new ActionError(
@@ -44,12 +45,12 @@ export function missedByReaders({ outcome, error, signals, outage }: Report): Mi
   }
 }
 
-function quotationOf({ title, count, lines }: AgentList, period: Period): Quotation {
+function quotationOf(list: AgentList, period: Period): Quotation {
   const dates = period.weeks === 1 ? 'week' : 'dates'
   return {
-    kind: title,
-    facts: { [dates]: period.label, total: count, quoted: lines.length },
-    body: lines.join('\n'),
+    kind: list.title,
+    facts: { [dates]: period.label, total: list.count, quoted: list.lines.length },
+    body: list.lines.join('\n'),
   }
 }
 

@@ -68,8 +68,9 @@ function exportReading(reading: object, showsWords: boolean): Record<string, unk
       exported[name] = value
       continue
     }
-    const rows = value.slice(0, MAX_ROWS)
-    exported[name] = { rows: showsWords ? rows : rows.map(withoutWords), count: value.length }
+    let rows = value.slice(0, MAX_ROWS)
+    if (!showsWords) rows = rows.map(withoutWords)
+    exported[name] = { rows, count: value.length }
   }
   return exported
 }

@@ -44,10 +44,14 @@ export function promptForLog(prompt: string | undefined, step: Asking): string |
   return prompt === promptFile ? (describeHiddenFile(step) ?? prompt) : prompt
 }
 
-/** For summary and comment: the words of the workflow's author, not our default ones. */
+/** The words of the workflow's author, not our default ones. */
+export function ownPrompt({ prompt, promptFile }: Asking['inputs']): string | undefined {
+  return prompt ?? promptFile
+}
+
+/** For summary and comment. */
 export function promptToShow(step: Asking): string | undefined {
-  const { prompt, promptFile } = step.inputs
-  return describeHiddenFile(step) === undefined ? (prompt ?? promptFile) : prompt
+  return describeHiddenFile(step) === undefined ? ownPrompt(step.inputs) : undefined
 }
 
 /** The first lines, in a quotation, and how much follows; nothing of a default prompt. */

@@ -9,7 +9,7 @@ import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
 import { OutsidePaths, quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
-import { logPrompt, promptForLog } from './shown-prompt.ts'
+import { logPrompt, ownPrompt, promptForLog } from './shown-prompt.ts'
 
 /** Default prompts; events have their own. */
 const CHANGES_PROMPT =
@@ -35,7 +35,7 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   const { jobId: job } = inputs
   const quotes = wordsToQuote(inputs, event)
   const isKnown = job.kind === 'recorded' || job.kind === 'id'
-  const own = inputs.prompt ?? inputs.promptFile
+  const own = ownPrompt(inputs)
   const prompt = own ?? defaultPrompt(quotes, isKnown, inputs, event)
   if (prompt === undefined && job.kind === 'new') return undefined
   if (prompt === undefined && job.kind === 'open') {
@@ -50,23 +50,19 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
 /** The words of `context`, in the order in which we quote them. */
 function wordsToQuote({ context, jobId }: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (quotesChanges(context)) checkHasChanges(event, context.has('diff') ? 'diff' : 'changes')
+  const wanted = new Set(context)
   // The recorded job is there to hear what the event says.
-  const wantsEvent = context.has('event') || jobId.kind === 'recorded'
-  const hasEvent = event.facts.about.length > 0
-  const quotes = new Set<ContextKind>()
-  for (const kind of CONTEXT_KINDS) {
-    const isWanted = kind === 'event' ? wantsEvent && hasEvent : context.has(kind)
-    if (isWanted) quotes.add(kind)
-  }
+  if (jobId.kind === 'recorded') wanted.add('event')
+  if (event.facts.about.length === 0) wanted.delete('event')
+  // A diff includes the changes.
+  if (wanted.has('diff')) wanted.delete('changes')
   // A prompt that speaks of "this issue" would cost a job for nothing.
-  if (context.has('event') && quotes.size === 0) {
+  if (context.has('event') && wanted.size === 0) {
     throw badInputs([
       `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
     ])
   }
-  // A diff includes the changes.
-  if (quotes.has('diff')) quotes.delete('changes')
-  return quotes
+  return new Set(CONTEXT_KINDS.filter((kind) => wanted.has(kind)))
 }
 
 function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
@@ -178,8 +174,7 @@ async function readContext(
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
 async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): Promise<Quoted> {
   const quoted = await quoteEvent(step, isKnown, withFiles)
-  const hasPrompt = (step.inputs.prompt ?? step.inputs.promptFile) !== undefined
-  if (hasPrompt) return quoted
+  if (ownPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter(({ kind }) => REACTION.test(kind))
   const [first] = reactions
   if (first !== undefined && reactions.every(({ body }) => body === ''))
