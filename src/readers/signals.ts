@@ -90,10 +90,10 @@ function describeSignal<Kind extends SignalKind>(
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
-  return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
+export function problemReadings(signals: ReaderSignals): Reading<object>[] {
+  return PROBLEM_KINDS.flatMap((kind) => signals.readings[kind] ?? [])
 }
 
-export function allReadings(signals: ReaderSignals | undefined): Reading<object>[] {
-  return KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
+export function allReadings(signals: ReaderSignals): Reading<object>[] {
+  return KINDS.flatMap((kind) => signals.readings[kind] ?? [])
 }
