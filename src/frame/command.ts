@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { GitHub } from '../github/api.ts'
-import type { Kind } from '../http/retry-rules.ts'
-import { RetryWindow, type Stage } from '../http/stage.ts'
+import { type Kind, RetryWindow, type Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'

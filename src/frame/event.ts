@@ -143,6 +143,12 @@ const originRepository = optional(v.nullable(object({ full_name: text })))
 type OriginRepository = v.InferOutput<typeof originRepository>
 const written = { number: integer, title: text, body: text, html_url: text, user: account }
 
+/** A missing text is empty: no commit without an author is the agent's. */
+const textOrEmpty = v.fallback(v.string(), '')
+const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
+const NO_COMMIT = { message: '', author: { username: '' } }
+const commit = v.fallback(v.object({ message: textOrEmpty, author }), NO_COMMIT)
+
 const PAYLOAD = object({
   // Another type counts as an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
@@ -186,7 +192,7 @@ const PAYLOAD = object({
   after: text,
   forced: flag,
   deleted: flag,
-  commits: optional(v.array(object({ message: text, author: object({ username: text }) }))),
+  commits: optional(v.array(commit)),
 })
 
 /** Undefined if it is no object. Anybody may have written its texts. */

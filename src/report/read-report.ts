@@ -1,6 +1,6 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,

@@ -133,22 +133,22 @@ export async function lookAtJob(
   task: Task,
   candidate: Candidate<Search | 'rerun'>,
 ): Promise<JobState> {
-  const found = await step.service
-    .getJob(candidate.id, step.stages.needed)
-    .catch((error: unknown) => {
-      if (error instanceof HttpError && error.meaning === 'gone') return error
-      throw error
-    })
-  if (found instanceof HttpError) return { kind: 'gone', error: found }
-  const end = JOB_STATUSES.get(found.status)
-  if (end !== undefined) return stateOfEnd(step, candidate, found, end)
+  let job: AgentJob
+  try {
+    job = await step.service.getJob(candidate.id, step.stages.needed)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return { kind: 'gone', error }
+    throw error
+  }
+  const end = JOB_STATUSES.get(job.status)
+  if (end !== undefined) return stateOfEnd(step, candidate, job, end)
+  const { askedAt } = candidate
   // Without a prompt, the step waits, however long ago the job was asked.
-  if (task.prompt === undefined || candidate.askedAt === undefined)
-    return { kind: 'at work', job: found }
-  const ageMs = step.clock.now().getTime() - Date.parse(candidate.askedAt)
-  if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job: found }
-  const why = `it was asked at ${candidate.askedAt} and is still active`
-  return { kind: 'overdue', job: found, whyLeft: notContinued(found, why) }
+  if (task.prompt === undefined || askedAt === undefined) return { kind: 'at work', job }
+  const ageMs = step.clock.now().getTime() - Date.parse(askedAt)
+  if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job }
+  const why = `it was asked at ${askedAt} and is still active`
+  return { kind: 'overdue', job, whyLeft: notContinued(job, why) }
 }
 
 /** Waits for the end of a job's other work, or until the time is up. */
@@ -177,8 +177,9 @@ async function stateOfEnd(
   ended: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
+  let job = ended
   const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
-  const job = isNamed ? ended : await waitForLink(step, ended, step.stages.needed)
+  if (!isNamed) job = await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, rejected } = readPullRequest(job, step)
   const pull = pullOnServer(pullRequest, step.event)
   switch (candidate.search) {

@@ -36,32 +36,29 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     readPullFacts(step, step.stages.decorating(), name),
   )
   if (pull === 'hidden') {
-    logHiddenPull(step, job.id, name)
+    const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
+    step.log.info(
+      `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
+    )
     return { warnings: [] }
   }
   if (step.inputs.comment) await pointReviewsTo(step, job.id, name, pull?.repositoryId)
-  const warning = pull && warnOfState(step, plan, result, job.id, name, pull)
+  if (pull === undefined) return { warnings: [] }
+  const warning = warnOfState(step, plan, result, job.id, name, pull)
   if (warning === undefined) return { pull, warnings: [] }
   step.log.warning(warning)
   return { pull, warnings: [fromMessage(warning)] }
 }
 
-function logHiddenPull(step: AskStep, job: string, name: string): void {
-  const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job}` : ''
-  step.log.info(
-    `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
-  )
-}
-
 function warnOfState(
-  { inputs, record }: AskStep,
+  step: AskStep,
   plan: Plan,
   result: JobResult,
   job: string,
   name: string,
   pull: PullFacts,
 ): string | undefined {
-  const isGrowing = plan.kind === 'follow up' && inputs.jobId.kind === 'open'
+  const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
   if (isGrowing && pull.hasConflict)
     return `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`
   if (pull.state !== 'closed' || result.kind !== 'pr-opened') return undefined
@@ -69,8 +66,9 @@ function warnOfState(
     return `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
   if (result.change === 'opened') return undefined
   // The job was still at work when it was merged or closed, so this run's request is lost.
-  record.noteLost(job)
-  const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+  step.record.noteLost(job)
+  let again = 'start a new run that asks for a new job'
+  if (step.record.isKept) again = 're-run this job'
   return `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
 }
 
@@ -84,19 +82,21 @@ async function pointReviewsTo(
   pull: string,
   pullRepositoryId: string | undefined,
 ): Promise<void> {
-  const { event } = step
-  const isHere = isInRepository(pull, event.repository)
-  const repositoryId = isHere ? event.repositoryId : pullRepositoryId
+  const isHere = isInRepository(pull, step.event.repository)
+  const repositoryId = isHere ? step.event.repositoryId : pullRepositoryId
   try {
     if (repositoryId === undefined) throw new ActionError('Its repository could not be read.')
     const [repository = '', number] = pull.split('#')
     const place = { repository, repositoryId, number: Number(number) }
     const project = projectOf(step.inputs)
     const pointer = new StepComment(step.github, place, identify(['pointer', ...project], job))
-    const payload = formatPayload(whereIn(place, project), { job })
+    const content = {
+      payload: formatPayload(whereIn(place, project), { job }),
+      markdown: `${describeAsker(step, pull)}\n`,
+    }
     await pointer.write(step.stages.commenting(), (old) => {
-      const isThere = old !== undefined
-      return isThere ? undefined : { payload, markdown: `${describeAsker(step, pull)}\n` }
+      const isNew = old === undefined
+      return isNew ? content : undefined
     })
   } catch (error) {
     const why = `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`
@@ -106,13 +106,15 @@ async function pointReviewsTo(
 }
 
 /** Where a private repository's request came from must not be told in a public one: so only within one repository. */
-function describeAsker({ event, record }: AskStep, pull: string): string {
+function describeAsker(step: AskStep, pull: string): string {
+  const { event } = step
+  const { home } = step.record
   const isHere = isInRepository(pull, event.repository)
-  const isOwnPull = isSamePull(pull, `${event.repository}#${record.home}`)
-  if (!isHere || isOwnPull || record.home === undefined)
+  const isOwnPull = isSamePull(pull, `${event.repository}#${home}`)
+  if (!isHere || isOwnPull || home === undefined)
     return 'This pull request is the work of a docs agent job.'
   const asker = event.payload.sender?.login ?? ''
+  if (!LOGIN.test(asker)) return `Asked for in #${home}.`
   // In a code span, a login pings nobody.
-  const by = LOGIN.test(asker) ? ` by \`${asker}\`` : ''
-  return `Asked for in #${record.home}${by}.`
+  return `Asked for in #${home} by \`${asker}\`.`
 }
