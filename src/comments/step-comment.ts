@@ -54,7 +54,12 @@ function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined
     const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
     if (!isKnown) return undefined
   }
-  return { ...line, id: row.id, url: row.html_url, author }
+  return {
+    ...line,
+    id: row.id,
+    url: row.html_url,
+    author,
+  }
 }
 
 interface Content {
