@@ -99,7 +99,7 @@ type Past =
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   | { readonly kind: 'lost'; readonly whyAgain: string }
-  /** Its job is gone, or gave no result. */
+  /** Its job no longer exists, or gave no result. */
   | { readonly kind: 'fruitless'; readonly whyAgain: string }
 
 async function lookBack(step: AskStep, task: Task): Promise<Past> {

@@ -11,7 +11,7 @@ import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './
 
 /* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
 
-/** What is done with the job that was chosen. */
+/** The chosen job gets a prompt, or the step only waits for it. */
 export type Assignment =
   | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
   /** It has the prompt already, there is none, or the job is busy. */
