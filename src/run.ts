@@ -7,15 +7,26 @@ import { Outputs } from './frame/outputs.ts'
 import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
 
+type RunStep = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
+
 /** Each is loaded separately, since a step runs only one. */
-const COMMANDS: Readonly<
-  Record<CommandName, (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>>
-> = {
-  ask: async (...of) => runCommand((await import('./ask/command.ts')).ask, ...of),
-  preview: async (...of) => runCommand((await import('./builds/commands.ts')).preview, ...of),
-  publish: async (...of) => runCommand((await import('./builds/commands.ts')).publish, ...of),
-  'removed-pages': async (...of) =>
-    runCommand((await import('./removed-pages/command.ts')).removedPages, ...of),
+const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
+  async ask(env, world) {
+    const { ask } = await import('./ask/command.ts')
+    return runCommand(ask, env, world)
+  },
+  async preview(env, world) {
+    const { preview } = await import('./builds/commands.ts')
+    return runCommand(preview, env, world)
+  },
+  async publish(env, world) {
+    const { publish } = await import('./builds/commands.ts')
+    return runCommand(publish, env, world)
+  },
+  async 'removed-pages'(env, world) {
+    const { removedPages } = await import('./removed-pages/command.ts')
+    return runCommand(removedPages, env, world)
+  },
 }
 
 export async function run(name: CommandName): Promise<never> {
