@@ -19,6 +19,12 @@ export function rememberSecret(secret: string): void {
   spellings = new RegExp(pattern, 'g')
 }
 
+/** For tests: a process has the secrets of one step. */
+export function forgetSecrets(): void {
+  secrets.clear()
+  spellings = undefined
+}
+
 /**
  * Also removes secrets in Base64, URL-encoded or JSON-escaped. The runner masks only its log, and a server may echo a
  * key. Redact before cutting: a piece of a key isn't recognised.
