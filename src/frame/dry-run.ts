@@ -57,9 +57,9 @@ export class DryRun {
   /** @param plan ends the sentence "this step would …" */
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
-    const list: Block = { kind: 'list', items: this.#lines }
-    const blocks: Block[] = [list]
-    if (this.#skipped === undefined && !this.#hasFailed) blocks.push(paragraph(ours(NEXT)))
+    const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
+    const hasPassed = this.#skipped === undefined && !this.#hasFailed
+    if (hasPassed) blocks.push(paragraph(ours(NEXT)))
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const facts = COMMON_OUTCOMES[outcome]

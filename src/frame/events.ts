@@ -70,5 +70,9 @@ export function factsOf(name: string): EventFacts {
 }
 
 export function eventsWith(are: (facts: EventFacts) => boolean): string[] {
-  return [...EVENTS].filter(([, facts]) => are(facts)).map(([name]) => name)
+  const names: string[] = []
+  for (const [name, facts] of EVENTS) {
+    if (are(facts)) names.push(name)
+  }
+  return names
 }
