@@ -51,7 +51,7 @@ const ADVICE: Record<number, string> = {
 /** Matches a 403 that blames the key. */
 export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
 
-export type Resource = keyof typeof NOT_THERE
+type Resource = keyof typeof NOT_THERE
 
 export interface Access {
   /** With a final slash. */
