@@ -22,13 +22,18 @@ export interface Quoted {
   readonly remarks: readonly string[]
 }
 
+/**
+ * @param isWhole whether the list that is quoted has an end that we know
+ * @param total the true number; undefined if it is not known
+ */
 export function countsOf(
-  { items, isWhole }: { readonly items: readonly unknown[]; readonly isWhole: boolean },
-  total?: number,
+  quoted: number,
+  isWhole: boolean,
+  total: number | undefined,
 ): Quotation['facts'] {
-  const { length } = items
-  if (isWhole && (total ?? length) === length) return { count: length }
-  return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
+  const isAll = total === undefined || total === quoted
+  if (isWhole && isAll) return { count: quoted }
+  return { count: total ?? `not known, more than ${quoted - 1}`, 'quoted of them': quoted }
 }
 
 /** Enough for any issue that a person wrote. With the longest prompt and a diff, we send less than 512 KiB. */
