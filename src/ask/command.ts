@@ -124,7 +124,13 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan)) return { kind: 'job', assignment: { kind: 'wait', plan }, openPull, report }
+    if (!sends(plan))
+      return {
+        kind: 'job',
+        assignment: { kind: 'wait', plan },
+        openPull,
+        report,
+      }
     const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
@@ -133,9 +139,19 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
       missed = missedByReaders(report.report)
     }
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
-    return { kind: 'job', assignment: { kind: 'send', plan, prompt }, openPull, report }
+    return {
+      kind: 'job',
+      assignment: { kind: 'send', plan, prompt },
+      openPull,
+      report,
+    }
   } catch (error) {
-    return { kind: 'none', error, openPull, report }
+    return {
+      kind: 'none',
+      error,
+      openPull,
+      report,
+    }
   }
 }
 

@@ -22,7 +22,8 @@ import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { Plan } from './job/choose-job.ts'
-import type { PullFacts, PullRequest } from './job/pull-request.ts'
+import type { PullFacts } from './job/look-at-pull.ts'
+import type { PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
 import { type AskOutput, OUTCOMES } from './outcomes.ts'
@@ -55,18 +56,20 @@ export function endingOfJob(
   step: AskStep,
 ): Ending<AskOutput> {
   const { result } = finished
+  const { job, pullRequest } = result
   const facts = outcomeFactsOf(result)
   const page = withReport(pageOfJob(finished, facts, step), report)
   const failOn: ReadonlySet<string> = step.inputs.failOn
   const level = failOn.has(result.kind) ? 'error' : facts.level
-  const outputs: Output<AskOutput>[] = [
-    ['job-id', result.job?.id],
-    ['status', result.job?.status],
-    ['pr-link', result.pullRequest?.url],
-    ['pr-number', result.pullRequest?.number],
-    ['pr-repository', result.pullRequest?.repository],
-    ['branch', result.branch],
-  ]
+  const outputs: Output<AskOutput>[] = []
+  if (job !== undefined) outputs.push(['job-id', job.id], ['status', job.status])
+  if (pullRequest !== undefined)
+    outputs.push(
+      ['pr-link', pullRequest.url],
+      ['pr-number', pullRequest.number],
+      ['pr-repository', pullRequest.repository],
+      ['branch', result.branch],
+    )
   if (report !== undefined) outputs.push(...report.outputs)
   let comment = page
   const isUnasked = result.kind === 'error' && !result.isAccepted
@@ -121,7 +124,12 @@ export function endingWithoutJob(
   let comment: Page | undefined
   if (ending.comment !== undefined || isAwaited) comment = page
   if (isRefused(noJob.error)) comment = couldNotStart(noJob.openPull, noJob.report)
-  return { ...ending, page, outputs: noJob.report?.outputs ?? [], comment }
+  return {
+    ...ending,
+    page,
+    outputs: noJob.report?.outputs ?? [],
+    comment,
+  }
 }
 
 function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
@@ -197,7 +205,8 @@ function linkOf(
   const { host } = new URL(pullRequest.url)
   let repository = pullRequest.repository
   if (host !== 'github.com') repository = `${host}/${repository}`
-  let label = say`${theirs(repository, 300)}${ours(`#${pullRequest.number}`)}`
+  const number = ours(`#${pullRequest.number}`)
+  let label = say`${theirs(repository, 300)}${number}`
   if (pull?.shown) label = say`${label}: ${pull.shown.title}`
   return { url: pullRequest.url, label, isPullRequest: true }
 }
@@ -295,5 +304,10 @@ export function endingOfReport(
   }
   const failed = endingOfError(report.error, step)
   const shown = { ...failed.page, figures, sections: gaps.concat(failed.page.sections) }
-  return { ...failed, page: shown, comment: shown, outputs }
+  return {
+    ...failed,
+    page: shown,
+    comment: shown,
+    outputs,
+  }
 }

@@ -133,7 +133,15 @@ export function reportOrder(inputs: Inputs): ReportOrder {
   const words = inputs.reportTitle
   let title: Text = ours(words)
   // The output `message` has a title only if it is inert, else the default.
-  if (!isInert(words)) title = [{ kind: 'theirs', words, maxLength: 100, ours: DEFAULT_TITLE }]
+  if (!isInert(words))
+    title = [
+      {
+        kind: 'theirs',
+        words,
+        maxLength: 100,
+        ours: DEFAULT_TITLE,
+      },
+    ]
   return {
     title,
     trafficWeeks,

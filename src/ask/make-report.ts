@@ -27,8 +27,8 @@ async function readAndDescribe(step: AskStep, stage: Stage) {
   const { inputs } = step
   const session = { ...step, stage }
   const report = await reading.readReport(session, reportOrder(inputs))
-  const isAlone = step.task === undefined
-  const failure = isAlone && report.outcome === 'error' ? report.error : undefined
+  let failure: unknown
+  if (step.task === undefined && report.outcome === 'error') failure = report.error
   const page = describing.describeReport(report, failure)
   if (inputs.trafficFile !== undefined && !inputs.dryRun && !step.signal.aborted) {
     const of = { project: inputs.projectId, source: inputs.baseUrl.host }

@@ -48,13 +48,15 @@ export async function findComments(
 function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
   const line = parseLine(row.body ?? '')
   if (line === undefined) return undefined
-  let author: FoundComment['author'] = 'bot or member'
-  if (row.user?.login === ownLogin) author = 'own'
-  else {
-    const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
-    if (!isKnown) return undefined
+  const isOwn = row.user?.login === ownLogin
+  const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
+  if (!isOwn && !isKnown) return undefined
+  return {
+    ...line,
+    id: row.id,
+    url: row.html_url,
+    author: isOwn ? 'own' : 'bot or member',
   }
-  return { ...line, id: row.id, url: row.html_url, author }
 }
 
 interface Content {

@@ -9,12 +9,13 @@ import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/
 import type { AskStep, Task } from '../step.ts'
 import {
   type Candidate,
+  candidatesOfPlace,
+  candidatesOfSeries,
   DECISIONS,
   decide,
   type JobState,
   lookAfterWork,
   lookAtJob,
-  type Search,
 } from './judge-job.ts'
 import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
@@ -54,7 +55,6 @@ interface PlanFacts {
   readonly pullBefore?: string | undefined
 }
 
-const MAX_CANDIDATES = 3
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
@@ -77,7 +77,12 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const pullBefore = namePull(readPullRequest(job, step).pullRequest)
   // If an earlier attempt recorded a request, the job may have got it.
   if (past.kind === 'nothing') await refuseClosedPull(step, pullBefore)
-  return { kind: 'follow up', job, whyAgain, pullBefore }
+  return {
+    kind: 'follow up',
+    job,
+    whyAgain,
+    pullBefore,
+  }
 }
 
 export function sends(plan: Plan): plan is Sending {
@@ -94,7 +99,7 @@ type Past =
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   | { readonly kind: 'lost'; readonly whyAgain: string }
-  /** Its job is gone, or gave no result. */
+  /** Its job no longer exists, or gave no result. */
   | { readonly kind: 'fruitless'; readonly whyAgain: string }
 
 async function lookBack(step: AskStep, task: Task): Promise<Past> {
@@ -157,7 +162,12 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
       const before = records.all.findLast(
         (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
-      return { kind: 'resume', job, request, pullBefore: before?.pull }
+      return {
+        kind: 'resume',
+        job,
+        request,
+        pullBefore: before?.pull,
+      }
     }
   }
 }
@@ -201,43 +211,6 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
       return job
     }
   }
-}
-
-/** `open`: the jobs that the steps of this series asked, the newest first. */
-function candidatesOfSeries(records: Records): Candidate[] {
-  const pulls = new Map<string, string | undefined>()
-  for (const { state, job, pull } of records.series.toReversed()) {
-    if (state !== 'asked') continue
-    if (pulls.size === MAX_CANDIDATES && !pulls.has(job)) continue
-    pulls.set(job, pulls.get(job) ?? pull)
-  }
-  const candidates: Candidate[] = []
-  for (const [job, pull] of pulls) candidates.push(candidateOf(job, 'open', records, pull))
-  return candidates
-}
-
-/** `auto`. @param place `owner/repo#1` */
-function candidatesOfPlace(place: string, records: Records): Candidate[] {
-  let newestJob: string | undefined
-  for (const { job, pull } of records.all.toReversed()) {
-    if (job === undefined) continue
-    // Whoever reviews this pull request means the job that made it, and no other.
-    if (isSamePull(pull, place)) return [candidateOf(job, 'recorded', records)]
-    newestJob ??= job
-  }
-  const candidates = records.pointers.map((id) => candidateOf(id, 'pointer', records))
-  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
-  return candidates.slice(0, MAX_CANDIDATES)
-}
-
-function candidateOf(
-  id: string,
-  search: Search,
-  records: Records,
-  recordedPull?: string,
-): Candidate {
-  const askedAt = requestsOf(id, records.all).at(-1)?.time
-  return { id, search, askedAt, recordedPull }
 }
 
 async function findFirst(

@@ -1,25 +1,37 @@
 import { identify } from '../../comments/comment-line.ts'
 import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
+import { whyMaybePublic } from '../../frame/event.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
+import { readPull } from '../../github/pulls.ts'
+import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import type { Plan } from './choose-job.ts'
-import {
-  isInRepository,
-  isSamePull,
-  type PullFacts,
-  pullOnServer,
-  readPullFacts,
-} from './pull-request.ts'
+import { isInRepository, isSamePull, pullOnServer } from './pull-request.ts'
 import type { JobResult } from './run-job.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
 const LOGIN = /^[A-Za-z0-9-]{1,39}(\[bot\])?$/
+
+export interface PullFacts {
+  readonly state: string
+  readonly hasConflict: boolean
+  readonly repositoryId: string
+  /** Undefined if the result may have more readers than the pull request. */
+  readonly shown:
+    | {
+        readonly title: string
+        readonly additions: number
+        readonly deletions: number
+        readonly files: number
+      }
+    | undefined
+}
 
 interface PullView {
   /** Undefined if it could not be read. */
@@ -32,9 +44,7 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   const name = pullOnServer(result.pullRequest, step.event)
   if (name === undefined || job === undefined) return { warnings: [] }
   step.record.notePull(job.id, name)
-  const pull = await orWarn(step.log, `The state of ${name}`, () =>
-    readPullFacts(step, step.stages.decorating(), name),
-  )
+  const pull = await orWarn(step.log, `The state of ${name}`, () => readPullFacts(step, name))
   if (pull === 'hidden') {
     const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
     step.log.info(
@@ -48,6 +58,33 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   if (warning === undefined) return { pull, warnings: [] }
   step.log.warning(warning)
   return { pull, warnings: [fromMessage(warning)] }
+}
+
+/** @returns `hidden` if the token cannot see it in another repository */
+async function readPullFacts(step: AskStep, pull: string): Promise<PullFacts | 'hidden'> {
+  const isHere = isInRepository(pull, step.event.repository)
+  let found: Awaited<ReturnType<typeof readPull>>
+  try {
+    found = await readPull(step.github, step.stages.decorating(), pull, { mayBeHidden: !isHere })
+  } catch (error) {
+    if (isHere || !(error instanceof HttpError)) throw error
+    if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
+    throw error
+  }
+  const { title, additions, deletions, changed_files: files, base } = found
+  const areNumbers = [additions, deletions, files].every(Number.isSafeInteger)
+  if (typeof title !== 'string' || !areNumbers)
+    throw new ActionError("GitHub's answer lacks the title or the number of lines.")
+  // Else more people may read the step's repository than this one.
+  const isForAll = isHere || base.repo.private === false || whyMaybePublic(step.event) === undefined
+  let shown: PullFacts['shown']
+  if (isForAll) shown = { title, additions, deletions, files }
+  return {
+    state: found.state,
+    hasConflict: found.mergeable_state === 'dirty',
+    repositoryId: `${base.repo.id}`,
+    shown,
+  }
 }
 
 function warnOfState(

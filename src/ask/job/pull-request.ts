@@ -1,8 +1,4 @@
-import { ActionError } from '../../errors.ts'
-import type { Step } from '../../frame/command.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
-import { readPull } from '../../github/pulls.ts'
-import { HttpError, type Stage } from '../../http/retry.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
 import type { AskStep } from '../step.ts'
@@ -38,7 +34,7 @@ export function readPullRequest(
   step: AskStep,
 ): { pullRequest?: PullRequest; rejected?: string } {
   const { prLink } = job
-  if (prLink === undefined || prLink === null || prLink === '') return {}
+  if (!prLink) return {}
   const notPlain = `${inQuotes(prLink, 100)} is not the plain address of a pull request`
   const url = parsePlainUrl(prLink)
   if (url === undefined) return { rejected: notPlain }
@@ -88,48 +84,4 @@ export function isSamePull(one: string | undefined, other: string): boolean {
 
 export function isInRepository(pull: string, repository: string): boolean {
   return pull.toLowerCase().startsWith(`${repository}#`.toLowerCase())
-}
-
-export interface PullFacts {
-  readonly state: string
-  readonly hasConflict: boolean
-  readonly repositoryId: string
-  /** Undefined if the result may have more readers than the pull request. */
-  readonly shown:
-    | {
-        readonly title: string
-        readonly additions: number
-        readonly deletions: number
-        readonly files: number
-      }
-    | undefined
-}
-
-/** @returns `hidden` if the token cannot see it in another repository */
-export async function readPullFacts(
-  step: Pick<Step, 'github' | 'event'>,
-  stage: Stage,
-  pull: string,
-): Promise<PullFacts | 'hidden'> {
-  const isHere = isInRepository(pull, step.event.repository)
-  let found: Awaited<ReturnType<typeof readPull>>
-  try {
-    found = await readPull(step.github, stage, pull, { mayBeHidden: !isHere })
-  } catch (error) {
-    if (isHere || !(error instanceof HttpError)) throw error
-    if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
-    throw error
-  }
-  const { title, additions, deletions, changed_files: files, base } = found
-  const areNumbers = [additions, deletions, files].every(Number.isSafeInteger)
-  if (typeof title !== 'string' || !areNumbers)
-    throw new ActionError("GitHub's answer lacks the title or the number of lines.")
-  // Else more people may read the step's repository than this one.
-  const isForAll = isHere || base.repo.private === false || whyMaybePublic(step.event) === undefined
-  return {
-    state: found.state,
-    hasConflict: found.mergeable_state === 'dirty',
-    repositoryId: `${base.repo.id}`,
-    shown: isForAll ? { title, additions, deletions, files } : undefined,
-  }
 }

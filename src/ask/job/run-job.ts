@@ -11,7 +11,7 @@ import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './
 
 /* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
 
-/** What is done with the job that was chosen. */
+/** The chosen job gets a prompt, or the step only waits for it. */
 export type Assignment =
   | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
   /** It has the prompt already, there is none, or the job is busy. */
@@ -137,7 +137,13 @@ async function followJob(
     rerunWaits = isRecorded || !sends(plan)
   } else {
     const hasEnded = kind === 'watch' && hasJobEnded(job)
-    if (!hasEnded) return { kind: 'started', job, rerunWaits, notes: [] }
+    if (!hasEnded)
+      return {
+        kind: 'started',
+        job,
+        rerunWaits,
+        notes: [],
+      }
   }
   const waited = await waitForJob(step, job, kind)
   const result = await resultOf(step, plan, waited)
@@ -181,7 +187,14 @@ function resultOfFailure(
   job: AgentJob | undefined,
   isAccepted: boolean,
 ): JobResult {
-  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAccepted, job, notes: [] }
+  if (!(error instanceof Cancelled))
+    return {
+      kind: 'error',
+      error,
+      isAccepted,
+      job,
+      notes: [],
+    }
   const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
   return { kind: 'cancelled', job, notes }
 }
@@ -206,7 +219,13 @@ function resultOfEnd(
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
   if (mayNotHaveBegun) change = 'unknown'
   else if (isSame) change = 'updated'
-  return { ...facts, kind, pullRequest, change, notes }
+  return {
+    ...facts,
+    kind,
+    pullRequest,
+    change,
+    notes,
+  }
 }
 
 function readFacts(step: AskStep, job: AgentJob, polls: number) {
@@ -220,5 +239,10 @@ function readFacts(step: AskStep, job: AgentJob, polls: number) {
   const ref = job.source?.ref ?? ''
   let branch: string | undefined
   if (pullRequest !== undefined && FORMATS.branch.test(ref)) branch = ref
-  return { job, pullRequest, unusedLink, branch }
+  return {
+    job,
+    pullRequest,
+    unusedLink,
+    branch,
+  }
 }

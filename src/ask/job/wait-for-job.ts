@@ -64,8 +64,20 @@ export async function waitForJob(
       // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
       if (isTimeUp && !wasAtWork) isBelieved = remark === undefined
       if (end !== undefined && isBelieved)
-        return { state: 'ended', job, end, isCertain: wasAtWork, polls }
-      if (isTimeUp) return { state: 'time up', job, remark, polls }
+        return {
+          state: 'ended',
+          job,
+          end,
+          isCertain: wasAtWork,
+          polls,
+        }
+      if (isTimeUp)
+        return {
+          state: 'time up',
+          job,
+          remark,
+          polls,
+        }
     }
     throw new Error('the watch ended before the job')
   } catch (error) {

@@ -74,14 +74,19 @@ export function projectOf(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string
 }
 
 export function whereIn(place: Place, project: readonly string[]): Where {
-  return { repository: place.repositoryId, number: place.number, project: hash(project) }
+  return {
+    repository: place.repositoryId,
+    number: place.number,
+    project: hash(project),
+  }
 }
 
 export function formatPayload(
   where: Where,
   content: { entries: readonly Entry[] } | { job: string },
 ): string {
-  return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
+  const json = JSON.stringify({ ...where, ...content })
+  return Buffer.from(json).toString('base64')
 }
 
 /** Undefined for another place or project, or another form. */

@@ -96,8 +96,10 @@ export class StepRecord {
       return this.#compose(old, ASKING)
     }
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
-    const isFree = (comment: FoundComment) =>
-      !this.#entriesIn(comment).some((one) => isBusy(one, request, clock.now()))
+    const isFree = (comment: FoundComment) => {
+      const entries = this.#entriesIn(comment)
+      return !entries.some((one) => isBusy(one, request, clock.now()))
+    }
     const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own.find(isFree)
     try {
       await this.#comment.write(this.#step.stages.recording, compose, choose)
@@ -146,7 +148,10 @@ export class StepRecord {
   /** The comment with this attempt's request. With two runs at once, the second one has a comment of its own. */
   #ownComment(own: readonly FoundComment[]): FoundComment | undefined {
     const id = this.#request?.id
-    return own.find((comment) => this.#entriesIn(comment).some((one) => one.id === id))
+    return own.find((comment) => {
+      const entries = this.#entriesIn(comment)
+      return entries.some((one) => one.id === id)
+    })
   }
 
   #compose(old: FoundComment | undefined, page: Page) {
