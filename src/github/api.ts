@@ -120,7 +120,7 @@ export class GitHub {
   async getOwnLogin(stage: Stage): Promise<string> {
     // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: 'Reading the login of the `github-token` with GraphQL', stage, isGraphql: true },
+      { name: 'Reading the login of the `github-token`', stage, isGraphql: true },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)
