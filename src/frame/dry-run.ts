@@ -21,13 +21,14 @@ export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
-  /** Of the first failure. */
+  /** The first failure, in our words. */
   #cause: Text | undefined
   #skipped: Text | undefined
 
   constructor(step: Step) {
     this.#step = step
-    this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    const event = `\`${step.event.name}\``
+    this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
   }
 
   /** @param read with the key. @returns whether key and project fit */
