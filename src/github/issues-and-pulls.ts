@@ -1,0 +1,137 @@
+import { HttpError, type Stage } from '../http/retry.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
+import type { Call } from './refusals.ts'
+
+/*
+ * What is asked of an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
+ * reviews and files.
+ */
+
+/** A hundred a page: GitHub allows 2,500 comments on an issue. */
+const MAX_COMMENT_PAGES = 26
+
+/** One message for reads and writes: a token that can't read comments can't write them either. */
+const COMMENTS = 'issues: write, or pull-requests: write on a pull request'
+
+export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
+
+/** An issue or a pull request. */
+export interface Place {
+  /** `owner/repo` */
+  readonly repository: string
+  /** Survives a rename. */
+  readonly repositoryId: string
+  readonly number: number
+}
+
+export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
+  const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
+  const limits = { maxPages: MAX_COMMENT_PAGES, maxBytes: MAX_LONG_LIST_BYTES }
+  return github.pages<Comment>(
+    { name: `Reading the comments of #${number}`, stage, permission: COMMENTS, ...limits },
+    ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
+  )
+}
+
+export function readComment(github: GitHub, stage: Stage, { repository }: Place, id: number) {
+  return github.request<Comment>(
+    { name: 'Reading the comment', stage, permission: COMMENTS },
+    ({ rest }) => rest.issues.getComment({ ...repoOf(repository), comment_id: id }),
+  )
+}
+
+/** @returns the comment's ID */
+export async function writeComment(
+  github: GitHub,
+  stage: Stage,
+  { repository, number: issue_number }: Place,
+  comment_id: number | undefined,
+  body: string,
+): Promise<number> {
+  const repo = repoOf(repository)
+  const { id } = await github.request(
+    { name: `Writing the comment on #${issue_number}`, stage, permission: COMMENTS, isWrite: true },
+    ({ rest: { issues } }): Promise<{ data: Comment }> =>
+      comment_id === undefined
+        ? issues.createComment({ ...repo, issue_number, body })
+        : issues.updateComment({ ...repo, comment_id, body }),
+  )
+  return id
+}
+
+/** GitHub's limit. Only a release could be longer. */
+const MAX_TEXT_BYTES = 400 * 1024
+/** A hundred times a person's text: link references can repeat a long address. */
+const MAX_HTML_BYTES = 2 * 1024 * 1024
+
+/** HTML; undefined if GitHub can't render this text. */
+export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
+  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
+  const name = 'Rendering Markdown on GitHub'
+  const call = { name, stage, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
+  try {
+    // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
+    return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
+  } catch (error) {
+    const { fault, status } = error instanceof HttpError ? error.cause : {}
+    if (fault === 'too-large' || status === 413 || status === 422) return undefined
+    throw error
+  }
+}
+
+const PULLS = 'pull-requests: read'
+
+/** @param pull `owner/repo#1`, in any repository that the token can read */
+export function readPull(
+  github: GitHub,
+  stage: Stage,
+  pull: string,
+  call: Partial<Omit<Call, 'stage'>> = {},
+) {
+  const [repository = '', number] = pull.split('#')
+  const wanted = { ...repoOf(repository), pull_number: Number(number) }
+  const permission = `${PULLS} on ${repository}`
+  return github.request({ name: `Reading ${pull}`, stage, permission, ...call }, ({ rest }) =>
+    rest.pulls.get(wanted),
+  )
+}
+
+export function listReviewComments(
+  github: GitHub,
+  stage: Stage,
+  pull_number: number,
+  review_id: number,
+  maxItems: number,
+) {
+  const name = `Reading a review of #${pull_number}`
+  const review = { pull_number, review_id, per_page: 100 }
+  return github.list(
+    { name, stage, permission: PULLS, maxItems, maxBytes: MAX_LONG_LIST_BYTES },
+    ({ paginate, rest }, repo) =>
+      paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
+  )
+}
+
+export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
+
+export function pagesOfPulls(
+  github: GitHub,
+  stage: Stage,
+  state: 'open' | 'closed',
+  maxPages: number,
+) {
+  const call = { name: 'Listing the pull requests', stage, permission: PULLS }
+  const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
+  return github.pages(
+    { ...call, maxPages, maxBytes: MAX_LONG_LIST_BYTES },
+    ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
+  )
+}
+
+/** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
+export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
+  const name = `Listing the changed files of #${pull_number}`
+  return github.list({ name, stage, permission: PULLS, maxItems }, ({ paginate, rest }, repo) =>
+    paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
+  )
+}
