@@ -24,39 +24,51 @@ export interface Place {
   readonly number: number
 }
 
-export function pagesOfComments(github: GitHub, stage: Stage, { repository, number }: Place) {
-  const wanted = { ...repoOf(repository), issue_number: number, per_page: 100 }
-  const limits = { maxPages: MAX_COMMENT_PAGES, maxBytes: MAX_LONG_LIST_BYTES }
-  return github.pages<Comment>(
-    { name: `Reading the comments of #${number}`, stage, permission: COMMENTS, ...limits },
-    ({ paginate, rest }) => paginate.iterator(rest.issues.listComments, wanted),
+export function pagesOfComments(github: GitHub, stage: Stage, place: Place) {
+  const call = {
+    name: `Reading the comments of #${place.number}`,
+    stage,
+    permission: COMMENTS,
+    maxPages: MAX_COMMENT_PAGES,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  const wanted = {
+    ...repoOf(place.repository),
+    issue_number: place.number,
+    per_page: 100,
+  }
+  return github.pages<Comment>(call, (octokit) =>
+    octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
   )
 }
 
-export function readComment(github: GitHub, stage: Stage, { repository }: Place, id: number) {
-  return github.request<Comment>(
-    { name: 'Reading the comment', stage, permission: COMMENTS },
-    ({ rest }) => rest.issues.getComment({ ...repoOf(repository), comment_id: id }),
-  )
+export function readComment(github: GitHub, stage: Stage, place: Place, id: number) {
+  const call = { name: 'Reading the comment', stage, permission: COMMENTS }
+  const wanted = { ...repoOf(place.repository), comment_id: id }
+  return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
 }
 
 /** @returns the comment's ID */
 export async function writeComment(
   github: GitHub,
   stage: Stage,
-  { repository, number: issue_number }: Place,
+  place: Place,
   comment_id: number | undefined,
   body: string,
 ): Promise<number> {
-  const repo = repoOf(repository)
-  const { id } = await github.request(
-    { name: `Writing the comment on #${issue_number}`, stage, permission: COMMENTS, isWrite: true },
-    ({ rest: { issues } }): Promise<{ data: Comment }> =>
-      comment_id === undefined
-        ? issues.createComment({ ...repo, issue_number, body })
-        : issues.updateComment({ ...repo, comment_id, body }),
-  )
-  return id
+  const call = {
+    name: `Writing the comment on #${place.number}`,
+    stage,
+    permission: COMMENTS,
+    isWrite: true,
+  }
+  const repo = repoOf(place.repository)
+  const written = await github.request<Comment>(call, (octokit) => {
+    const { issues } = octokit.rest
+    if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
+    return issues.createComment({ ...repo, issue_number: place.number, body })
+  })
+  return written.id
 }
 
 /** GitHub's limit. Only a release could be longer. */
@@ -67,13 +79,21 @@ const MAX_HTML_BYTES = 2 * 1024 * 1024
 /** HTML; undefined if GitHub can't render this text. */
 export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
-  const name = 'Rendering Markdown on GitHub'
-  const call = { name, stage, permission: 'contents: read', html: true, maxBytes: MAX_HTML_BYTES }
+  const call = {
+    name: 'Rendering Markdown on GitHub',
+    stage,
+    permission: 'contents: read',
+    html: true,
+    maxBytes: MAX_HTML_BYTES,
+  }
   try {
     // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
-    return await github.request(call, ({ rest }) => rest.markdown.render({ text, mode: 'gfm' }))
+    return await github.request(call, (octokit) =>
+      octokit.rest.markdown.render({ text, mode: 'gfm' }),
+    )
   } catch (error) {
-    const { fault, status } = error instanceof HttpError ? error.cause : {}
+    if (!(error instanceof HttpError)) throw error
+    const { fault, status } = error.cause
     if (fault === 'too-large' || status === 413 || status === 422) return undefined
     throw error
   }
@@ -86,14 +106,17 @@ export function readPull(
   github: GitHub,
   stage: Stage,
   pull: string,
-  call: Partial<Omit<Call, 'stage'>> = {},
+  overrides: Partial<Omit<Call, 'stage'>> = {},
 ) {
   const [repository = '', number] = pull.split('#')
+  const call = {
+    name: `Reading ${pull}`,
+    stage,
+    permission: `${PULLS} on ${repository}`,
+    ...overrides,
+  }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
-  const permission = `${PULLS} on ${repository}`
-  return github.request({ name: `Reading ${pull}`, stage, permission, ...call }, ({ rest }) =>
-    rest.pulls.get(wanted),
-  )
+  return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
 
 export function listReviewComments(
@@ -103,13 +126,17 @@ export function listReviewComments(
   review_id: number,
   maxItems: number,
 ) {
-  const name = `Reading a review of #${pull_number}`
-  const review = { pull_number, review_id, per_page: 100 }
-  return github.list(
-    { name, stage, permission: PULLS, maxItems, maxBytes: MAX_LONG_LIST_BYTES },
-    ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.pulls.listCommentsForReview, { ...repo, ...review }),
-  )
+  const call = {
+    name: `Reading a review of #${pull_number}`,
+    stage,
+    permission: PULLS,
+    maxItems,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  return github.list(call, (octokit, repo) => {
+    const wanted = { ...repo, pull_number, review_id, per_page: 100 }
+    return octokit.paginate.iterator(octokit.rest.pulls.listCommentsForReview, wanted)
+  })
 }
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
@@ -120,18 +147,34 @@ export function pagesOfPulls(
   state: 'open' | 'closed',
   maxPages: number,
 ) {
-  const call = { name: 'Listing the pull requests', stage, permission: PULLS }
-  const order = { state, sort: 'updated', direction: 'desc', per_page: 100 } as const
-  return github.pages(
-    { ...call, maxPages, maxBytes: MAX_LONG_LIST_BYTES },
-    ({ paginate, rest }, repo) => paginate.iterator(rest.pulls.list, { ...repo, ...order }),
+  const call = {
+    name: 'Listing the pull requests',
+    stage,
+    permission: PULLS,
+    maxPages,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  return github.pages(call, (octokit, repo) =>
+    octokit.paginate.iterator(octokit.rest.pulls.list, {
+      ...repo,
+      state,
+      sort: 'updated',
+      direction: 'desc',
+      per_page: 100,
+    }),
   )
 }
 
 /** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
 export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
-  const name = `Listing the changed files of #${pull_number}`
-  return github.list({ name, stage, permission: PULLS, maxItems }, ({ paginate, rest }, repo) =>
-    paginate.iterator(rest.pulls.listFiles, { ...repo, pull_number, per_page: 100 }),
-  )
+  const call = {
+    name: `Listing the changed files of #${pull_number}`,
+    stage,
+    permission: PULLS,
+    maxItems,
+  }
+  return github.list(call, (octokit, repo) => {
+    const wanted = { ...repo, pull_number, per_page: 100 }
+    return octokit.paginate.iterator(octokit.rest.pulls.listFiles, wanted)
+  })
 }

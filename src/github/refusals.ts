@@ -47,7 +47,7 @@ export interface Call {
   /** It has another address than REST, which may be blocked alone. */
   readonly isGraphql?: boolean
   readonly maxPages?: number
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   readonly html?: boolean
 }
 
