@@ -1,7 +1,8 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, once, SharedPause, type Stage, withRetries } from '../http/retry.ts'
+import { HttpError, once, type Stage, withRetries } from '../http/retry.ts'
+import { SharedPause } from '../http/shared-pause.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -80,8 +81,12 @@ export class GitHub {
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
   ): Promise<T> {
     const octokit = await this.#connect(call)
-    const { data } = await ask(octokit, this.#repo).catch((error) => unwrap(error, call))
-    return data
+    try {
+      const answer = await ask(octokit, this.#repo)
+      return answer.data
+    } catch (error) {
+      throw unwrap(error, call.name)
+    }
   }
 
   async *pages<T>(
@@ -91,13 +96,15 @@ export class GitHub {
     const octokit = await this.#connect(call)
     let left = call.maxPages ?? MAX_PAGES
     try {
-      for await (const { data } of ask(octokit, this.#repo)) {
-        if (!Array.isArray(data)) throw new ActionError(`${call.name}: the answer is not a list.`)
-        yield data.filter((row) => isRecord(row))
-        if (--left === 0) return
+      for await (const page of ask(octokit, this.#repo)) {
+        if (!Array.isArray(page.data))
+          throw new ActionError(`${call.name}: the answer is not a list.`)
+        yield page.data.filter((row) => isRecord(row))
+        left--
+        if (left === 0) return
       }
     } catch (error) {
-      unwrap(error, call)
+      throw unwrap(error, call.name)
     }
   }
 
@@ -122,8 +129,8 @@ export class GitHub {
     this.#login ??= await this.request(
       { name: 'Reading the login of the `github-token`', stage, isGraphql: true },
       async (octokit) => {
-        const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
-        const login = asText(asRecord(viewer).login)
+        const answer = asRecord(await octokit.graphql('{ viewer { login } }'))
+        const login = asText(asRecord(answer.viewer).login)
         if (login) return { data: login }
         throw new Error('the answer has no login')
       },
@@ -187,8 +194,10 @@ export class GitHub {
       const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
+      // Another read has begun the pause for both.
       if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue
-      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++]
+      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
+      this.#answers401++
       if (pauseMs === undefined) return response
       log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
       if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd)
@@ -277,22 +286,23 @@ function reasonsOf(data: unknown): { words: string; codes: string[] } {
 
 /** Retried together with a write, a request loses its own name. A firewall may open REST alone. */
 function nameGraphql(error: RequestError, address: string): RequestError {
-  const { status, retryAfterMs, brief, cause } = error
+  let { advice } = error
   const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'
-  const advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
+  if (isOfAddress)
+    advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
   return new RequestError(error.fault, `GraphQL: ${error.message}`, {
-    status,
-    retryAfterMs,
-    brief,
-    cause,
-    advice: isOfAddress ? advice : error.advice,
+    status: error.status,
+    retryAfterMs: error.retryAfterMs,
+    brief: error.brief,
+    cause: error.cause,
+    advice,
   })
 }
 
 /** The client wraps our own errors. Any other error means that it couldn't use the answer. */
-function unwrap(thrown: unknown, { name }: Call): never {
-  if (thrown instanceof ActionError) throw thrown
+function unwrap(thrown: unknown, name: string): Error {
+  if (thrown instanceof ActionError) return thrown
   const { cause } = asRecord(thrown)
-  if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
-  throw new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
+  if (cause instanceof HttpError || cause instanceof Cancelled) return cause
+  return new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }
