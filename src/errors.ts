@@ -1,26 +1,30 @@
 import type { Log } from './runtime.ts'
 import { inQuotes, messageOf } from './text.ts'
 
+interface ErrorDetails {
+  readonly cause?: unknown
+  readonly remedy?: string
+  readonly details?: readonly string[]
+  readonly brief?: string
+}
+
 /** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
   readonly sentences: readonly string[]
   /** Lines for the log and the summary. */
   readonly details: readonly string[]
-  /** What failed in a few words, all of them ours, for the output `message`. By default, what its cause says. */
+  /** The failure in a few words, all of them ours, for the output `message`. Default: the cause's. */
   readonly brief: string | undefined
 
-  constructor(
-    what: string,
-    more: { cause?: unknown; remedy?: string; details?: readonly string[]; brief?: string } = {},
-  ) {
+  constructor(what: string, more: ErrorDetails = {}) {
     const sentences = [what]
     if (more.remedy) sentences.push(more.remedy)
     super(sentences.join(' '), { cause: more.cause })
     this.sentences = sentences
     this.details = more.details ?? []
-    this.brief = more.brief
-    if (more.brief === undefined && more.cause instanceof ActionError) this.brief = more.cause.brief
+    const causeBrief = more.cause instanceof ActionError ? more.cause.brief : undefined
+    this.brief = more.brief ?? causeBrief
   }
 }
 

@@ -45,9 +45,11 @@ function spellingsOf(secret: string): string[] {
 
 /** A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone. */
 function base64Of(secret: string): string[] {
+  const key = Buffer.from(secret)
   const spelled: string[] = []
   for (const offset of [0, 1, 2]) {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+    const before = Buffer.alloc(offset)
+    const bytes = Buffer.concat([before, key])
     const first = Math.ceil((offset * 8) / 6)
     const end = Math.floor((bytes.length * 8) / 6)
     spelled.push(bytes.toString('base64').slice(first, end))

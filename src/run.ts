@@ -33,7 +33,8 @@ export async function run(name: CommandName): Promise<never> {
   const { env } = process
   const log = createLog()
   failOnCrash((thrown) => {
-    new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log).set([['outcome', 'error']])
+    const outputs = new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
+    outputs.set([['outcome', 'error']])
     log.error(explain(thrown, log))
   })
   const signal = listenForCancellation()
@@ -57,12 +58,16 @@ function listenForCancellation(): AbortSignal {
 
 /** Ends the process once its log is written, even if a silent tunnel is still open. */
 async function endProcess(code: number): Promise<never> {
-  const flushed = [process.stdout, process.stderr].map(
-    (stream) => new Promise<void>((resolve) => stream.write('', () => resolve())),
-  )
+  const flushed = Promise.all([flush(process.stdout), flush(process.stderr)])
   const late = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
-  await Promise.race([Promise.all(flushed), late])
+  await Promise.race([flushed, late])
   process.exit(process.exitCode ?? code)
+}
+
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve())
+  })
 }
 
 /** Makes the step fail if something throws outside of `runCommand`. */

@@ -69,7 +69,10 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
     const isClosed = payload.action === 'closed' || payload.pull_request?.merged === true
     return isClosed ? [] : [NOT_MERGED]
   },
-  prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),
+  prepare(step) {
+    const service = new Service(step.inputs, step.send, step)
+    return { ...step, service }
+  },
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
     if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'))
@@ -112,7 +115,8 @@ const NOT_MERGED =
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
-  await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), step.stages.needed))
+  const now = step.clock.now()
+  await dryRun.tryKey(() => step.service.tryKey(now, step.stages.needed))
   return dryRun.end(plan)
 }
 

@@ -21,13 +21,14 @@ export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
-  /** Of the first failure. */
+  /** The first failure, in our words. */
   #cause: Text | undefined
   #skipped: Text | undefined
 
   constructor(step: Step) {
     this.#step = step
-    this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    const event = `\`${step.event.name}\``
+    this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
   }
 
   /** @param read with the key. @returns whether key and project fit */
@@ -45,11 +46,12 @@ export class DryRun {
     } catch (error) {
       if (error instanceof Skipped) {
         this.#skipped = fromMessage(error.message)
-      } else if (error instanceof ActionError) {
-        this.#hasFailed = true
-        if (error.brief !== undefined) this.#cause ??= ours(error.brief)
-        this.#add('❌', fromMessage(error.message))
-      } else throw error
+        return undefined
+      }
+      if (!(error instanceof ActionError)) throw error
+      this.#hasFailed = true
+      if (error.brief !== undefined) this.#cause ??= ours(error.brief)
+      this.#add('❌', fromMessage(error.message))
       return undefined
     }
   }

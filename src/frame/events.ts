@@ -27,7 +27,15 @@ function row(
 ): EventFacts {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
   const asks = actions === 'any' ? actions : actions.split(' ')
-  return { causedBy, isChecked, secrets, asks, about, subject: about[0], changes }
+  return {
+    causedBy,
+    isChecked,
+    secrets,
+    asks,
+    about,
+    subject: about[0],
+    changes,
+  }
 }
 
 const PULL =

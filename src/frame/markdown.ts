@@ -1,5 +1,13 @@
 import { visible } from '../text.ts'
-import { type Block, countOf, type Page, type PageLink, type Part, type Text } from './page.ts'
+import {
+  type Block,
+  countOf,
+  type Page,
+  type PageLink,
+  type Part,
+  SHOWN_PATH_LENGTH,
+  type Text,
+} from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
 
@@ -19,7 +27,6 @@ const JOINER = '&#8288;'
 const MAY_BREAK = '<wbr>'
 /** Replaces a lone slash, which says little in a sentence. The space is a no-break space. */
 const HOME = '/\u00a0(home)'
-const PATH_LENGTH = 100
 
 /** A backtick becomes a character reference, as it would end code before it. */
 const ESCAPES: Record<string, string> = {
@@ -68,7 +75,7 @@ function printPart(part: Part): string {
 
 function printPath(path: string): string {
   if (path === '/') return HOME
-  const escaped = escapeText(path, PATH_LENGTH)
+  const escaped = escapeText(path, SHOWN_PATH_LENGTH)
   return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
 }
 

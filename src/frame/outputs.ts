@@ -6,7 +6,7 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
-/* What a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
+/* Everything that a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
 
 /** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */
 export const FORMATS = {

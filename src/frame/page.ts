@@ -156,7 +156,8 @@ export function fromMessage(message: string): Text {
 
 /* The page in one line: for the log, and as the output `message`. */
 
-const PATH_LENGTH = 100
+/** A longer path is cut where it is shown. */
+export const SHOWN_PATH_LENGTH = 100
 
 /** Without Markdown. `log.ts` makes the line safe for the runner. */
 export function printPlain(text: Text): string {
@@ -170,7 +171,7 @@ function printPart(part: Part): string {
     case 'theirs':
       return visible(part.words, part.maxLength)
     case 'path':
-      return visible(part.path, PATH_LENGTH)
+      return visible(part.path, SHOWN_PATH_LENGTH)
     case 'link':
       return `${printPlain(part.label)} (${part.url})`
   }

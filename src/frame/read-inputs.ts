@@ -193,8 +193,10 @@ function countEdits(from: string, to: string): number {
     const counts = [row]
     rows.push(counts)
     for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1]
-      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const letter = from[row - 1]
+      const other = to[column - 1]
+      const isSame = letter === other
+      const isSwap = letter === to[column - 2] && from[row - 2] === other
       const deleted = edits(row - 1, column) + 1
       const inserted = edits(row, column - 1) + 1
       let replaced = edits(row - 1, column - 1)

@@ -115,7 +115,8 @@ function writeResult(
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if (!outputs.has('report-path')) return isWritten
     const path = saveReport(markdown, event.temp, log)
-    return outputs.set([['report-path', path]]) && isWritten
+    const isPathWritten = outputs.set([['report-path', path]])
+    return isWritten && isPathWritten
   } catch (error) {
     log.warning(`Could not make the summary. ${explain(error, log)}`)
     return isWritten

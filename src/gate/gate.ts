@@ -102,9 +102,10 @@ async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<
   const found = await readRole(actor, step)
   if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
   if (WRITERS.includes(found.permission)) return
+  const who = whoTriggered(actor)
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(
-    `${whoTriggered(actor)} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
+    `${who} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
     event,
   )
 }

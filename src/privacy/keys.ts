@@ -24,8 +24,16 @@ const END_OF_CLAUSE = /[)\]}.:!?]+$/
 const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
 const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
 const HEADER = new RegExp(String.raw`(\b(?:bearer|basic|token|apikey)[ \t]{1,4})${VALUE}`, 'gi')
-const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
-const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
+
+/** `token: …` */
+function assigned(names: string): RegExp {
+  return new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
+}
+
+/** `--token …` */
+function option(names: string): RegExp {
+  return new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
+}
 
 /** Each pattern captures what precedes the value, a quote, and the value. */
 const NAMED = [

@@ -20,53 +20,64 @@ export interface ChangedFiles {
 }
 
 /** False if GitHub may not list all of them. */
-export function areAllListed({ listed, total = 0 }: ChangedFiles): boolean {
-  return listed.length < MAX_FILES && total <= listed.length
+export function areAllListed(files: ChangedFiles): boolean {
+  const count = files.listed.length
+  const total = files.total ?? 0
+  return count < MAX_FILES && total <= count
 }
 
 export function quoteFiles(files: ChangedFiles): Quotation {
-  const { listed, inPaths = listed } = files
-  const lines = inPaths.map(({ filename, status, additions, deletions }) => {
+  const lines: string[] = []
+  for (const file of files.inPaths ?? files.listed) {
+    let line = `${inQuotes(file.filename)} ${inQuotes(file.status, 20)}`
     // GitHub also says 0 for files that it didn't diff: binary or too large.
-    const counts = additions + deletions === 0 ? '' : ` +${additions} -${deletions}`
-    return `${inQuotes(filename)} ${inQuotes(status, 20)}${counts}`
-  })
+    const isCounted = file.additions + file.deletions !== 0
+    if (isCounted) line += ` +${file.additions} -${file.deletions}`
+    lines.push(line)
+  }
   return { kind: 'changed files', facts: countsOfFiles(files), body: lines.join('\n') }
 }
 
 function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
-  const { listed, total, inPaths } = files
-  const counts = countsOf({ items: listed, isWhole: listed.length < MAX_FILES }, total)
-  if (inPaths === undefined) return counts
-  const { length } = inPaths
-  const count = areAllListed(files) ? length : `not known, at least ${length}`
-  return { 'count in `paths`': count, 'count of all': counts.count }
+  const listed = files.listed.length
+  const counts = countsOf(listed, listed < MAX_FILES, files.total)
+  if (files.inPaths === undefined) return counts
+  const inPaths = files.inPaths.length
+  const inAll = counts.count
+  if (areAllListed(files)) return { 'count in `paths`': inPaths, 'count of all': inAll }
+  return { 'count in `paths`': `not known, at least ${inPaths}`, 'count of all': inAll }
 }
 
 /** Whole patches, the smallest first to fit, in the order of the list. */
-export function quoteDiff({ listed, inPaths = listed }: ChangedFiles): Quotation {
+export function quoteDiff(files: ChangedFiles): Quotation {
+  const quoted = files.inPaths ?? files.listed
   const texts = new Map<ListedFile, string>()
   let room = MAX_DIFF_BYTES
-  for (const { file, patch, bytes } of patchesIn(inPaths)) {
+  for (const patch of patchesIn(quoted)) {
     // Before the patch is cleaned, since one of many megabytes would take long.
-    if (bytes > room) break
-    const text = `=== ${inQuotes(file.filename)}\n${withoutKeys(patch)}\n`
+    if (patch.bytes > room) break
+    const name = inQuotes(patch.file.filename)
+    const text = `=== ${name}\n${withoutKeys(patch.text)}\n`
     room -= Buffer.byteLength(text)
     if (room < 0) break
-    texts.set(file, text)
+    texts.set(patch.file, text)
   }
-  const leftOut = inPaths.length - texts.size
-  const facts = {
-    'patches quoted': texts.size,
-    'files without a patch: lock files, long files, others': leftOut === 0 ? undefined : leftOut,
+  let leftOut: number | undefined
+  if (texts.size < quoted.length) leftOut = quoted.length - texts.size
+  return {
+    kind: 'diff',
+    facts: {
+      'patches quoted': texts.size,
+      'files without a patch: lock files, long files, others': leftOut,
+    },
+    body: quoted.map((file) => texts.get(file)).join(''),
+    maxBytes: MAX_DIFF_BYTES,
   }
-  const body = inPaths.map((file) => texts.get(file)).join('')
-  return { kind: 'diff', facts, body, maxBytes: MAX_DIFF_BYTES }
 }
 
 interface Patch {
   readonly file: ListedFile
-  readonly patch: string
+  readonly text: string
   readonly bytes: number
 }
 
@@ -74,9 +85,10 @@ interface Patch {
 function patchesIn(files: readonly ListedFile[]): Patch[] {
   const patches: Patch[] = []
   for (const file of files) {
-    const { filename, patch } = file
-    if (patch === undefined || patch === '' || LOCK_FILE.test(filename)) continue
-    patches.push({ file, patch, bytes: Buffer.byteLength(patch) })
+    const text = file.patch
+    if (text === undefined || text === '') continue
+    if (LOCK_FILE.test(file.filename)) continue
+    patches.push({ file, text, bytes: Buffer.byteLength(text) })
   }
   return patches.sort((a, b) => a.bytes - b.bytes)
 }
@@ -85,5 +97,6 @@ function patchesIn(files: readonly ListedFile[]): Patch[] {
 function withoutKeys(patch: string): string {
   const lines = clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' '))
   // `maskKeys` would take the sign as a part of the key.
-  return maskKeys(lines.replace(/^[+-]/gm, '$& ')).replace(/^([+-]) /gm, '$1')
+  const apart = lines.replace(/^[+-]/gm, '$& ')
+  return maskKeys(apart).replace(/^([+-]) /gm, '$1')
 }

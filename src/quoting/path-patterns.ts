@@ -41,14 +41,15 @@ const RANGE = /(.)(?:-(.))?/g
 
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(text: string): PathPatterns {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const pattern = line.trim()
+    if (pattern !== '') lines.push(pattern)
+  }
   if (lines.length > MAX_PATTERNS)
     throw new ActionError(`has more than ${MAX_PATTERNS} patterns: name whole folders instead`)
   const patterns = lines.map(parsePattern)
-  if (patterns.every(({ isExclusion }) => isExclusion))
+  if (patterns.every((pattern) => pattern.isExclusion))
     throw new ActionError(
       'only excludes files (each pattern begins with !): begin with a pattern of those that count, such as `**`',
     )
@@ -58,7 +59,7 @@ export function parsePathPatterns(text: string): PathPatterns {
 /** The last pattern that matches decides. */
 export function isInPaths(patterns: PathPatterns, path: string): boolean {
   if (path.length > MAX_PATH_LENGTH) return false
-  const decisive = patterns.findLast(({ elements }) => matches(elements, path))
+  const decisive = patterns.findLast((pattern) => matches(pattern.elements, path))
   return decisive !== undefined && !decisive.isExclusion
 }
 
@@ -92,7 +93,7 @@ function enter(elements: readonly Element[], position: number, positions: Set<nu
 
 function parsePattern(line: string): PathPattern {
   const isExclusion = line.startsWith('!')
-  const text = isExclusion ? line.slice(1) : line
+  const text = line.replace(/^!/, '')
   const refuse = (why: string) => new ActionError(`has ${inQuotes(line, 100)}, which ${why}`)
   if (text === '') throw refuse('is empty: write the pattern after the !')
   if (text.length > MAX_PATTERN_LENGTH)
@@ -113,8 +114,8 @@ function parseElements(text: string, refuse: (why: string) => ActionError): Elem
       if (character === undefined)
         throw refuse(`has a ${token} without a character before it, on which it would act`)
       elements.pop()
-      const changed = token === '?' ? { canSkip: 1 as const } : { repeats: true }
-      elements.push({ ...character, ...changed })
+      if (token === '?') elements.push({ ...character, canSkip: 1 })
+      else elements.push({ ...character, repeats: true })
       character = undefined
     } else if (token.startsWith('*')) {
       elements.push(...wildcard(token))
@@ -139,16 +140,24 @@ function wildcard(token: string): Element[] {
   ]
 }
 
+/** The characters of a list in brackets: `[abc]` has three ranges of one. */
+interface Range {
+  readonly from: string
+  readonly to: string
+}
+
 /** For a character, written as it is or after a backslash, or for one of a list in brackets. */
 function acceptor(token: string, refuse: (why: string) => ActionError): Element['accepts'] {
   if (token.startsWith('[')) {
     const list = LIST.exec(token)?.[1] ?? ''
-    const ranges = [...list.matchAll(RANGE)].map(([, from = '', to = from]) => ({ from, to }))
-    if (ranges.length === 0 || ranges.some(({ from, to }) => from > to))
+    const ranges: Range[] = []
+    for (const [, from = '', to = from] of list.matchAll(RANGE)) ranges.push({ from, to })
+    const isReadable = ranges.length > 0 && ranges.every((range) => range.from <= range.to)
+    if (!isReadable)
       throw refuse(
         'has a [ that begins no list of letters and digits such as [abc] or [0-9]. For the bracket itself, write `\\[`',
       )
-    return (character) => ranges.some(({ from, to }) => from <= character && character <= to)
+    return (character) => ranges.some((range) => range.from <= character && character <= range.to)
   }
   if (!token.startsWith('\\')) return (character) => character === token
   const escaped = token.slice(1)

@@ -22,13 +22,18 @@ export interface Quoted {
   readonly remarks: readonly string[]
 }
 
+/**
+ * @param isWhole whether the list that is quoted has an end that we know
+ * @param total the true number; undefined if it is not known
+ */
 export function countsOf(
-  { items, isWhole }: { readonly items: readonly unknown[]; readonly isWhole: boolean },
-  total?: number,
+  quoted: number,
+  isWhole: boolean,
+  total: number | undefined,
 ): Quotation['facts'] {
-  const { length } = items
-  if (isWhole && (total ?? length) === length) return { count: length }
-  return { count: total ?? `not known, more than ${length - 1}`, 'quoted of them': length }
+  const isAll = total === undefined || total === quoted
+  if (isWhole && isAll) return { count: quoted }
+  return { count: total ?? `not known, more than ${quoted - 1}`, 'quoted of them': quoted }
 }
 
 /** Enough for any issue that a person wrote. With the longest prompt and a diff, we send less than 512 KiB. */
@@ -61,21 +66,22 @@ export function quoteContext(
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   let room = MAX_CONTEXT_BYTES - Buffer.byteLength(preambleOf(nonce))
-  for (const quotation of parts.flatMap(({ quotations }) => quotations))
-    room -= Buffer.byteLength(frame(quotation, '', nonce)) + NOTE_BYTES
+  for (const part of parts) {
+    for (const quotation of part.quotations)
+      room -= Buffer.byteLength(frame(quotation, '', nonce)) + NOTE_BYTES
+  }
   const share = Math.max(0, room / parts.length)
   const sent = [preambleOf(nonce)]
   const logged = [preambleOf(HIDDEN_NONCE)]
   let bytesLeft = 0
-  for (const { quotations, isLogged } of parts) {
+  for (const part of parts) {
     bytesLeft += share
-    for (const quotation of quotations) {
-      const { body = '', maxBytes } = quotation
-      const text = cutToBytes(clean(body), maxBytes ?? bytesLeft)
-      if (maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
+    for (const quotation of part.quotations) {
+      const text = cutToBytes(clean(quotation.body ?? ''), quotation.maxBytes ?? bytesLeft)
+      if (quotation.maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
       sent.push(frame(quotation, text, nonce))
-      const shown = isLogged ? quotation : withoutWords(quotation)
-      logged.push(frame(shown, isLogged ? text : '', HIDDEN_NONCE))
+      if (part.isLogged) logged.push(frame(quotation, text, HIDDEN_NONCE))
+      else logged.push(frame(withoutWords(quotation), '', HIDDEN_NONCE))
     }
   }
   return { sent: sent.join('\n\n'), logged: logged.join('\n\n') }
@@ -93,31 +99,31 @@ export function cutToBytes(text: string, maxBytes: number): string {
 }
 
 /** Each row is a line. */
-function withoutWords({ kind, body = '' }: Quotation): Quotation {
+function withoutWords(quotation: Quotation): Quotation {
+  const body = quotation.body ?? ''
   const rows = body.split('\n').length
-  return { kind, facts: { 'rows, which are not logged': rows }, body: '' }
+  return { kind: quotation.kind, facts: { 'rows, which are not logged': rows }, body: '' }
 }
 
 /** @param text the part of the body that has room */
-function frame({ kind, facts, body }: Quotation, text: string, nonce: string): string {
-  const lines = [`BEGIN ${nonce}: ${kind}`]
-  for (const [name, value] of Object.entries(facts)) {
+function frame(quotation: Quotation, text: string, nonce: string): string {
+  const lines = [`BEGIN ${nonce}: ${quotation.kind}`]
+  for (const [name, value] of Object.entries(quotation.facts)) {
     if (value === undefined || value === '') continue
-    lines.push(`${name}: ${typeof value === 'number' ? value : quoteFact(value)}`)
+    let shown = value
+    if (typeof shown === 'string') shown = inQuotes(shown.replace(INVISIBLE, ''), MAX_FACT_LENGTH)
+    lines.push(`${name}: ${shown}`)
   }
-  if (body === undefined) lines.push(NOT_QUOTED)
-  const whole = clean(body ?? '')
+  if (quotation.body === undefined) lines.push(NOT_QUOTED)
+  const whole = clean(quotation.body ?? '')
   if (whole !== '') lines.push(FENCE, text, FENCE)
   if (text.length < whole.length) {
-    const [shown, all] = [Buffer.byteLength(text), Buffer.byteLength(whole)]
-    lines.push(`cut: ${shown} of ${all} bytes are quoted`)
+    const quotedBytes = Buffer.byteLength(text)
+    const allBytes = Buffer.byteLength(whole)
+    lines.push(`cut: ${quotedBytes} of ${allBytes} bytes are quoted`)
   }
   lines.push(`END ${nonce}`)
   return lines.join('\n')
-}
-
-function quoteFact(text: string): string {
-  return inQuotes(text.replace(INVISIBLE, ''), MAX_FACT_LENGTH)
 }
 
 export function clean(untrusted: string): string {

@@ -62,21 +62,26 @@ interface Place {
   readonly number: number
 }
 
+/** A long text is read in pieces, and a cancel is heard between them. */
+interface Patience {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function shownText(
-  html: string,
-  step: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<string | undefined> {
+export async function shownText(html: string, step: Patience): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
-  const around = { language: '', isCode: false, indent: 0, addresses: new Set<string>() }
+  const around: Around = {
+    language: '',
+    isCode: false,
+    indent: 0,
+    addresses: new Set(),
+  }
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(
-  html: string,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<Element | undefined> {
+async function parse(html: string, step: Patience): Promise<Element | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
@@ -97,11 +102,12 @@ async function parse(
     },
   })
   for (let at = 0; at < html.length && !isTooDeep; at += CHUNK_LENGTH) {
-    if (at > 0) await clock.sleep(0, signal)
+    if (at > 0) await step.clock.sleep(0, step.signal)
     parser.write(html.slice(at, at + CHUNK_LENGTH))
   }
   parser.end()
-  return isTooDeep ? undefined : root
+  if (isTooDeep) return undefined
+  return root
 }
 
 function piecesOf(element: Element, around: Around): Piece[] {
@@ -111,11 +117,14 @@ function piecesOf(element: Element, around: Around): Piece[] {
 }
 
 function showChildren(element: Element, around: Around, to: Piece[]): void {
-  const { start = '' } = element.attributes
-  let number = /^\d{1,9}$/.test(start) ? Number(start) : 1
+  const start = element.attributes.start ?? ''
+  let number = 1
+  if (/^\d{1,9}$/.test(start)) number = Number(start)
   for (const child of element.children) {
     if (typeof child === 'string') {
-      to.push(words(around.isCode ? child : child.replace(SPACES, ' ')))
+      let text = child
+      if (!around.isCode) text = child.replace(SPACES, ' ')
+      to.push(words(text))
       continue
     }
     show(child, { parent: element.name, number }, around, to)
@@ -140,7 +149,8 @@ function isHidden(element: Element): boolean {
 
 function breaksAround(name: string): number {
   if (PARAGRAPH.test(name)) return 2
-  return LINE.test(name) ? 1 : 0
+  if (LINE.test(name)) return 1
+  return 0
 }
 
 function showInside(element: Element, place: Place, around: Around, to: Piece[]): void {
@@ -165,15 +175,13 @@ function showInside(element: Element, place: Place, around: Around, to: Piece[])
       to.push({ kind: 'lines', text })
       return
     }
-    default:
-      if (isQuotation(element))
-        to.push({ kind: 'lines', text: indented(element, around, '> ', '> ') })
-      else showMarked(element, place, around, to)
   }
-}
-
-function isQuotation(element: Element): boolean {
-  return element.name === 'blockquote' || /\bmarkdown-alert(?!\S)/.test(classesOf(element))
+  const isAlert = /\bmarkdown-alert(?!\S)/.test(classesOf(element))
+  if (element.name === 'blockquote' || isAlert) {
+    to.push({ kind: 'lines', text: indented(element, around, '> ', '> ') })
+    return
+  }
+  showMarked(element, place, around, to)
 }
 
 /** With Markdown's marks for a cell, a heading or code. */
@@ -182,31 +190,38 @@ function showMarked(element: Element, place: Place, around: Around, to: Piece[])
   const isLaterCell = /^t[dh]$/.test(name) && place.number > 1
   if (isLaterCell) to.push(words(' | '))
   if (/^h[1-6]$/.test(name)) to.push(words(`${'#'.repeat(Number(name[1]))} `))
-  const mark = around.isCode ? undefined : MARKS[name]
-  if (mark !== undefined) to.push(words(mark))
+  const mark = MARKS[name]
+  const isMarked = mark !== undefined && !around.isCode
+  if (isMarked) to.push(words(mark))
   showChildren(element, around, to)
-  if (mark !== undefined) to.push(words(mark))
+  if (isMarked) to.push(words(mark))
 }
 
 /** Words in place of an element. */
 function replacement(element: Element, language: string): string | undefined {
-  const { name, attributes } = element
-  switch (name) {
+  const attributes = element.attributes
+  switch (element.name) {
     case 'hr':
       return '---'
     case 'input':
-      return 'checked' in attributes ? '[x]' : '[ ]'
+      if ('checked' in attributes) return '[x]'
+      return '[ ]'
     case 'img': {
-      const { alt = '' } = attributes
-      const isEmoji = /\bemoji\b/.test(classesOf(element)) && /^:[\w+-]{1,50}:$/.test(alt)
-      return isEmoji ? alt : '[image]'
+      const alt = attributes.alt ?? ''
+      const isEmoji = /\bemoji\b/.test(classesOf(element))
+      if (isEmoji && /^:[\w+-]{1,50}:$/.test(alt)) return alt
+      return '[image]'
     }
     case 'video':
       return '[video]'
-    case 'section':
-      return /\bjs-render-needs-enrichment\b/.test(classesOf(element)) ? '[drawing]' : undefined
+    case 'section': {
+      const isDrawn = /\bjs-render-needs-enrichment\b/.test(classesOf(element))
+      if (isDrawn) return '[drawing]'
+      return undefined
+    }
     case 'pre':
-      return DRAWN.has(attributes.lang ?? '') || DRAWN.has(language) ? '[drawing]' : undefined
+      if (DRAWN.has(language) || DRAWN.has(attributes.lang ?? '')) return '[drawing]'
+      return undefined
     default:
       return undefined
   }
@@ -214,37 +229,42 @@ function replacement(element: Element, language: string): string | undefined {
 
 /** @param first before the first line. @param others before all other lines */
 function indented(element: Element, around: Around, first: string, others: string): string {
-  const { indent } = around
-  const text = joinPieces(piecesOf(element, { ...around, indent: indent + first.length }))
-  if (indent >= MAX_INDENT) return first + text
+  const inside = { ...around, indent: around.indent + first.length }
+  const text = joinPieces(piecesOf(element, inside))
+  if (around.indent >= MAX_INDENT) return first + text
   const lines: string[] = []
+  let sign = first
   for (const line of text.split('\n')) {
-    const sign = lines.length === 0 ? first : others
-    lines.push(line === '' ? sign.trimEnd() : sign + line)
+    if (line === '') lines.push(sign.trimEnd())
+    else lines.push(sign + line)
+    sign = others
   }
   return lines.join('\n')
 }
 
 function linesOfCode(element: Element, around: Around): string {
-  const { lang = '' } = element.attributes
   let code = ''
-  for (const piece of piecesOf(element, { ...around, isCode: true }))
-    code += piece.kind === 'breaks' ? '\n' : piece.text
+  for (const piece of piecesOf(element, { ...around, isCode: true })) {
+    if (piece.kind === 'breaks') code += '\n'
+    else code += piece.text
+  }
   code = code.replace(/^\n/, '').trimEnd()
-  const language = LANGUAGES.has(lang) ? lang : around.language
+  let language = element.attributes.lang ?? ''
+  if (!LANGUAGES.has(language)) language = around.language
   return `\`\`\`${language}\n${code}\n\`\`\``
 }
 
 /** The label, and the address in brackets unless the label says it or a person would not look at it. */
 function showLink(element: Element, around: Around, to: Piece[]): void {
-  const { href = '' } = element.attributes
   const label = piecesOf(element, around)
   const isFootnote = 'data-footnote-ref' in element.attributes
   if (isFootnote) to.push(words('['))
   for (const piece of label) to.push(piece)
   if (isFootnote) to.push(words(']'))
-  if (isFootnote || /\b(?:user|team)-mention\b/.test(classesOf(element))) return
+  const isMention = /\b(?:user|team)-mention\b/.test(classesOf(element))
+  if (isFootnote || isMention) return
 
+  const href = element.attributes.href ?? ''
   const address = href.trim().replace(SPACES, '%20')
   // A longer text can't be the address.
   const text = joinPieces(label.slice(0, 50)).replaceAll('[image]', '')
@@ -262,8 +282,8 @@ function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-function classesOf({ attributes }: Element): string {
-  return attributes.class ?? ''
+function classesOf(element: Element): string {
+  return element.attributes.class ?? ''
 }
 
 function words(text: string): Piece {

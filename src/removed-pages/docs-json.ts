@@ -49,15 +49,22 @@ export async function readDocsJson(
 ): Promise<DocsJson | undefined> {
   const whole = asRecord(await readJson(file))
   const used: Record<string, unknown> = {}
-  for (const field of FIELDS) if (Object.hasOwn(whole, field)) used[field] = whole[field]
+  for (const field of FIELDS) {
+    if (Object.hasOwn(whole, field)) used[field] = whole[field]
+  }
   const files = new Map<string, unknown>([[file, used]])
   for (;;) {
     const expansion = new Expansion(file, files)
     if (expansion.missing.size === 0) return docsOf(file, [...files.keys()], expansion)
     if (files.size + expansion.missing.size > MAX_FILES)
       throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)
-    const read = [...expansion.missing].map(async (name) => files.set(name, await readJson(name)))
-    await Promise.all(read)
+    const names = [...expansion.missing]
+    await Promise.all(
+      names.map(async (name) => {
+        const content = await readJson(name)
+        files.set(name, content)
+      }),
+    )
   }
 }
 
@@ -99,15 +106,20 @@ class Expansion {
       fields = { ...content }
     }
     // Sibling keys override the $ref.
-    for (const [name, one] of Object.entries(own)) fields[name] = this.#expand(one, at, depth + 1)
+    for (const [name, one] of Object.entries(own)) {
+      fields[name] = this.#expand(one, at, depth + 1)
+    }
     return fields
   }
 
   #follow($ref: string, at: string, depth: number): unknown {
     const target = posix.join(posix.dirname(at), $ref)
-    if (this.#files.has(target)) return this.#expand(this.#files.get(target), target, depth + 1)
-    this.missing.add(target)
-    return undefined
+    if (!this.#files.has(target)) {
+      this.missing.add(target)
+      return undefined
+    }
+    const content = this.#files.get(target)
+    return this.#expand(content, target, depth + 1)
   }
 }
 

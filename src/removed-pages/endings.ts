@@ -73,14 +73,18 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
     else above.push(text)
   }
+  const sentences = findings.goneSites.map(describeGoneSite)
+  const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
     figures: countBroken(pages, redirects),
-    sentences: [...findings.goneSites.map(describeGoneSite), ...nameBroken(broken, redirects > 0)],
+    sentences: sentences.concat(nameBroken(broken, redirects > 0)),
     warnings: above,
-    sections: [...tableOf(broken), ...describeMends(broken, findings.otherMissing), ...below],
+    sections: [...tableOf(broken), ...mends, ...below],
   })
   const lines: string[] = []
-  for (const one of broken) if (one.line !== undefined) lines.push(lineOf(one.line))
+  for (const one of broken) {
+    if (one.line !== undefined) lines.push(lineOf(one.line))
+  }
   return endingOf(outcome, facts, page, {
     outputs: [
       ['pages-removed', `${pages + redirects}`],
@@ -151,7 +155,8 @@ function describeWhy(why: Broken['why']): Text | undefined {
  */
 function describeMends(broken: readonly Broken[], otherMissing: readonly string[]): Block[] {
   const blocks: Block[] = []
-  for (const [file, ofFile] of Map.groupBy(broken, (one) => one.redirectsFile)) {
+  const byFile = Map.groupBy(broken, (one) => one.redirectsFile)
+  for (const [file, ofFile] of byFile) {
     const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
     if (takeOut.size > 0)
       blocks.push({
@@ -227,7 +232,8 @@ export function describeWarning(warning: Warning): Text {
 
 function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
   const texts: Text[] = []
-  for (const [file, redirects] of Map.groupBy(gone, (one) => one.file)) {
+  const byFile = Map.groupBy(gone, (one) => one.file)
+  for (const [file, redirects] of byFile) {
     const count = countOf(redirects.length, 'redirect')
     const lines = enumerateLines(redirects)
     texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)

@@ -85,7 +85,8 @@ export async function findRemovedPages(
     const after = head.sites.find((site) => site.folder === before.folder)
     if (after === undefined) {
       const file = posix.join(before.folder, 'docs.json')
-      if (before.pages.size > 0) all.goneSites.push({ file, pages: before.pages.size })
+      const pages = before.pages.size
+      if (pages > 0) all.goneSites.push({ file, pages })
       continue
     }
     await addPages(all, { before, after, renamed }, pause)
@@ -182,6 +183,7 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
 }
 
 function unique(because: readonly Because[]): Because[] {
-  const all = new Map(because.map((one) => [`${one.file} ${one.reason}`, one]))
+  const all = new Map<string, Because>()
+  for (const one of because) all.set(`${one.file} ${one.reason}`, one)
   return [...all.values()]
 }

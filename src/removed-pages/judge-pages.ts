@@ -50,16 +50,11 @@ const FINE = { kind: 'fine' } as const
 /** Judges each page of the base. */
 export function* judgePages(change: SiteChange): Generator<[string, Verdict], void, undefined> {
   const { before, after } = change
-  for (const [address, file] of before.pages) {
-    if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
-    else yield [address, judgeFile(address, file, change)]
-  }
+  for (const [address, file] of before.pages) yield [address, judgeFile(address, file, change)]
   for (const page of before.made.pages.values()) {
-    const address = page.address
     // A file's page hides a made page at its address.
-    if (before.pages.has(address)) continue
-    if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
-    else yield [address, judgeMade(page, before, after)]
+    const isHidden = before.pages.has(page.address)
+    if (!isHidden) yield [page.address, judgeMade(page, before, after)]
   }
 }
 
@@ -89,6 +84,7 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
 
 function judgeFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
+  if (after.hasPage(address)) return judgeKept(address, before, after)
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
@@ -108,6 +104,7 @@ function judgeFile(address: string, file: string, change: SiteChange): Verdict {
 
 function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
   const address = page.address
+  if (after.hasPage(address)) return judgeKept(address, before, after)
   if (cannotBeSource(address, after)) return cannotRedirect(address, page.source.file)
   // A source that was already unread at the base did not make this page then, so it does not now.
   const mayBeMadeBy = after.mayMake(address).filter((unread) => !hasUnreadLike(before, unread))
@@ -206,11 +203,11 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     if (isCovered) return FINE
     return { kind: 'gone' }
   }
+  // The address of a page is judged as a page.
   const isPage = before.hasPage(address) || after.hasPage(address)
-  // It was judged as a page.
   if (isPage) return FINE
-  // It led nowhere before.
-  if (!arrives(before.follow(address))) return FINE
+  const ledSomewhere = arrives(before.follow(address))
+  if (!ledSomewhere) return FINE
   const why = after.follow(address)
   switch (why.kind) {
     case 'arrives':
@@ -234,9 +231,9 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
 /** Empty if it leads nowhere at the head: then a person has to choose another one. */
 function oldDestination(line: Redirect, after: Site): string {
   const to = addressOf(line.destination)
-  const isReached = isElsewhere(line.destination) || after.hasPage(to) || arrives(after.follow(to))
-  if (isReached) return line.destination
-  return ''
+  if (isElsewhere(line.destination)) return line.destination
+  const isReached = after.hasPage(to) || arrives(after.follow(to))
+  return isReached ? line.destination : ''
 }
 
 function arrives(end: End<Unread>): boolean {

@@ -31,7 +31,7 @@ export interface Source {
 }
 
 interface Navigation {
-  /** Of the pages that it names. */
+  /** The pages that it names. */
   readonly addresses: ReadonlySet<string>
   readonly sources: readonly Source[]
 }
@@ -43,8 +43,7 @@ interface GrowingSource extends Source {
 /** Real sites have some dozens. */
 const MAX_SOURCES = 1000
 /** `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
-const ENDPOINT =
-  /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:([a-z-]+)\s+(\/\S*)|(webhook)\s+(\S+))$/i
+const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?([a-z-]+(?=\s+\/)|webhook)\s+(\S+)$/i
 
 /** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
@@ -101,9 +100,9 @@ class NavigationReader {
       this.addresses.add(addressOf(page))
       return
     }
-    const [, file, method, path, webhook, name] = endpoint
+    const [, file, method = '', path = ''] = endpoint
     const source = this.#sourceOfEndpoint(file, above)
-    source.endpoints.add(operationKey(method ?? webhook ?? '', path ?? name ?? ''))
+    source.endpoints.add(operationKey(method, path))
   }
 
   #sourceOfEndpoint(file: string | undefined, above: GrowingSource | undefined): GrowingSource {

@@ -48,7 +48,8 @@ export async function readOperations(
     const items = Object.entries(asRecord(document[field]))
     for (const [path, item] of items) {
       await pause()
-      for (const [method, value] of operationsOf(resolve(item, document), is32)) {
+      const operations = operationsOf(resolve(item, document), is32)
+      for (const [method, value] of operations) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
@@ -92,14 +93,17 @@ function toOperation(
 function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
   const methods = is32 ? [...METHODS, 'query'] : METHODS
   const found: [string, unknown][] = []
-  for (const method of methods) if (Object.hasOwn(item, method)) found.push([method, item[method]])
+  for (const method of methods) {
+    if (Object.hasOwn(item, method)) found.push([method, item[method]])
+  }
   if (is32) found.push(...Object.entries(asRecord(item.additionalOperations)))
   return found
 }
 
 async function parse(text: string): Promise<unknown> {
   try {
-    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
+    const isJson = /^\uFEFF?\s*\{/.test(text)
+    if (isJson) return JSON.parse(text.replace(/^\uFEFF/, ''))
     if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
     // Most specifications are JSON.
     const { loadAll } = await import('js-yaml')
@@ -134,7 +138,7 @@ function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
-/** Undefined for what is no text, and for an empty one. */
+/** Undefined for an empty text, and for any other value. */
 function cut(value: unknown): string | undefined {
   const text = asText(value)
   if (text === undefined || text === '') return undefined

@@ -72,7 +72,9 @@ async function readConfigs(commit: CommitFiles, readJson: ReadJson): Promise<Con
     }),
   )
   const configs: Configs = new Map()
-  for (const { folder, docs } of found) if (docs !== undefined) configs.set(folder, docs)
+  for (const { folder, docs } of found) {
+    if (docs !== undefined) configs.set(folder, docs)
+  }
   return configs
 }
 
@@ -94,8 +96,10 @@ function asBroken(error: unknown): ActionError {
  */
 function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boolean {
   const pages: string[] = []
-  for (const file of files.hashes.keys())
-    if (file.startsWith(`${folder}/`) && PAGE.test(file)) pages.push(file)
+  for (const file of files.hashes.keys()) {
+    const isInside = file.startsWith(`${folder}/`)
+    if (isInside && PAGE.test(file)) pages.push(file)
+  }
   for (const above of foldersAbove(folder)) {
     const docs = configs.get(above)
     if (docs === undefined || docs instanceof ActionError) continue

@@ -31,7 +31,7 @@ interface Planned extends Omit<Unread, 'reason'> {
 
 type Plan = Planned | (Unread & { readonly kind: 'unread' })
 
-/** A site at one commit, and what is to be done about each of its sources. */
+/** A site at one commit, with a plan for each of its sources. */
 interface SitePlan {
   readonly site: Site
   readonly files: CommitFiles
@@ -53,7 +53,8 @@ export async function readMadePages(
     plans.set(before, old.sources)
     plans.set(after, now.sources)
   }
-  const operations = await readAll([...plans.values()].flat(), pause)
+  const all = [...plans.values()].flat()
+  const operations = await readAll(all, pause)
   return {
     base: await withMadePages(base, plans, operations, pause),
     head: await withMadePages(head, plans, operations, pause),
@@ -69,8 +70,12 @@ async function withMadePages(
   const sites: Site[] = []
   for (const site of commit.sites) {
     const plan = plans.get(site)
-    if (plan === undefined) sites.push(site)
-    else sites.push(new Site(site, await makeAll(plan, operations, pause)))
+    if (plan === undefined) {
+      sites.push(site)
+      continue
+    }
+    const made = await makeAll(plan, operations, pause)
+    sites.push(new Site(site, made))
   }
   return { files: commit.files, sites, broken: commit.broken }
 }
@@ -85,7 +90,8 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     const overlays = source.overlays?.map(inTree) ?? foundOverlays
     const overlayHashes = overlays.map((file) => files.hashes.get(file))
     const trace = [source.file, hash, ...overlayHashes].join(' ')
-    const reason = whyUnread(source, files.sizes.get(path), overlays.length > 0)
+    const bytes = files.sizes.get(path)
+    const reason = whyUnread(source, bytes, overlays.length > 0)
     if (reason !== undefined) plans.push({ kind: 'unread', source, trace, reason })
     else if (hash === undefined)
       plans.push({ kind: 'unread', source, trace, reason: 'not in this repository' })
@@ -117,16 +123,18 @@ function whyUnread(
 function couldDiffer(before: SitePlan, after: SitePlan): boolean {
   if (fingerprintOf(before) !== fingerprintOf(after)) return true
   // A deleted file may have hidden a page that was made.
-  for (const address of before.site.pages.keys()) if (!after.site.pages.has(address)) return true
-  return false
+  return before.site.pages.keys().some((address) => !after.site.pages.has(address))
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */
 function fingerprintOf(plan: SitePlan): string {
   const site = plan.site
   const lines: string[] = []
-  for (const file of [...site.docs.files, posix.join(site.folder, '.mintignore')])
-    lines.push(`${file} ${plan.files.hashes.get(file)}`)
+  const mintignore = posix.join(site.folder, '.mintignore')
+  for (const file of [...site.docs.files, mintignore]) {
+    const hash = plan.files.hashes.get(file)
+    lines.push(`${file} ${hash}`)
+  }
   for (const source of plan.sources) lines.push(source.trace)
   return lines.join('\n')
 }
@@ -143,7 +151,8 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
   await Promise.all(
     first.map(async (plan) => {
       const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
-      operations.set(plan.hash, await readOperations(text, pause).catch(asReason))
+      const found = await readOperations(text, pause).catch(asReason)
+      operations.set(plan.hash, found)
     }),
   )
   return operations

@@ -59,7 +59,7 @@ interface PatternPart {
   readonly isLast: boolean
 }
 
-/** What the wildcards of a pattern stand for in an address. */
+/** The texts of an address that the wildcards of a pattern match. */
 interface Match {
   /** For each `*` without a name, in their order. */
   readonly stars: string[]
@@ -83,11 +83,13 @@ export class Redirects {
       if (/[?#]/.test(source)) continue
       // No page has such a long address.
       if (source.length + redirect.destination.length > MAX_LENGTH) continue
-      const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
+      const withoutStart = source.replace(/^\/+/, '')
+      const path = `/${withoutStart.replace(/(?<=.)\/+$/, '')}`
       const hasWildcard = path.search(WILDCARD) >= 0
       if (!hasWildcard) {
         const address = addressOf(source)
-        if (isPlain(redirect, address) || !exact.has(address)) exact.set(address, redirect)
+        const isFirst = !exact.has(address)
+        if (isFirst || isPlain(redirect, address)) exact.set(address, redirect)
         continue
       }
       // Such a source matches nothing, not even itself.
@@ -156,15 +158,14 @@ export class Redirects {
   }
 
   #ignoredFor(address: string): string | undefined {
-    for (const pattern of this.#ignored)
-      if (matchPattern(pattern, address) !== undefined) return pattern.source
-    return undefined
+    const pattern = this.#ignored.find((one) => matchPattern(one, address) !== undefined)
+    return pattern?.source
   }
 }
 
 function circleOf<Source>(seen: ReadonlySet<string>, places: Places<Source>): End<Source> {
-  for (const address of seen) if (places.hasPage(address)) return { kind: 'circle', page: address }
-  return { kind: 'circle', page: undefined }
+  const page = seen.values().find((address) => places.hasPage(address))
+  return { kind: 'circle', page }
 }
 
 /** Whether a source is spelled as its address, but for slashes at the start. */
@@ -189,7 +190,11 @@ function parsePattern(redirect: Redirect, path: string): Pattern {
     const wildcard = match[0]
     const next = found[n + 1]?.index
     const literal = path.slice(match.index + wildcard.length, next)
-    parts.push({ wildcard, literal: decodePath(literal), isLast: next === undefined })
+    parts.push({
+      wildcard,
+      literal: decodePath(literal),
+      isLast: next === undefined,
+    })
   }
   const start = path.slice(0, path.search(WILDCARD))
   return {
@@ -222,7 +227,7 @@ function matchPattern(pattern: Pattern, address: string): Match | undefined {
   return match
 }
 
-/** Where the text for a wildcard ends that begins `at`; -1 if what follows the wildcard is not there. */
+/** The end of the text that a wildcard matches from `at` on; -1 if its literal does not follow. */
 function endOfValue(part: PatternPart, address: string, at: number): number {
   if (!part.isLast) return address.indexOf(part.literal, at)
   if (!address.endsWith(part.literal)) return -1
@@ -257,7 +262,10 @@ export function foldLines(
   const pattern = patternFor(folder, lines, others)
   if (pattern !== undefined) return [pattern]
   const depth = folder.split('/').length + 1
-  const groups = Map.groupBy(lines, (line) => line.source.split('/').slice(0, depth).join('/'))
+  const groups = Map.groupBy(lines, (line) => {
+    const segments = line.source.split('/')
+    return segments.slice(0, depth).join('/')
+  })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
     if (group.length === 1) folded.push(...group)
@@ -284,6 +292,7 @@ function patternFor(
     const rest = line.source.slice(folder.length)
     if (line.destination !== target + rest) return undefined
   }
-  for (const address of others) if (address.startsWith(inside)) return undefined
+  const matchesOther = others.some((address) => address.startsWith(inside))
+  if (matchesOther) return undefined
   return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }
 }

@@ -1,4 +1,4 @@
-import type { Payload, WorkflowEvent } from '../../frame/event.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import type { EventFacts } from '../../frame/events.ts'
 import { renderMarkdown } from '../../github/markdown.ts'
 import { listReviewComments } from '../../github/pulls.ts'
@@ -6,7 +6,7 @@ import { quoteFiles } from '../../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
-import { readPullAsSeen } from './change-context.ts'
+import { readPullAsSeen } from './read-changes.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
@@ -38,14 +38,37 @@ const FOR_THE_DISCUSSION =
 const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
 const NOT_PLANNED = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
 
+/** What the payload may say of a subject: all that we quote of any kind. Each kind has some of these fields. */
+interface Description {
+  readonly number?: number | undefined
+  readonly title?: string | undefined
+  readonly body?: string | undefined
+  readonly html_url?: string | undefined
+  readonly user?: { readonly login?: string | undefined } | undefined
+  readonly state?: string | undefined
+  readonly state_reason?: string | undefined
+  readonly merged?: boolean | undefined
+  readonly merged_at?: string | undefined
+  /** An issue has it if it is a pull request: the event of a comment calls both an issue. */
+  readonly pull_request?: { readonly merged_at?: string | undefined } | undefined
+  /** Of a comment on a line of code. */
+  readonly path?: string | undefined
+  readonly line?: number | undefined
+  /** Of a release, in place of a title. */
+  readonly name?: string | undefined
+  readonly tag_name?: string | undefined
+}
+
 /** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
-  const { facts, payload } = event
-  const { subject } = facts
+  const { subject } = event.facts
   if (subject === undefined) return undefined
-  if (isKnownToJob)
-    return `Continue your work on the documentation with what the ${kindOf(subject, payload)} quoted below says about it.`
-  const state = stateOf(subject, payload)
+  const description: Description = event.payload[subject] ?? {}
+  if (isKnownToJob) {
+    const kind = kindOf(subject, description)
+    return `Continue your work on the documentation with what the ${kind} quoted below says about it.`
+  }
+  const state = stateOf(subject, description)
   if (state === 'closed without a merge') return NOT_MERGED
   if (state === 'closed as not planned') return NOT_PLANNED
   return INSTRUCTIONS[subject]
@@ -62,81 +85,70 @@ export async function quoteEvent(
   isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { facts, payload } = step.event
+  const { payload, facts, issueNumber } = step.event
   const quotations: Quotation[] = []
-  const remarks: string[] = []
-  const news = isKnownToJob ? facts.about.slice(0, 1) : facts.about
-  for (const subject of news) {
-    const { body = '' } = payload[subject] ?? {}
-    const shown = await showText(step, body)
-    quotations.push({
-      kind: kindOf(subject, payload),
-      facts: factsAbout(subject, payload),
-      body: shown,
-    })
+  let remarks: readonly string[] = []
+  for (const subject of facts.about) {
+    quotations.push(await quoteSubject(step, subject))
+    if (isKnownToJob) break
   }
-  const pull = payload.issue?.pull_request ? payload.issue : payload.pull_request
-  if (!pull?.number) return { quotations, isLogged: true, remarks }
-  const review = payload.review?.id
-  if (review) {
-    const comments = await quoteInlineComments(step, pull.number, review)
+  const isOnPull = payload.pull_request !== undefined || payload.issue?.pull_request !== undefined
+  if (!isOnPull || issueNumber === undefined) return { quotations, isLogged: true, remarks }
+
+  const reviewId = payload.review?.id
+  if (reviewId !== undefined) {
+    const comments = await quoteInlineComments(step, issueNumber, reviewId)
+    // After the review, before its pull request.
     quotations.splice(1, 0, comments)
   }
   if (withFiles && !isKnownToJob) {
-    const { compared, remark } = await readPullAsSeen(step, pull.number)
+    const seen = await readPullAsSeen(step, issueNumber)
+    remarks = seen.remarks
     const total = payload.pull_request?.changed_files
-    if (compared?.files) quotations.push(quoteFiles({ listed: compared.files, total }))
-    if (remark !== undefined) remarks.push(remark)
+    if (seen.files !== undefined) quotations.push(quoteFiles({ listed: seen.files, total }))
   }
   return { quotations, isLogged: true, remarks }
 }
 
-/** For a comment on a pull request, the event calls the pull request an issue. */
-function kindOf(subject: Subject, { issue }: Payload): string {
-  if (subject === 'issue' && issue?.pull_request) return 'pull request'
-  return subject.replace('_', ' ')
-}
-
-function factsAbout(subject: Subject, payload: Payload): Quotation['facts'] {
-  const { number, title, html_url, user } = payload[subject] ?? {}
-  return { number, title, url: html_url, author: user?.login, ...ownFactsOf(subject, payload) }
-}
-
-function ownFactsOf(subject: Subject, payload: Payload): Quotation['facts'] {
-  const { comment = {}, review = {}, release = {} } = payload
-  switch (subject) {
-    case 'comment':
-      return { file: comment.path, line: comment.line }
-    case 'review':
-      return { state: review.state }
-    case 'release':
-      return { title: release.name, tag: release.tag_name }
-    case 'issue':
-    case 'pull_request':
-      return { state: stateOf(subject, payload) }
-    case 'discussion':
-      return {}
+async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation> {
+  const description: Description = step.event.payload[subject] ?? {}
+  let state: string | undefined = stateOf(subject, description)
+  // A review's state is what it decided.
+  if (subject === 'review') state = description.state
+  return {
+    kind: kindOf(subject, description),
+    facts: {
+      number: description.number,
+      title: description.name ?? description.title,
+      url: description.html_url,
+      author: description.user?.login,
+      file: description.path,
+      line: description.line,
+      state,
+      tag: description.tag_name,
+    },
+    body: await showText(step, description.body ?? ''),
   }
 }
 
-/** As of the event; undefined if the payload doesn't say. */
-function stateOf(subject: Subject, payload: Payload): State | undefined {
-  const { issue = {}, pull_request: pull = {} } = payload
-  if (subject === 'pull_request')
-    return stateOfPull(pull.state, pull.merged === true || pull.merged_at !== undefined)
-  if (subject !== 'issue') return undefined
-  if (issue.pull_request)
-    return stateOfPull(issue.state, issue.pull_request.merged_at !== undefined)
-  const isUnwanted = issue.state === 'closed' && issue.state_reason === 'not_planned'
-  if (isUnwanted) return 'closed as not planned'
-  if (issue.state === 'open' || issue.state === 'closed') return issue.state
-  return undefined
+function kindOf(subject: Subject, description: Description): string {
+  return isPull(subject, description) ? 'pull request' : subject
 }
 
-function stateOfPull(state: string | undefined, isMerged: boolean): State | undefined {
+function isPull(subject: Subject, description: Description): boolean {
+  return subject === 'pull_request' || description.pull_request !== undefined
+}
+
+/** As of the event; undefined if the payload doesn't say. */
+function stateOf(subject: Subject, description: Description): State | undefined {
+  const mergedAt = description.merged_at ?? description.pull_request?.merged_at
+  const isMerged = description.merged === true || mergedAt !== undefined
   if (isMerged) return 'merged'
-  if (state === 'closed') return 'closed without a merge'
-  return state === 'open' ? 'open' : undefined
+  if (description.state === 'open') return 'open'
+  if (description.state !== 'closed') return undefined
+  if (isPull(subject, description)) return 'closed without a merge'
+  if (description.state_reason === 'not_planned') return 'closed as not planned'
+  return 'closed'
 }
 
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
@@ -151,24 +163,29 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
 /** Renders each comment by itself, so that none can hide another. */
 async function quoteInlineComments(
   step: AskStep,
-  pull_number: number,
-  review_id: number,
+  pullNumber: number,
+  reviewId: number,
 ): Promise<Quotation> {
-  const { items, isWhole } = await listReviewComments(
+  const comments = await listReviewComments(
     step.github,
     step.stages.needed,
-    pull_number,
-    review_id,
+    pullNumber,
+    reviewId,
     MAX_INLINE_COMMENTS,
   )
-  const quoted = items.slice(0, MAX_QUOTED_COMMENTS)
+  const quoted = comments.items.slice(0, MAX_QUOTED_COMMENTS)
   const parts: string[] = []
-  for (const { path, line, body } of quoted) {
-    const place = line ? `${inQuotes(path)}, line ${line}` : inQuotes(path)
-    const shown = (await showText(step, body)) ?? NOT_QUOTED
+  for (const comment of quoted) {
+    let place = inQuotes(comment.path)
+    if (comment.line) place += `, line ${comment.line}`
+    const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
     parts.push(`In ${place}:\n${shown}`)
   }
-  const total = isWhole ? items.length : undefined
-  const facts = countsOf({ items: quoted, isWhole }, total)
-  return { kind: 'inline comments of the review', facts, body: parts.join('\n\n') }
+  let total: number | undefined
+  if (comments.isWhole) total = comments.items.length
+  return {
+    kind: 'inline comments of the review',
+    facts: countsOf(quoted.length, comments.isWhole, total),
+    body: parts.join('\n\n'),
+  }
 }

@@ -7,6 +7,7 @@ import {
   ours,
   paragraph,
   say,
+  type Text,
   theirs,
 } from '../../frame/page.ts'
 import { cutToBytes } from '../../quoting/quotations.ts'
@@ -40,44 +41,50 @@ export async function logPrompt(log: Log, prompt: string): Promise<void> {
 
 /** @param prompt the workflow's own, or a default one */
 export function promptForLog(prompt: string | undefined, step: Asking): string | undefined {
-  const { promptFile } = step.inputs
-  return prompt === promptFile ? (describeHiddenFile(step) ?? prompt) : prompt
+  const isFile = prompt === step.inputs.promptFile
+  if (!isFile) return prompt
+  return describeHiddenFile(step) ?? prompt
 }
 
 /** The words of the workflow's author, not our default ones. */
-export function ownPrompt({ prompt, promptFile }: Asking['inputs']): string | undefined {
-  return prompt ?? promptFile
+export function ownPrompt(inputs: Asking['inputs']): string | undefined {
+  return inputs.prompt ?? inputs.promptFile
 }
 
 /** For summary and comment. */
 export function promptToShow(step: Asking): string | undefined {
-  return describeHiddenFile(step) === undefined ? ownPrompt(step.inputs) : undefined
+  const isHidden = describeHiddenFile(step) !== undefined
+  if (isHidden) return undefined
+  return ownPrompt(step.inputs)
 }
 
 /** The first lines, in a quotation, and how much follows; nothing of a default prompt. */
 export function quotePrompt(step: Asking): Block[] {
   const hidden = describeHiddenFile(step)
   if (hidden !== undefined) return [paragraph(ours(`> Prompt: ${hidden}`))]
-  const prompt = promptToShow(step)
+  const prompt = ownPrompt(step.inputs)
   if (prompt === undefined) return []
-  const lines = prompt
-    .split(LINE_BREAK)
-    .map((line) => visible(line, Number.POSITIVE_INFINITY))
-    .filter((line) => line !== '')
-  const first = lines.slice(0, LINES_IN_SUMMARY)
+
+  const shown: Text[] = []
   let left = 0
-  for (const line of lines) left += [...line].length
-  for (const line of first) left -= [...cutTo(line, LINE_LENGTH_IN_SUMMARY)].length
-  const shown = first.map((line) => theirs(line, LINE_LENGTH_IN_SUMMARY))
+  for (const whole of prompt.split(LINE_BREAK)) {
+    const line = visible(whole, Number.POSITIVE_INFINITY)
+    if (line === '') continue
+    left += [...line].length
+    if (shown.length === LINES_IN_SUMMARY) continue
+    left -= [...cutTo(line, LINE_LENGTH_IN_SUMMARY)].length
+    shown.push(theirs(line, LINE_LENGTH_IN_SUMMARY))
+  }
   if (left > 0) shown.push(say`… and ${countOf(left, 'more character')}`)
   // One line of Markdown: at the start of a line, a dash or a number would begin a list.
   return [paragraph(say`> Prompt: ${join(shown, ours('<br>'))}`)]
 }
 
 /** Undefined if there is no file, or only members of the organization can read the repository. */
-function describeHiddenFile({ inputs, event }: Asking): string | undefined {
-  const why = whyMaybePublic(event)
-  if (inputs.promptFile === undefined || why === undefined) return undefined
-  const bytes = Buffer.byteLength(inputs.promptFile)
+function describeHiddenFile(step: Asking): string | undefined {
+  const file = step.inputs.promptFile
+  const why = whyMaybePublic(step.event)
+  if (file === undefined || why === undefined) return undefined
+  const bytes = Buffer.byteLength(file)
   return `(the file of \`prompt-file\`, ${formatCount(bytes)} bytes, is not shown: ${why})`
 }

@@ -32,32 +32,33 @@ const SAME_PULL_REQUEST =
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
-  const { jobId: job } = inputs
   const quotes = wordsToQuote(inputs, event)
-  const isKnown = job.kind === 'recorded' || job.kind === 'id'
+  const job = inputs.jobId.kind
+  const isKnown = job === 'recorded' || job === 'id'
   const own = ownPrompt(inputs)
   const prompt = own ?? defaultPrompt(quotes, isKnown, inputs, event)
-  if (prompt === undefined && job.kind === 'new') return undefined
-  if (prompt === undefined && job.kind === 'open') {
+  const promptOfNewJob = own ?? defaultPrompt(quotes, false, inputs, event)
+  if (prompt === undefined && job === 'new') return undefined
+  if (prompt === undefined && job === 'open') {
     throw badInputs([
       '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
     ])
   }
-  const promptOfNewJob = own ?? defaultPrompt(quotes, false, inputs, event)
   return { prompt, promptOfNewJob, quotes, isKnown }
 }
 
 /** The words of `context`, in the order in which we quote them. */
-function wordsToQuote({ context, jobId }: Inputs, event: WorkflowEvent): Set<ContextKind> {
-  if (quotesChanges(context)) checkHasChanges(event, context.has('diff') ? 'diff' : 'changes')
-  const wanted = new Set(context)
+function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
+  if (inputs.context.has('diff')) checkHasChanges(event, 'diff')
+  else if (inputs.context.has('changes')) checkHasChanges(event, 'changes')
+  const wanted = new Set(inputs.context)
   // The recorded job is there to hear what the event says.
-  if (jobId.kind === 'recorded') wanted.add('event')
+  if (inputs.jobId.kind === 'recorded') wanted.add('event')
   if (event.facts.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
   if (wanted.has('diff')) wanted.delete('changes')
   // A prompt that speaks of "this issue" would cost a job for nothing.
-  if (context.has('event') && wanted.size === 0) {
+  if (inputs.context.has('event') && wanted.size === 0) {
     throw badInputs([
       `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
     ])
@@ -65,33 +66,45 @@ function wordsToQuote({ context, jobId }: Inputs, event: WorkflowEvent): Set<Con
   return new Set(CONTEXT_KINDS.filter((kind) => wanted.has(kind)))
 }
 
-function checkHasChanges({ name, facts, payload }: WorkflowEvent, kind: ContextKind): void {
-  if (facts.changes === undefined) {
-    const names = eventsWith(({ changes }) => changes !== undefined).join(', ')
+function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
+  if (event.facts.changes === undefined) {
+    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
     throw badInputs([
-      `\`context\` names ${kind}, but the event is ${name}, which has no changes: it works on ${names}`,
+      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
   }
-  const isOnIssue = facts.subject === 'comment' && payload.issue?.pull_request === undefined
-  if (isOnIssue)
+  const isComment = event.facts.subject === 'comment'
+  const isOnPull = event.payload.issue?.pull_request !== undefined
+  if (isComment && !isOnPull)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
     ])
 }
 
-/** Undefined if nothing that is quoted has one. */
+/** Undefined if nothing is quoted. */
 function defaultPrompt(
   quotes: ReadonlySet<ContextKind>,
   isKnown: boolean,
-  { signalWeeks }: Inputs,
+  inputs: Inputs,
   event: WorkflowEvent,
 ): string | undefined {
-  const prompts: string[] = []
-  const ofEvent = quotes.has('event') ? eventPrompt(event, isKnown) : undefined
-  if (ofEvent !== undefined) prompts.push(ofEvent)
-  if (quotesChanges(quotes)) prompts.push(CHANGES_PROMPT)
-  if (quotes.has('signals')) prompts.push(SIGNALS_PROMPT.replace('WHEN', inTheLast(signalWeeks)))
-  return prompts.length === 0 ? undefined : prompts.join('\n\n')
+  const prompts: (string | undefined)[] = []
+  for (const kind of quotes) {
+    switch (kind) {
+      case 'event':
+        prompts.push(eventPrompt(event, isKnown))
+        break
+      case 'changes':
+      case 'diff':
+        prompts.push(CHANGES_PROMPT)
+        break
+      case 'signals':
+        prompts.push(SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)))
+        break
+    }
+  }
+  if (prompts.length === 0) return undefined
+  return paragraphs(prompts)
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
@@ -106,19 +119,27 @@ export async function composePrompt(
   const prompt = isKnown ? task.prompt : task.promptOfNewJob
   const read = await readContext(step, task.quotes, isKnown, missed)
   skipWithoutWork(read)
-  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
-  const remarks = continuesSeries ? [SAME_PULL_REQUEST] : []
-  for (const { message } of read.nothing) remarks.push(message)
+
   const parts = [...read.parts.values()]
+  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
+  const remarks: string[] = []
+  if (continuesSeries) remarks.push(SAME_PULL_REQUEST)
+  for (const skipped of read.nothing) remarks.push(skipped.message)
   for (const part of parts) remarks.push(...part.remarks)
   remarks.push(...rulesFor(task.quotes, step.event))
-  const context = parts.length === 0 ? undefined : quoteContext(parts)
-  await logPrompt(step.log, paragraphs(promptForLog(prompt, step), remarks, context?.logged))
-  return paragraphs(prompt, remarks, context?.sent)
+
+  const shownPrompt = promptForLog(prompt, step)
+  if (parts.length === 0) {
+    await logPrompt(step.log, paragraphs([shownPrompt, ...remarks]))
+    return paragraphs([prompt, ...remarks])
+  }
+  const context = quoteContext(parts)
+  await logPrompt(step.log, paragraphs([shownPrompt, ...remarks, context.logged]))
+  return paragraphs([prompt, ...remarks, context.sent])
 }
 
-function paragraphs(prompt: string | undefined, remarks: string[], quoted: string | undefined) {
-  return [prompt, ...remarks, quoted].filter((text) => text !== undefined).join('\n\n')
+function paragraphs(texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined).join('\n\n')
 }
 
 /** Sentences that keep the agent from publishing what it reads. */
@@ -148,21 +169,22 @@ async function readContext(
   const nothing: Skipped[] = []
   // `changes` quotes the pull request's files already.
   const withFiles = !quotesChanges(quotes)
-  const read = (kind: ContextKind): Promise<Quoted> | Quoted => {
-    switch (kind) {
-      case 'event':
-        return quoteNews(step, isKnown, withFiles)
-      case 'changes':
-        return quoteChanges(step, false)
-      case 'diff':
-        return quoteChanges(step, true)
-      case 'signals':
-        return quoteMissed(missed, step.inputs.signalWeeks)
-    }
-  }
   for (const kind of quotes) {
     try {
-      parts.set(kind, await read(kind))
+      switch (kind) {
+        case 'event':
+          parts.set(kind, await quoteNews(step, isKnown, withFiles))
+          break
+        case 'changes':
+          parts.set(kind, await quoteChanges(step, false))
+          break
+        case 'diff':
+          parts.set(kind, await quoteChanges(step, true))
+          break
+        case 'signals':
+          parts.set(kind, quoteMissed(missed, step.inputs.signalWeeks))
+          break
+      }
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
       nothing.push(error)
@@ -175,31 +197,32 @@ async function readContext(
 async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): Promise<Quoted> {
   const quoted = await quoteEvent(step, isKnown, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
-  const reactions = quoted.quotations.filter(({ kind }) => REACTION.test(kind))
+  const reactions = quoted.quotations.filter((one) => REACTION.test(one.kind))
   const [first] = reactions
-  if (first !== undefined && reactions.every(({ body }) => body === ''))
-    throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
-  return quoted
+  const areEmpty = reactions.every((one) => one.body === '')
+  if (first === undefined || !areEmpty) return quoted
+  throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
 
 function quoteMissed(missed: MissedByReaders | undefined, signalWeeks: number): Quoted {
   if (missed?.standsOut) return { quotations: missed.quotations, isLogged: false, remarks: [] }
+  const look = missed?.look ?? 'not read'
   throw new Skipped(
-    `No page, search or question stood out ${inTheLast(signalWeeks)} (${missed?.look ?? 'not read'}).`,
+    `No page, search or question stood out ${inTheLast(signalWeeks)} (${look}).`,
     'notice',
     { isGoodNews: true },
   )
 }
 
 /** @throws Skipped with all reasons */
-function skipWithoutWork({ parts, nothing }: ReadContext): void {
-  const [first] = nothing
+function skipWithoutWork(read: ReadContext): void {
+  const [first] = read.nothing
   if (first === undefined) return
-  const isOutsidePaths = nothing.some((one) => one instanceof OutsidePaths)
+  const isOutsidePaths = read.nothing.some((one) => one instanceof OutsidePaths)
   // The event is about the same changes; what readers missed is not.
-  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  const hasWork = isOutsidePaths ? read.parts.has('signals') : read.parts.size > 0
   if (hasWork) return
-  const why = nothing.map(({ message }) => message).join(' ')
+  const why = read.nothing.map((one) => one.message).join(' ')
   throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
 }
 

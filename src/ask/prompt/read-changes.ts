@@ -1,0 +1,267 @@
+import { Skipped } from '../../errors.ts'
+import { isLaterRun, type Payload } from '../../frame/event.ts'
+import { factsOf } from '../../frame/events.ts'
+import { AGENT_LOGIN } from '../../gate/gate.ts'
+import { readPull } from '../../github/pulls.ts'
+import {
+  compare,
+  type ListedCommit,
+  type ListedFile,
+  pagesOfReleases,
+  pagesOfSuccessfulRuns,
+  readCommit,
+} from '../../github/repository.ts'
+import { inQuotes } from '../../text.ts'
+import type { AskStep } from '../step.ts'
+
+/*
+ * What changed, from GitHub: since the push before, the release before or the last run of the workflow that succeeded,
+ * or in a pull request, as it was when somebody asked.
+ */
+
+/** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
+const LAST_RUN_WITHIN_MS = 400 * 86_400_000
+const NO_COMMIT = /^0*$/
+
+const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
+
+export interface Changes {
+  /** The newest first. */
+  readonly commits: readonly Commit[]
+  /** The true number of commits, if GitHub says. */
+  readonly total?: number | undefined
+  readonly files?: readonly ListedFile[] | undefined
+  readonly totalFiles?: number | undefined
+  /** Completes the sentence "nothing changed since …"; undefined if only the newest commit is known. */
+  readonly since?: string
+  /** Sentences for the agent about missing changes. */
+  readonly remarks: readonly string[]
+}
+
+export interface Commit {
+  readonly sha: string
+  readonly message: string
+  readonly login: string | undefined
+  readonly isByAgent: boolean
+  readonly isMerge: boolean
+}
+
+/** The base of the comparison. */
+type Begin =
+  | { readonly kind: 'commit'; readonly base: string; readonly since: string }
+  /** Only the newest commit can be quoted. `why` is a clause. */
+  | { readonly kind: 'unknown'; readonly why: string }
+
+export async function readChanges(step: AskStep): Promise<Changes> {
+  switch (step.event.facts.changes) {
+    case 'pull request':
+      return readPullChanges(step)
+    case 'push':
+      return readSince(step, beginOfPush(step.event.payload))
+    case 'release':
+      return readSince(step, await beginOfRelease(step))
+    case 'last run':
+      return readSince(step, await beginAfterLastRun(step))
+    case undefined:
+      throw new Error('readTask refuses an event without changes')
+  }
+}
+
+async function readPullChanges(step: AskStep): Promise<Changes> {
+  const number = Number(step.event.issueNumber)
+  const seen = await readPullAsSeen(step, number)
+  // The event of a comment has no totals.
+  const pull = step.event.payload.pull_request
+  return {
+    commits: newestFirst(seen.commits),
+    total: pull?.commits ?? seen.total,
+    files: seen.files,
+    totalFiles: pull?.changed_files,
+    since: `pull request #${number} began`,
+    remarks: seen.remarks,
+  }
+}
+
+async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
+  // Not the `after` of a push: for an annotated tag, that is the tag's own object.
+  const head = step.event.payload.release?.tag_name ?? (step.event.sha || 'HEAD')
+  if (begin.kind === 'unknown') {
+    step.log.warning(`The agent gets only the newest commit, since ${begin.why}. ${TELL_MORE}`)
+    return readNewest(step, head, begin.why)
+  }
+  step.log.info(`The changes are those since ${begin.since}`)
+  const without = `The agent gets only the newest commit. ${TELL_MORE}`
+  const compared = await compare(step.github, step.stages.needed, begin.base, head, without)
+  if (compared === undefined)
+    return readNewest(step, head, `the changes since ${begin.since} could not be read`)
+  return {
+    commits: newestFirst(compared.commits),
+    total: compared.total_commits,
+    files: compared.files,
+    since: begin.since,
+    remarks: [],
+  }
+}
+
+async function readNewest(step: AskStep, head: string, why: string): Promise<Changes> {
+  const commit = await readCommit(step.github, step.stages.needed, head)
+  return {
+    commits: newestFirst([commit]),
+    files: commit.files,
+    remarks: [
+      `These are the changes of the newest commit alone, since ${why}. What else changed is not known here.`,
+    ],
+  }
+}
+
+function beginOfPush(push: Payload): Begin {
+  if (push.after !== undefined && NO_COMMIT.test(push.after))
+    throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
+  if (push.before === undefined || NO_COMMIT.test(push.before)) {
+    const why = 'it is the first push of this branch or tag, with nothing to compare it with'
+    return { kind: 'unknown', why }
+  }
+  if (push.forced) {
+    const why = 'the push was forced, so the commits it replaced are no longer part of the branch'
+    return { kind: 'unknown', why }
+  }
+  return { kind: 'commit', base: push.before, since: 'the push before' }
+}
+
+/**
+ * The newest release that was published before this one; for a full one, the newest full one. They are listed by the
+ * dates of their commits, so another page may have a newer one: the first that is found is near enough.
+ */
+async function beginOfRelease(step: AskStep): Promise<Begin> {
+  const release = step.event.payload.release ?? {}
+  const releaseDate = release.published_at ?? release.created_at ?? '9999'
+  for await (const page of pagesOfReleases(step.github, step.stages.needed)) {
+    let tag: string | undefined
+    let tagDate = ''
+    for (const other of page) {
+      const isItself = other.tag_name === release.tag_name
+      const isLesser = other.prerelease && !release.prerelease
+      if (other.draft || isItself || isLesser) continue
+      const date = other.published_at ?? other.created_at
+      const isEarlier = date < releaseDate
+      if (!isEarlier || date <= tagDate) continue
+      tag = other.tag_name
+      tagDate = date
+    }
+    if (tag !== undefined)
+      return { kind: 'commit', base: tag, since: `the release ${inQuotes(tag, 100)}` }
+  }
+  return { kind: 'unknown', why: 'there is no release before this one' }
+}
+
+/** The last run that succeeded: the next run gets a failed run's changes. */
+async function beginAfterLastRun(step: AskStep): Promise<Begin> {
+  const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(step.event.workflow)?.[1]
+  if (workflow === undefined)
+    return { kind: 'unknown', why: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
+  const isLost = await wasRequestLost(step)
+  const runId = step.event.runId
+  const pages = pagesOfSuccessfulRuns(
+    step.github,
+    // Without these reads we would ask about the newest commit alone, and lose the others for good.
+    step.stages.needed,
+    workflow,
+    step.event.refName,
+    new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS),
+  )
+  for await (const runs of pages) {
+    for (const run of runs) {
+      const id = String(run.id)
+      if (id === runId) continue
+      // Later runs, which do not know that a request was lost, began after it.
+      if (isLost && !isLaterRun(runId, id)) continue
+      if (factsOf(run.event).changes !== 'last run') continue
+      const since = `the last successful run of this workflow (run ${id})`
+      return { kind: 'commit', base: run.head_sha, since }
+    }
+  }
+  return { kind: 'unknown', why: 'there is no earlier successful run of this workflow' }
+}
+
+/** Whether an earlier attempt of this run asked for a pull request that was then merged or closed (T9). */
+async function wasRequestLost(step: AskStep): Promise<boolean> {
+  const isRerun = step.event.runAttempt > 1
+  if (!isRerun || !step.record.isKept) return false
+  const { own } = await step.record.read()
+  return own.some((request) => request.run === step.event.runId && request.state === 'lost')
+}
+
+function newestFirst(listed: readonly ListedCommit[]): Commit[] {
+  const commits: Commit[] = []
+  for (const one of listed.toReversed()) {
+    const author = one.author?.login
+    const isCommittedByAgent = one.committer?.login === AGENT_LOGIN
+    commits.push({
+      sha: one.sha,
+      message: one.commit.message,
+      login: author,
+      isByAgent: author === AGENT_LOGIN || isCommittedByAgent,
+      isMerge: one.parents.length > 1,
+    })
+  }
+  return commits
+}
+
+/** Without commits and files if it is unknown what the person saw. */
+interface PullAsSeen {
+  readonly commits: readonly ListedCommit[]
+  readonly total?: number
+  readonly files?: readonly ListedFile[] | undefined
+  /** Sentences for the agent. */
+  readonly remarks: readonly string[]
+}
+
+/** A pull request's commits and files at the payload's head: a label approves nothing that comes after it. */
+export async function readPullAsSeen(
+  step: Pick<AskStep, 'github' | 'event' | 'stages'>,
+  number: number,
+): Promise<PullAsSeen> {
+  const pull = `${step.event.repository}#${number}`
+  const now = await readPull(step.github, step.stages.needed, pull, {
+    // The comparison comes next.
+    permission: 'pull-requests: read, and contents: read',
+  })
+  const { head, base } = commitsAsSeen(step.event.payload, now)
+  const without = 'so its files are not quoted.'
+  if (head === undefined || base === undefined) {
+    const remark = `Commits may have been pushed to pull request #${number} since then, ${without}`
+    return { commits: [], remarks: [remark] }
+  }
+  const compared = await compare(step.github, step.stages.needed, base, head)
+  if (compared === undefined) {
+    const remark = `The commits of pull request #${number} cannot be read, ${without}`
+    return { commits: [], remarks: [remark] }
+  }
+  const remarks: string[] = []
+  if (now.head.sha !== head)
+    remarks.push(
+      `Pull request #${number} is quoted as it was at commit ${head.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`,
+    )
+  return {
+    commits: compared.commits,
+    total: compared.total_commits,
+    files: compared.files,
+    remarks,
+  }
+}
+
+/** The SHAs are undefined if the payload doesn't say, or the branch may have moved since. */
+function commitsAsSeen(
+  payload: Payload,
+  now: Awaited<ReturnType<typeof readPull>>,
+): { head?: string | undefined; base?: string | undefined } {
+  const pull = payload.pull_request
+  if (pull !== undefined) return { head: pull.head?.sha, base: pull.base?.sha }
+  // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
+  const pushedAt = Date.parse(now.head.repo?.pushed_at ?? '')
+  const commentedAt = Date.parse(payload.comment?.updated_at ?? '')
+  // False if either is unknown.
+  const isAfterPush = commentedAt > pushedAt
+  if (!isAfterPush) return {}
+  return { head: now.head.sha, base: now.base.sha }
+}
