@@ -33,7 +33,9 @@ function writeFolders() {
 }
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest-environment.js',
+  reporters: ['default', '<rootDir>/scripts/jest-slowest.js'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-forget-secrets.ts'],
   testMatch: (isOfAll ? writeFolders() : files).map((file) => `<rootDir>/${file}`),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },

@@ -1,11 +1,13 @@
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { redact, rememberSecret } from '../src/redact.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 const KEY = 'mint_c4n4ry-Key_0123456789'
 /** Has the characters that encodings treat differently. */
 const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
-for (const secret of [KEY, ODD_KEY]) rememberSecret(secret)
+beforeEach(() => {
+  for (const secret of [KEY, ODD_KEY]) rememberSecret(secret)
+})
 
 /* flows/properties checks whole steps. */
 const SPELLINGS: Record<string, (secret: string) => string> = {

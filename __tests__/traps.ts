@@ -4,6 +4,7 @@ import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
 import { endingOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
+import { ROWS } from '../src/readers/signals.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
 import { RecordingLog } from './support/recording-log.ts'
@@ -60,6 +61,11 @@ const { gate, ...ungated } = publish
 export const GATED: typeof publish = { gate, ...ungated }
 // @ts-expect-error
 export const UNGATED: typeof publish = ungated
+
+const { feedback, ...others } = ROWS
+export const SIGNALS: typeof ROWS = { feedback, ...others }
+// @ts-expect-error: each word in `KINDS` has a row
+export const ONE_SIGNAL_LESS: typeof ROWS = others
 
 /** The service ends jobs in one more way. */
 type OneMore = JobEnd | 'expired'

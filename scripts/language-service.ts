@@ -13,7 +13,7 @@ const MODULES = path.join(FOLDER, 'node_modules')
 const ERROR = 1
 const MISTAKES_ON_PURPOSE = ["Invalid action input 'promt'"]
 
-/** What we use of the packages. They are not our dependencies, so the compiler does not know them. */
+/** The parts of the packages that we use: they are not our dependencies, so the compiler does not know them. */
 interface LanguageService {
   validate(document: object, config: object): Promise<Diagnostic[]>
 }

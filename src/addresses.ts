@@ -19,11 +19,12 @@ export function addressOfFile(file: string): string {
 
 /** Keeps segments with an encoded slash, which separates nothing. */
 export function decodePath(path: string): string {
-  const decode = (segment: string) => {
+  const segments: string[] = []
+  for (const segment of path.split('/')) {
     const decoded = percentDecoded(segment)
-    return decoded.includes('/') ? segment : decoded
+    segments.push(decoded.includes('/') ? segment : decoded)
   }
-  return path.split('/').map(decode).join('/')
+  return segments.join('/')
 }
 
 export function percentDecoded(text: string): string {

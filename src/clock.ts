@@ -15,9 +15,13 @@ export const systemClock: Clock = {
   nowMs: () => performance.now(),
   now: () => new Date(),
   random: () => Math.random(),
-  sleep: (ms, signal) =>
+  async sleep(ms, signal) {
     // Node.js warns about negative timeouts, drops fractions, and may wake up to a millisecond early.
-    setTimeout(Math.ceil(Math.max(0, ms)) + 1, undefined, { signal }).catch(() => {
+    const timeoutMs = Math.ceil(Math.max(0, ms)) + 1
+    try {
+      await setTimeout(timeoutMs, undefined, { signal })
+    } catch {
       throw signal.reason
-    }),
+    }
+  },
 }

@@ -1,25 +1,30 @@
 import type { Log } from './runtime.ts'
 import { inQuotes, messageOf } from './text.ts'
 
+interface ErrorDetails {
+  readonly cause?: unknown
+  readonly remedy?: string
+  readonly details?: readonly string[]
+  readonly brief?: string
+}
+
 /** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
   readonly sentences: readonly string[]
   /** Lines for the log and the summary. */
   readonly details: readonly string[]
-  /** What failed in a few words, all of them ours, for the output `message`. By default, what its cause says. */
+  /** The failure in a few words, all of them ours, for the output `message`. Default: the cause's. */
   readonly brief: string | undefined
 
-  constructor(
-    what: string,
-    more: { cause?: unknown; remedy?: string; details?: readonly string[]; brief?: string } = {},
-  ) {
-    const { cause, remedy, details = [] } = more
-    const sentences = remedy ? [what, remedy] : [what]
-    super(sentences.join(' '), { cause })
+  constructor(what: string, more: ErrorDetails = {}) {
+    const sentences = [what]
+    if (more.remedy) sentences.push(more.remedy)
+    super(sentences.join(' '), { cause: more.cause })
     this.sentences = sentences
-    this.details = details
-    this.brief = more.brief ?? (cause instanceof ActionError ? cause.brief : undefined)
+    this.details = more.details ?? []
+    const causeBrief = more.cause instanceof ActionError ? more.cause.brief : undefined
+    this.brief = more.brief ?? causeBrief
   }
 }
 
@@ -58,19 +63,20 @@ export class Cancelled extends Error {
 }
 
 export function badInputs(faults: readonly string[]): ActionError {
-  const [first = ''] = faults
   const brief = 'Bad input, nothing was sent'
-  if (faults.length === 1)
-    return new ActionError(`Bad input, nothing was sent: ${first.replace(/[.?]$/, '')}.`, { brief })
-  return new ActionError(`${faults.length} bad inputs, nothing was sent.`, {
-    details: faults,
-    brief,
-  })
+  const [fault = ''] = faults
+  if (faults.length === 1) {
+    const clause = fault.replace(/[.?]$/, '')
+    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { brief })
+  }
+  const what = `${faults.length} bad inputs, nothing was sent.`
+  return new ActionError(what, { details: faults, brief })
 }
 
 export function explain(thrown: unknown, log: Log): string {
-  const isOurs = [ActionError, Skipped, Cancelled].some((kind) => thrown instanceof kind)
-  if (isOurs) return messageOf(thrown)
+  const isOurs =
+    thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled
+  if (isOurs) return thrown.message
   if (thrown instanceof Error) log.info(thrown.stack ?? '')
   return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it with the log.`
 }

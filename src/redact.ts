@@ -7,10 +7,22 @@ let spellings: RegExp | undefined
 export function rememberSecret(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
-  const long = [...secrets].flatMap(spellingsOf).filter((one) => one.length >= MIN_LENGTH)
+  const found = new Set<string>()
+  for (const one of secrets) {
+    for (const spelling of spellingsOf(one)) {
+      if (spelling.length >= MIN_LENGTH) found.add(spelling)
+    }
+  }
   // A shorter match would leave the rest.
-  const longestFirst = [...new Set(long)].sort((a, b) => b.length - a.length)
-  spellings = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g')
+  const longestFirst = Array.from(found).sort((a, b) => b.length - a.length)
+  const pattern = longestFirst.map(RegExp.escape).join('|')
+  spellings = new RegExp(pattern, 'g')
+}
+
+/** For tests: a process has the secrets of one step. */
+export function forgetSecrets(): void {
+  secrets.clear()
+  spellings = undefined
 }
 
 /**
@@ -18,7 +30,8 @@ export function rememberSecret(secret: string): void {
  * key. Redact before cutting: a piece of a key isn't recognised.
  */
 export function redact(text: string): string {
-  return spellings === undefined ? text : text.replace(spellings, '***')
+  if (spellings === undefined) return text
+  return text.replace(spellings, '***')
 }
 
 function spellingsOf(secret: string): string[] {
@@ -26,17 +39,21 @@ function spellingsOf(secret: string): string[] {
   const url = encodeURIComponent(secret)
   const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
   // Parsed URLs have lower-case hosts.
-  return [secret, json, url, smallCodes, url.toLowerCase(), ...base64Of(secret)]
+  const host = url.toLowerCase()
+  return [secret, json, url, smallCodes, host, ...base64Of(secret)]
 }
 
 /** A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone. */
 function base64Of(secret: string): string[] {
-  return [0, 1, 2].flatMap((offset) => {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+  const key = Buffer.from(secret)
+  const spelled: string[] = []
+  for (const offset of [0, 1, 2]) {
+    const before = Buffer.alloc(offset)
+    const bytes = Buffer.concat([before, key])
     const first = Math.ceil((offset * 8) / 6)
     const end = Math.floor((bytes.length * 8) / 6)
-    return (['base64', 'base64url'] as const).map((encoding) =>
-      bytes.toString(encoding).slice(first, end),
-    )
-  })
+    spelled.push(bytes.toString('base64').slice(first, end))
+    spelled.push(bytes.toString('base64url').slice(first, end))
+  }
+  return spelled
 }

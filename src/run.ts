@@ -7,22 +7,34 @@ import { Outputs } from './frame/outputs.ts'
 import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
 
+type RunStep = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
+
 /** Each is loaded separately, since a step runs only one. */
-const COMMANDS: Readonly<
-  Record<CommandName, (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>>
-> = {
-  ask: async (...of) => runCommand((await import('./ask/command.ts')).ask, ...of),
-  preview: async (...of) => runCommand((await import('./builds/commands.ts')).preview, ...of),
-  publish: async (...of) => runCommand((await import('./builds/commands.ts')).publish, ...of),
-  'removed-pages': async (...of) =>
-    runCommand((await import('./removed-pages/command.ts')).removedPages, ...of),
+const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
+  async ask(env, world) {
+    const { ask } = await import('./ask/command.ts')
+    return runCommand(ask, env, world)
+  },
+  async preview(env, world) {
+    const { preview } = await import('./builds/commands.ts')
+    return runCommand(preview, env, world)
+  },
+  async publish(env, world) {
+    const { publish } = await import('./builds/commands.ts')
+    return runCommand(publish, env, world)
+  },
+  async 'removed-pages'(env, world) {
+    const { removedPages } = await import('./removed-pages/command.ts')
+    return runCommand(removedPages, env, world)
+  },
 }
 
 export async function run(name: CommandName): Promise<never> {
   const { env } = process
   const log = createLog()
   failOnCrash((thrown) => {
-    new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log).set([['outcome', 'error']])
+    const outputs = new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
+    outputs.set([['outcome', 'error']])
     log.error(explain(thrown, log))
   })
   const signal = listenForCancellation()
@@ -46,12 +58,16 @@ function listenForCancellation(): AbortSignal {
 
 /** Ends the process once its log is written, even if a silent tunnel is still open. */
 async function endProcess(code: number): Promise<never> {
-  const flushed = [process.stdout, process.stderr].map(
-    (stream) => new Promise<void>((resolve) => stream.write('', () => resolve())),
-  )
+  const flushed = Promise.all([flush(process.stdout), flush(process.stderr)])
   const late = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
-  await Promise.race([Promise.all(flushed), late])
+  await Promise.race([flushed, late])
   process.exit(process.exitCode ?? code)
+}
+
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve())
+  })
 }
 
 /** Makes the step fail if something throws outside of `runCommand`. */

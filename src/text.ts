@@ -24,27 +24,35 @@ export function messageOf(thrown: unknown): string {
 
 /** For messages: one visible line without secrets. */
 export function inQuotes(untrusted: string, maxLength = 300): string {
-  const text = redact(untrusted)
-  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
-  return JSON.stringify(cut.toWellFormed()).replace(
-    UNPRINTABLE,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
+  let text = redact(untrusted)
+  if (text.length > maxLength) text = `${text.slice(0, maxLength)}…`
+  const quoted = JSON.stringify(text.toWellFormed())
+  return quoted.replace(UNPRINTABLE, (character) => {
+    const code = character.codePointAt(0)?.toString(16)
+    return `\\u{${code}}`
+  })
 }
 
 /** For code blocks and scripts: escapes characters that are special in shells, HTML, chats or Markdown, or invisible. */
 export function inJson(untrusted: string): string {
-  const inHex = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) =>
-    character.split('').map(inHex).join(''),
-  )
+  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) => {
+    let escapes = ''
+    for (let index = 0; index < character.length; index++) {
+      const hex = character.charCodeAt(index).toString(16)
+      escapes += `\\u${hex.padStart(4, '0')}`
+    }
+    return escapes
+  })
   return `"${text}"`
 }
 
 export function cutTo(text: string, maxLength: number): string {
   // Avoids splitting a long text: a character has at most two units.
-  const characters = [...text.slice(0, 2 * (maxLength + 1))]
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
+  const start = text.slice(0, 2 * (maxLength + 1))
+  const characters = Array.from(start)
+  if (characters.length <= maxLength) return text
+  const kept = characters.slice(0, maxLength - 1)
+  return `${kept.join('')}…`
 }
 
 export function firstLine(text: string): string {
@@ -57,13 +65,17 @@ export function toSentence(clause: string): string {
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min` */
 export function formatDuration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000))
-  const minutes = Math.floor(seconds / 60)
-  const parts =
-    minutes < 60
-      ? [minutes && `${minutes} min`, seconds % 60 && `${seconds % 60} s`]
-      : [`${Math.floor(minutes / 60)} h`, minutes % 60 && `${minutes % 60} min`]
-  return parts.filter(Boolean).join(' ') || '0 s'
+  const allSeconds = Math.max(0, Math.round(ms / 1000))
+  const allMinutes = Math.floor(allSeconds / 60)
+  const hours = Math.floor(allMinutes / 60)
+  const minutes = allMinutes % 60
+  const seconds = allSeconds % 60
+  const parts: string[] = []
+  if (hours > 0) parts.push(`${hours} h`)
+  if (minutes > 0) parts.push(`${minutes} min`)
+  // From an hour on, seconds do not matter.
+  if (hours === 0 && seconds > 0) parts.push(`${seconds} s`)
+  return parts.join(' ') || '0 s'
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -90,8 +102,10 @@ export function asText(value: unknown): string | undefined {
 export function parsePlainUrl(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return undefined
   const url = URL.parse(address)
+  if (url === null) return undefined
   // The parser resolves dots and decodes hosts. Plain addresses don't change.
-  return url?.href === address || url?.href === `${address}/` ? url : undefined
+  const isUnchanged = url.href === address || url.href === `${address}/`
+  return isUnchanged ? url : undefined
 }
 
 /** Redacts before it cuts: half a secret is not recognised. */

@@ -15,7 +15,7 @@ export interface Scene {
   edit?: (text: string) => string
   /** A workflow that it calls, from the same folder. */
   called?: string
-  /** What `gh search` finds. */
+  /** Results of `gh search`. */
   found?: string
   secrets?: Record<string, string>
   vars?: Record<string, string>
@@ -41,7 +41,7 @@ echo "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"
 `
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 
-/** What the examples pin. */
+/** The commit that the examples pin. */
 const [, REF = ''] =
   /uses: docs-agent-action\/docs-agent-action@(\w+)/.exec(fs.readFileSync('README.md', 'utf8')) ??
   []

@@ -115,7 +115,7 @@ function startWorld(repositories: Record<string, Repository>) {
   return {
     named,
     get: (name: string): Repository => read().repositories[name],
-    /** Runs the script, and tells what it said, its exit code, and the repositories that it changed. */
+    /** Runs the script, and returns its output, its exit code, and the repositories that it changed. */
     pass(...flags: string[]) {
       fs.writeFileSync(at('world.json'), JSON.stringify({ ...read(), changes: [] }))
       const args = [at('rollout.sh'), ...flags, 'acme', at('repositories.txt')]
@@ -194,7 +194,7 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     expect(org.get(name)).toMatchObject({ ...isGone, branches: { main: null } })
 })
 
-test('a removal closes a pull request for the file that nobody merged', () => {
+test('a removal closes a pull request for the file that was not merged', () => {
   const org = startWorld({ bank: repository({ isProtected: true }) })
   org.pass('--pull-requests')
   expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['bank: done'] })

@@ -32,7 +32,7 @@ test('a field of another type counts as missing', () => {
   expect(parsePayload(payload)).toEqual({
     discussion: { body: 'How?' },
     workflow_run: { head_repository: null, actor: { type: 'Bot' } },
-    commits: [undefined],
+    commits: [{ message: '', author: { username: '' } }],
   })
 })
 

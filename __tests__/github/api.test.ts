@@ -364,6 +364,13 @@ test('a GraphQL error with status 200 is retried', async () => {
   expect(await getOwnLogin(open({ answer }))).toBe('octocat')
 })
 
+test('a refusal of the login names GraphQL once', async () => {
+  const world = open({ answer: () => problem(401, 'Bad credentials') })
+  await expect(getOwnLogin(world)).rejects.toThrow(
+    'Reading the login of the `github-token`: GraphQL: the server answered 401',
+  )
+})
+
 test.each([{}, { data: { viewer: { login: '' } } }, { errors: [{ message: 'no' }] }])(
   "the answer %j, without the token's owner, is an error",
   async (body) => {

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { proxyFor } from '../../src/http/proxy.ts'
-import { createTransport } from '../../src/http/transport.ts'
+import { createTransport, proxyFor } from '../../src/http/transport.ts'
 import { type Answer, answerOf, refusingUrl, startRawServer } from '../support/raw-server.ts'
 
 const proxyOf = (url: string, env: Record<string, string>) => proxyFor(new URL(url), env)?.origin

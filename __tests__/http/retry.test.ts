@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
-import { type Fault, RequestError } from '../../src/http/faults.ts'
-import { HttpError, parseRetryAfter, retryTogether, withRetries } from '../../src/http/retry.ts'
-import { type Kind, RETRY_RULES } from '../../src/http/retry-rules.ts'
+import { type Fault, parseRetryAfter, RequestError } from '../../src/http/faults.ts'
+import {
+  HttpError,
+  type Kind,
+  RETRY_RULES,
+  retryTogether,
+  withRetries,
+} from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Stage } from '../../src/http/stage.ts'
+import type { Stage } from '../../src/http/retry.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'

@@ -2,10 +2,10 @@ import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { type Block, ours, say, type Text } from '../frame/page.ts'
-import { missedByReaders } from '../report/signals-context.ts'
+import { type MissedByReaders, missedByReaders } from '../report/signals-context.ts'
 import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
-import { chooseJob, type Plan, sends } from './job/choose-job.ts'
+import { chooseJob, sends } from './job/choose-job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt } from './prompt/task.ts'
@@ -14,16 +14,23 @@ import type { AskStep, Task } from './step.ts'
 /** The story of the root, stopped before its first write. A check that fails does not stop the others. */
 export async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
   const dryRun = new DryRun(step)
-  const { needed } = step.stages
-  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), needed))
+  const stage = step.stages.needed
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), stage))
   await tryRecord(step, dryRun)
   // Whatever comes next needs the key.
   if (!hasKey) return dryRun.end([], [], warnings)
   if (step.task !== undefined) return tryTask(step, step.task, dryRun, warnings)
 
-  const report = await makeReport(step, needed)
+  const report = await makeReport(step, stage)
   step.signal.throwIfAborted()
-  await tryReport(report, dryRun)
+  const { outcome, error } = report.report
+  if (outcome === 'error') {
+    const failure = error ?? new ActionError('Nothing of the report could be read.')
+    await dryRun.try(
+      () => Promise.reject(failure),
+      () => [],
+    )
+  }
   return dryRun.end(ours(REPORTS), sectionsOfReport(report), warnings)
 }
 
@@ -35,9 +42,14 @@ async function tryTask(
   dryRun: DryRun,
   warnings: readonly Text[],
 ): Promise<Ending> {
-  const plan = await tryToChoose(step, task, dryRun)
-  const wouldAsk = task.prompt !== undefined && plan !== undefined && mayGetPrompt(plan)
+  const plan = await dryRun.try(
+    () => chooseJob(step, task),
+    ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
+  )
   const isReported = asksForReport(step.inputs)
+  // A real run waits for a busy job, then asks it.
+  const mayGetPrompt = plan !== undefined && (sends(plan) || plan.kind === 'busy')
+  const wouldAsk = mayGetPrompt && task.prompt !== undefined
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   let report: MadeReport | undefined
   if (isReported || quotesSignals) report = await makeReport(step, step.stages.needed)
@@ -45,7 +57,8 @@ async function tryTask(
 
   const sections: Block[] = []
   if (wouldAsk) {
-    const missed = quotesSignals && report ? missedByReaders(report.report) : undefined
+    let missed: MissedByReaders | undefined
+    if (quotesSignals && report !== undefined) missed = missedByReaders(report.report)
     const prompt = await dryRun.try(
       () => composePrompt(step, task, missed, plan.kind === 'create'),
       (sent) =>
@@ -56,42 +69,20 @@ async function tryTask(
   if (report !== undefined) sections.push(...sectionsOfReport(report))
 
   const acts: string[] = []
-  if (plan !== undefined) acts.push(describeAct(plan, wouldAsk))
+  if (plan !== undefined) {
+    const name = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
+    acts.push(wouldAsk ? `send the prompt to ${name}` : `get ${name}`)
+  }
   if (isReported) acts.push(REPORTS)
   return dryRun.end(ours(acts.join('; ')), sections, warnings)
 }
 
-function describeAct({ job }: Plan, wouldAsk: boolean): string {
-  const name = job === undefined ? 'a new job' : `job ${job.id}`
-  return wouldAsk ? `send the prompt to ${name}` : `get ${name}`
-}
-
-async function tryRecord({ inputs, record }: AskStep, dryRun: DryRun): Promise<void> {
-  const readsRecord = inputs.jobId.kind === 'recorded' && record.home !== undefined
+async function tryRecord(step: AskStep, dryRun: DryRun): Promise<void> {
+  const { record } = step
+  const readsRecord = step.inputs.jobId.kind === 'recorded' && record.home !== undefined
   if (!record.isKept && !readsRecord) return
   await dryRun.try(
     () => record.read(),
     () => ours(`The comments of #${record.home} can be read.`),
-  )
-}
-
-function tryToChoose(step: AskStep, task: Task, dryRun: DryRun): Promise<Plan | undefined> {
-  return dryRun.try(
-    () => chooseJob(step, task),
-    ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
-  )
-}
-
-/** A real run waits for a busy job, then asks it. */
-function mayGetPrompt(plan: Plan): boolean {
-  return sends(plan) || plan.kind === 'busy'
-}
-
-async function tryReport({ report }: MadeReport, dryRun: DryRun): Promise<void> {
-  if (report.outcome !== 'error') return
-  const error = report.error ?? new ActionError('Nothing of the report could be read.')
-  await dryRun.try(
-    () => Promise.reject(error),
-    () => [],
   )
 }

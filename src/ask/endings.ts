@@ -22,7 +22,8 @@ import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { Plan } from './job/choose-job.ts'
-import type { PullFacts, PullRequest } from './job/pull-request.ts'
+import type { PullFacts } from './job/look-at-pull.ts'
+import type { PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
 import { type AskOutput, OUTCOMES } from './outcomes.ts'
@@ -38,7 +39,6 @@ interface FinishedJob {
   readonly openPull: PullRequest | undefined
   /** As it is now, if that could be read. */
   readonly pull: PullFacts | undefined
-  readonly report: MadeReport | undefined
   readonly warnings: readonly Text[]
 }
 
@@ -48,26 +48,32 @@ export interface NoJob {
   readonly error: unknown
   readonly openPull: PullRequest | undefined
   readonly report: MadeReport | undefined
-  readonly warnings: readonly Text[]
 }
 
-export function endingOfJob(finished: FinishedJob, step: AskStep): Ending<AskOutput> {
-  const { result, report } = finished
+export function endingOfJob(
+  finished: FinishedJob,
+  report: MadeReport | undefined,
+  step: AskStep,
+): Ending<AskOutput> {
+  const { result } = finished
+  const { job, pullRequest } = result
   const facts = outcomeFactsOf(result)
-  const page = pageOfJob(finished, facts, step)
+  const page = withReport(pageOfJob(finished, facts, step), report)
   const failOn: ReadonlySet<string> = step.inputs.failOn
   const level = failOn.has(result.kind) ? 'error' : facts.level
-  const outputs: Output<AskOutput>[] = [
-    ['job-id', result.job?.id],
-    ['status', result.job?.status],
-    ['pr-link', result.pullRequest?.url],
-    ['pr-number', result.pullRequest?.number],
-    ['pr-repository', result.pullRequest?.repository],
-    ['branch', result.branch],
-  ]
+  const outputs: Output<AskOutput>[] = []
+  if (job !== undefined) outputs.push(['job-id', job.id], ['status', job.status])
+  if (pullRequest !== undefined)
+    outputs.push(
+      ['pr-link', pullRequest.url],
+      ['pr-number', pullRequest.number],
+      ['pr-repository', pullRequest.repository],
+      ['branch', result.branch],
+    )
   if (report !== undefined) outputs.push(...report.outputs)
+  let comment = page
   const isUnasked = result.kind === 'error' && !result.isAccepted
-  const comment = isUnasked && isRefused(result.error) ? couldNotStart(finished) : page
+  if (isUnasked && isRefused(result.error)) comment = couldNotStart(finished.openPull, report)
   return endingOf<AskOutput>(result.kind, { ...facts, level }, page, { outputs, comment })
 }
 
@@ -92,54 +98,80 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   if (facts.next !== undefined) sentences.push(ours(facts.next))
   sentences.push(...describeOpenEnd(result))
 
-  const link = linkOf(result.pullRequest, finished.pull)
-  const { warnings } = finished
-  const page = { ...pageOf(facts), link, cause, figures, sentences, warnings, sections }
-  return withReport(page, finished.report)
+  return {
+    icon: facts.icon,
+    headline: ours(facts.headline),
+    cause,
+    link: linkOf(result.pullRequest, finished.pull),
+    figures,
+    sentences,
+    warnings: finished.warnings,
+    sections,
+    details: [],
+  }
 }
 
-export function endingWithoutJob(noJob: NoJob, step: AskStep): Ending<AskOutput> {
+export function endingWithoutJob(
+  noJob: NoJob,
+  warnings: readonly Text[],
+  step: AskStep,
+): Ending<AskOutput> {
   const ending = endingOfError(noJob.error, step)
-  const own = { ...pageWithoutJob(ending, noJob, step), warnings: noJob.warnings }
+  const own = { ...pageWithoutJob(ending, noJob, step), warnings }
   const page = withReport(own, noJob.report)
-  const outputs = noJob.report?.outputs ?? []
   // People wait for the report, and for an open pull request.
   const isAwaited = noJob.report !== undefined || noJob.openPull !== undefined
-  let comment = ending.comment !== undefined || isAwaited ? page : undefined
-  if (isRefused(noJob.error)) comment = couldNotStart(noJob)
-  return { ...ending, page, outputs, comment }
+  let comment: Page | undefined
+  if (ending.comment !== undefined || isAwaited) comment = page
+  if (isRefused(noJob.error)) comment = couldNotStart(noJob.openPull, noJob.report)
+  return {
+    ...ending,
+    page,
+    outputs: noJob.report?.outputs ?? [],
+    comment,
+  }
 }
 
 function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
   const { page } = ending
   if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
   if (!(noJob.error instanceof Skipped)) return page
-  const skipped = noJob.error.isGoodNews ? { ...page, ...NOTHING_TO_ASK } : page
-  if (noJob.openPull === undefined) return skipped
-  const sentences = [...page.sentences, ours('The pull request is still open.')]
-  return { ...skipped, link: linkOf(noJob.openPull, undefined), sentences }
+  const { icon, headline } = noJob.error.isGoodNews ? NOTHING_TO_ASK : page
+  if (noJob.openPull === undefined) return { ...page, icon, headline }
+  return {
+    ...page,
+    icon,
+    headline,
+    link: linkOf(noJob.openPull, undefined),
+    sentences: page.sentences.concat([ours('The pull request is still open.')]),
+  }
 }
 
 /** Of the gate, or of a defect. */
 export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput> {
   const ending = endingOfError(error, step)
   const wasToAsk = step.task !== undefined && ending.outcome === 'error'
-  return wasToAsk ? { ...ending, comment: couldNotStart() } : ending
+  if (!wasToAsk) return ending
+  return { ...ending, comment: couldNotStart(undefined, undefined) }
 }
 
 /** Whether the service or GitHub certainly refused it. */
 function isRefused(error: unknown): boolean {
+  let refusal = error
   const isExplained = error instanceof ActionError && !(error instanceof HttpError)
-  const refusal = isExplained ? error.cause : error
+  if (isExplained) refusal = error.cause
   return refusal instanceof HttpError && refusal.why !== 'unknown fate'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart(seen?: Pick<NoJob, 'openPull' | 'report'>): Page {
-  const headline = 'The docs agent could not be started'
-  const facts = { ...OUTCOMES.error, headline, next: 'The run has the reason.' }
-  const page = pageOf(facts, { link: linkOf(seen?.openPull, undefined) })
-  return withReport(page, seen?.report)
+function couldNotStart(openPull: PullRequest | undefined, report: MadeReport | undefined): Page {
+  const facts = {
+    icon: OUTCOMES.error.icon,
+    headline: 'The docs agent could not be started',
+    next: 'The run has the reason.',
+  }
+  const page = pageOf(facts, { link: linkOf(openPull, undefined) })
+  return withReport(page, report)
 }
 
 const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
@@ -170,21 +202,22 @@ function linkOf(
   pull: PullFacts | undefined,
 ): PageLink | undefined {
   if (pullRequest === undefined) return undefined
-  const { url } = pullRequest
-  const { host } = new URL(url)
-  const place = host === 'github.com' ? '' : `${host}/`
-  const repository = theirs(place + pullRequest.repository, 300)
-  const name = say`${repository}${ours(`#${pullRequest.number}`)}`
-  const label = pull?.shown ? say`${name}: ${pull.shown.title}` : name
-  return { url, label, isPullRequest: true }
+  const { host } = new URL(pullRequest.url)
+  let repository = pullRequest.repository
+  if (host !== 'github.com') repository = `${host}/${repository}`
+  const number = ours(`#${pullRequest.number}`)
+  let label = say`${theirs(repository, 300)}${number}`
+  if (pull?.shown) label = say`${label}: ${pull.shown.title}`
+  return { url: pullRequest.url, label, isPullRequest: true }
 }
 
 /** `+83 −5 in 7 files.` */
-function describePull({ result, pull, openPull }: FinishedJob): Text[] {
+function describePull(finished: FinishedJob): Text[] {
+  const { openPull } = finished
   // GitHub shows the state of the job's own pull request.
-  if (openPull !== undefined && result.pullRequest === undefined)
+  if (openPull !== undefined && finished.result.pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
-  const size = pull?.shown
+  const size = finished.pull?.shown
   if (size === undefined || size.files === 0) return []
   const lines = ours(`+${formatCount(size.additions)} −${formatCount(size.deletions)}`)
   return [say`${lines} in ${countOf(size.files, 'file')}.`]
@@ -203,33 +236,36 @@ function describeOpenEnd(result: JobResult): Text[] {
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
 }
 
-function describeJob({ result, durationMs }: FinishedJob, step: AskStep): Block[] {
+function describeJob(finished: FinishedJob, step: AskStep): Block[] {
   const blocks: Block[] = []
   const prompt = promptToShow(step)
   if (prompt !== undefined && prompt.trim() !== '')
     blocks.push(paragraph(say`Prompt: ${theirs(firstLine(prompt), 80)}`))
-  if (result.job === undefined) return blocks
-  const { id, source } = result.job
-  const facts = [ours(`Job \`${id}\``)]
-  if (source?.ref) facts.push(pathOf(source.ref))
-  facts.push(ours(formatDuration(durationMs)))
+  const { job } = finished.result
+  if (job === undefined) return blocks
+  const facts = [ours(`Job \`${job.id}\``)]
+  const branch = job.source?.ref
+  if (branch) facts.push(pathOf(branch))
+  facts.push(ours(formatDuration(finished.durationMs)))
   blocks.push({ kind: 'small', text: join(facts, ours(' · ')) })
   return blocks
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
 function titleFor(step: AskStep): Text[] {
-  const { reportTitle } = step.inputs
-  return isInert(reportTitle) && reportTitle !== DEFAULT_TITLE ? [ours(reportTitle)] : []
+  const title = step.inputs.reportTitle
+  if (title === DEFAULT_TITLE || !isInert(title)) return []
+  return [ours(title)]
 }
 
 function withReport(page: Page, report: MadeReport | undefined): Page {
   if (report === undefined) return page
-  const sections = [...page.sections, ...sectionsOfReport(report)]
+  const sections = page.sections.concat(sectionsOfReport(report))
   return { ...page, sections, details: report.page.details }
 }
 
-export function sectionsOfReport({ page }: MadeReport): Block[] {
+export function sectionsOfReport(report: MadeReport): Block[] {
+  const { page } = report
   const headline = say`${ours(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
@@ -245,14 +281,19 @@ function asBlocks(warnings: readonly Text[]): Block[] {
 
 /** For a step that asks nothing of the agent. */
 export function endingOfReport(
-  { report, page, outputs }: MadeReport,
+  made: MadeReport,
   warnings: readonly Text[],
   step: AskStep,
 ): Ending<AskOutput> {
-  const gaps = [...asBlocks(warnings), ...asBlocks(page.warnings)]
+  const { report, page, outputs } = made
+  const gaps = asBlocks(warnings.concat(page.warnings))
   if (report.outcome === 'reported') {
-    const { icon } = OUTCOMES.reported
-    const shown = { ...page, icon, warnings: [], sections: [...gaps, ...page.sections] }
+    const shown = {
+      ...page,
+      icon: OUTCOMES.reported.icon,
+      warnings: [],
+      sections: gaps.concat(page.sections),
+    }
     return endingOf('reported', OUTCOMES.reported, shown, { outputs })
   }
   const figures = titleFor(step)
@@ -262,7 +303,11 @@ export function endingOfReport(
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
-  const sections = [...gaps, ...failed.page.sections]
-  const shown = { ...failed.page, figures, sections }
-  return { ...failed, page: shown, comment: shown, outputs }
+  const shown = { ...failed.page, figures, sections: gaps.concat(failed.page.sections) }
+  return {
+    ...failed,
+    page: shown,
+    comment: shown,
+    outputs,
+  }
 }

@@ -69,13 +69,11 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
 }
 
 function parsePrompt(value: string): string {
-  if (/^(?:true|false|null)$/.test(value.trim()))
-    throw new ActionError(`is ${inQuotes(value.trim())}: the expression that fills it gave no text`)
-  return checkPrompt(
-    value.trim(),
-    MAX_PROMPT_BYTES,
-    'the expression that fills it has no value in this event',
-  )
+  const prompt = value.trim()
+  if (/^(?:true|false|null)$/.test(prompt))
+    throw new ActionError(`is ${inQuotes(prompt)}: the expression that fills it gave no text`)
+  const whyEmpty = 'the expression that fills it has no value in this event'
+  return checkPrompt(prompt, MAX_PROMPT_BYTES, whyEmpty)
 }
 
 function parsePromptFile(file: string, workspace: string): string {
@@ -120,24 +118,37 @@ export const INPUTS = {
 
 export type Inputs = InputsOf<typeof INPUTS>
 
-export function asksForReport({ trafficWeeks, readerSignals }: Inputs): boolean {
-  return trafficWeeks > 0 || readerSignals.size > 0
+export function asksForReport(inputs: Inputs): boolean {
+  return inputs.trafficWeeks > 0 || inputs.readerSignals.size > 0
 }
 
 /** Includes everything that we quote to the agent, even if the workflow asks for no report. */
 export function reportOrder(inputs: Inputs): ReportOrder {
-  const { context, readerSignals, trafficWeeks, signalWeeks, readerTexts, reportTitle } = inputs
-  const title = titleOf(reportTitle)
-  const order = { title, trafficWeeks, signals: readerSignals, signalWeeks, readerTexts }
-  if (!context.has('signals')) return order
-  const signals = readerSignals.size > 0 ? readerSignals : new Set(SIGNAL_KINDS)
-  return { ...order, signals, trafficWeeks: Math.max(trafficWeeks, WEEKS_FOR_SIGNALS) }
-}
-
-/** The output `message` has a title only if it is inert, else the default. */
-function titleOf(words: string): Text {
-  if (isInert(words)) return ours(words)
-  return [{ kind: 'theirs', words, maxLength: 100, ours: DEFAULT_TITLE }]
+  let trafficWeeks: number = inputs.trafficWeeks
+  let signals: ReportOrder['signals'] = inputs.readerSignals
+  if (inputs.context.has('signals')) {
+    trafficWeeks = Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
+    if (signals.size === 0) signals = new Set(SIGNAL_KINDS)
+  }
+  const words = inputs.reportTitle
+  let title: Text = ours(words)
+  // The output `message` has a title only if it is inert, else the default.
+  if (!isInert(words))
+    title = [
+      {
+        kind: 'theirs',
+        words,
+        maxLength: 100,
+        ours: DEFAULT_TITLE,
+      },
+    ]
+  return {
+    title,
+    trafficWeeks,
+    signals,
+    signalWeeks: inputs.signalWeeks,
+    readerTexts: inputs.readerTexts,
+  }
 }
 
 export function isInert(title: string): boolean {
@@ -146,27 +157,28 @@ export function isInert(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findFaults(values: Partial<Inputs>): string[] {
-  return [...findQuotationFaults(values), ...findReportFaults(values), ...findCommentFaults(values)]
-}
-
-function findQuotationFaults({ paths, context }: Partial<Inputs>): string[] {
-  if (paths === undefined || context === undefined) return []
-  if (context.has('changes') || context.has('diff')) return []
-  return [
-    '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
-  ]
-}
-
-function findReportFaults(values: Partial<Inputs>): string[] {
-  const { trafficFile, trafficWeeks, readerSignals, context, signalWeeks, readerTexts } = values
-  const isWithoutReport = trafficWeeks === 0 && readerSignals?.size === 0
-  if (!isWithoutReport || context === undefined || context.has('signals')) return []
-
   const faults: string[] = []
-  if (trafficFile !== undefined)
+  const { context } = values
+  if (context !== undefined) {
+    const quotesFiles = context.has('changes') || context.has('diff')
+    if (values.paths !== undefined && !quotesFiles)
+      faults.push(
+        '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+      )
+    const isWithoutReport = values.trafficWeeks === 0 && values.readerSignals?.size === 0
+    if (isWithoutReport && !context.has('signals')) faults.push(...findReportFaults(values))
+  }
+  return faults.concat(findCommentFaults(values))
+}
+
+/** For a step without a report. */
+function findReportFaults(values: Partial<Inputs>): string[] {
+  const faults: string[] = []
+  if (values.trafficFile !== undefined)
     faults.push(
       '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
     )
+  const { signalWeeks, readerTexts } = values
   const setForSignals: string[] = []
   if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
     setForSignals.push('signal-weeks')
@@ -182,7 +194,8 @@ function findReportFaults(values: Partial<Inputs>): string[] {
 function findCommentFaults(values: Partial<Inputs>): string[] {
   const { jobId, comment, issueNumber } = values
   const faults: string[] = []
-  const isNoted = comment !== false || jobId?.kind === 'recorded' || jobId?.kind === 'open'
+  const readsRecord = jobId?.kind === 'recorded' || jobId?.kind === 'open'
+  const isNoted = comment !== false || readsRecord
   if (issueNumber !== undefined && !isNoted)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',

@@ -1,5 +1,5 @@
 import { printPlain } from '../frame/page.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import { messageOf } from '../text.ts'
 import { reportOrder } from './inputs.ts'
 import type { AskStep } from './step.ts'
@@ -17,27 +17,26 @@ export async function makeReport(step: AskStep, stage: Stage): Promise<MadeRepor
 }
 
 async function readAndDescribe(step: AskStep, stage: Stage) {
-  const { inputs, log } = step
-  const session = { ...step, stage }
   // Most steps read no numbers.
-  const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
-    await Promise.all([
-      import('../report/read-report.ts'),
-      import('../report/describe.ts'),
-      import('../report/outputs.ts'),
-      import('../report/traffic-file.ts'),
-    ])
-  const report = await readReport(session, reportOrder(inputs))
-  const isAlone = step.task === undefined
-  const failure = isAlone && report.outcome === 'error' ? report.error : undefined
-  const page = describeReport(report, failure)
+  const [reading, describing, outputs, file] = await Promise.all([
+    import('../report/read-report.ts'),
+    import('../report/describe.ts'),
+    import('../report/outputs.ts'),
+    import('../report/traffic-file.ts'),
+  ])
+  const { inputs } = step
+  const session = { ...step, stage }
+  const report = await reading.readReport(session, reportOrder(inputs))
+  let failure: unknown
+  if (step.task === undefined && report.outcome === 'error') failure = report.error
+  const page = describing.describeReport(report, failure)
   if (inputs.trafficFile !== undefined && !inputs.dryRun && !step.signal.aborted) {
     const of = { project: inputs.projectId, source: inputs.baseUrl.host }
     try {
-      await writeTrafficFile(inputs.trafficFile, report, of, session)
+      await file.writeTrafficFile(inputs.trafficFile, report, of, session)
     } catch (error) {
-      log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
+      step.log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
     }
   }
-  return { report, page, outputs: reportOutputs(report) }
+  return { report, page, outputs: outputs.reportOutputs(report) }
 }

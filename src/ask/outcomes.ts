@@ -4,35 +4,38 @@ import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
 /* What a step hands on: its outcomes, and its outputs. */
 
-const FINE = { level: 'notice' } as const
-const FAILURE = { level: 'warning', icon: '❌' } as const
-
 /** The level `error` always fails; `fail-on` decides about `FAILABLE`. */
 export const OUTCOMES = {
-  'pr-opened': { ...FINE, icon: '✅', headline: 'The docs agent opened a pull request' },
+  'pr-opened': {
+    level: 'notice',
+    icon: '✅',
+    headline: 'The docs agent opened a pull request',
+  },
   'no-pr': {
-    ...FINE,
+    level: 'notice',
     icon: 'ℹ️',
     headline: 'The docs agent finished without a pull request',
     next: 'Either no file needed a change, or the project is set up to push without a pull request.',
   },
   failed: {
-    ...FAILURE,
+    level: 'warning',
+    icon: '❌',
     headline: 'The job of the docs agent failed',
     next: 'The dashboard shows what the agent did. Ask again; a prompt that asks for less at a time may help.',
   },
   archived: {
-    ...FAILURE,
+    level: 'warning',
+    icon: '❌',
     headline: 'The job of the docs agent was archived without a pull request',
     next: 'It gave no result. Ask again.',
   },
   'timed-out': {
-    ...FAILURE,
+    level: 'warning',
     icon: '⏱️',
     headline: 'The docs agent was still at work when the time was up',
   },
   started: {
-    ...FINE,
+    level: 'notice',
     icon: '🚀',
     headline: 'The docs agent is at work',
     next: 'This step does not wait for it (`wait: false`).',

@@ -25,7 +25,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import { OF_KEY } from '../service/advice.ts'
 import type { Service } from '../service/api.ts'
-import { watch } from '../service/poll.ts'
+import { type Sighting, watch } from '../service/poll.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
 
@@ -39,15 +39,13 @@ interface StartedBuild {
   readonly previewUrl?: string | undefined
 }
 
-type BuildResult = BuildState &
-  (
-    | { readonly end: 'succeeded' | 'failed' }
-    /** `why`: a failure besides the time limit, or an unknown fate. */
-    | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
-    /** The plan has no previews. */
-    | { readonly end: 'skipped'; readonly why: string }
-    | { readonly end: 'error'; readonly error: unknown }
-  )
+type BuildEnd =
+  | { readonly end: 'succeeded' | 'failed' }
+  /** `why`: a failure besides the time limit, or an unknown fate. */
+  | { readonly end: 'timed-out' | 'cancelled'; readonly why: string | undefined }
+  /** The plan has no previews. */
+  | { readonly end: 'skipped'; readonly why: string }
+  | { readonly end: 'error'; readonly error: unknown }
 
 interface BuildState {
   readonly kind: BuildKind
@@ -55,6 +53,8 @@ interface BuildState {
   readonly lastSeen: Build | undefined
   readonly durationMs: number
 }
+
+type BuildResult = BuildState & BuildEnd
 
 type BuildStep<Name extends string = 'build-id'> = Step<unknown, Name> & {
   readonly service: Service
@@ -73,20 +73,23 @@ export async function startPublication(step: BuildStep): Promise<StartedBuild> {
 }
 
 export async function startPreview(
-  { service, stages, outputs, log }: BuildStep<'build-id' | 'preview-url'>,
+  step: BuildStep<'build-id' | 'preview-url'>,
   branch: string,
 ): Promise<StartedBuild> {
-  const { id, previewUrl: address = '' } = await service.startPreview(branch, stages.building)
+  const answer = await step.service.startPreview(branch, step.stages.building)
+  const address = answer.previewUrl ?? ''
   // Projects may have their own domains, so any host is accepted.
   const isPlain = PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '')
   const previewUrl = isPlain ? address : undefined
-  outputs.set([
-    ['build-id', id],
+  step.outputs.set([
+    ['build-id', answer.id],
     ['preview-url', previewUrl],
   ])
-  if (address !== '' && !isPlain)
-    log.warning(`The preview's address is not used: ${inQuotes(address, 100)} is not plain https.`)
-  return { id, previewUrl }
+  if (address !== '' && !isPlain) {
+    const shown = inQuotes(address, 100)
+    step.log.warning(`The preview's address is not used: ${shown} is not plain https.`)
+  }
+  return { id: answer.id, previewUrl }
 }
 
 /** Never rejects: a failure is a result. */
@@ -95,41 +98,53 @@ export async function runBuild(
   kind: BuildKind,
   start: () => Promise<StartedBuild>,
 ): Promise<BuildResult> {
-  const { service, stages, clock, log } = step
-  const startMs = clock.nowMs()
+  const { awaited } = step.stages
+  const startMs = step.clock.nowMs()
   let started: StartedBuild | undefined
   let lastSeen: Build | undefined
-  const state = () => ({ kind, started, lastSeen, durationMs: clock.nowMs() - startMs })
+  let end: BuildEnd | undefined
   try {
     started = await start()
     const { id } = started
-    log.info(`Build ${id} of the ${kind} was started`)
+    step.log.info(`Build ${id} of the ${kind} was started`)
     const options = {
       noun: 'build',
       first: undefined,
       isNew: true,
-      retrieve: () => service.getBuild(id, stages.awaited),
+      retrieve: () => step.service.getBuild(id, awaited),
       statuses: BUILD_STATUSES,
       pollIntervalMs: () => POLL_INTERVAL_MS,
     }
-    const sightings = watch<Build>(options, stages.awaited, { clock, log })
-    for await (const sighting of sightings) {
+    for await (const sighting of watch<Build>(options, awaited, step)) {
       lastSeen = sighting.last
+      end = endOf(sighting)
+      if (end === undefined) continue
       const status = lastSeen?.status ?? 'not found'
-      const end = BUILD_STATUSES.get(status)
-      if (end === undefined && !sighting.isTimeUp) continue
-      log.info(`Build ${id} is ${status} (polls: ${sighting.polls})`)
-      if (end === undefined) return { ...state(), end: 'timed-out', why: sighting.remark }
-      if (end === 'failed') logEndOfBuild(lastSeen, log)
-      return { ...state(), end }
+      step.log.info(`Build ${id} is ${status} (polls: ${sighting.polls})`)
+      if (end.end === 'failed') logEndOfBuild(lastSeen, step.log)
+      break
     }
-    throw new Error('the watch ended before the build')
+    if (end === undefined) throw new Error('the watch ended before the build')
   } catch (error) {
-    if (error instanceof Cancelled) return { ...state(), end: 'cancelled', why: error.unknownFate }
-    if (kind === 'preview' && started === undefined && lacksPlan(error))
-      return { ...state(), end: 'skipped', why: error.message }
-    return { ...state(), end: 'error', error }
+    const mayLackPlan = kind === 'preview' && started === undefined
+    end = endOfFailure(error, mayLackPlan)
   }
+  const durationMs = step.clock.nowMs() - startMs
+  return { kind, started, lastSeen, durationMs, ...end }
+}
+
+/** Undefined while the build goes on. */
+function endOf(sighting: Sighting<Build>): BuildEnd | undefined {
+  const end = BUILD_STATUSES.get(sighting.last?.status ?? '')
+  if (end !== undefined) return { end }
+  if (sighting.isTimeUp) return { end: 'timed-out', why: sighting.remark }
+  return undefined
+}
+
+function endOfFailure(error: unknown, mayLackPlan: boolean): BuildEnd {
+  if (error instanceof Cancelled) return { end: 'cancelled', why: error.unknownFate }
+  if (mayLackPlan && lacksPlan(error)) return { end: 'skipped', why: error.message }
+  return { end: 'error', error }
 }
 
 function logEndOfBuild(build: Build | undefined, log: Log): void {
@@ -142,34 +157,61 @@ function lacksPlan(error: unknown): error is HttpError {
   return !OF_KEY.test(String(error.cause))
 }
 
-/** `outcome`: unless it is the name of the end. */
-type Outcomes = Readonly<Record<BuildResult['end'], OutcomeFacts & { readonly outcome?: string }>>
+interface BuildOutcome extends OutcomeFacts {
+  /** Default: the name of the end. */
+  readonly outcome?: string
+}
 
-const SUCCESS = { level: 'notice' } as const
-const FAILURE = { level: 'error', icon: '❌' } as const
-const TIMED_OUT = { ...FAILURE, icon: '⏱️', next: 'Next time, raise `timeout-minutes`.' }
+type Outcomes = Readonly<Record<BuildEnd['end'], BuildOutcome>>
+
+const RAISE_TIMEOUT = 'Next time, raise `timeout-minutes`.'
 
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
-    ...COMMON_OUTCOMES,
-    succeeded: { ...SUCCESS, outcome: 'previewed', icon: '👀', headline: 'The preview is built' },
+    succeeded: {
+      outcome: 'previewed',
+      level: 'notice',
+      icon: '👀',
+      headline: 'The preview is built',
+    },
     failed: {
-      ...FAILURE,
+      level: 'error',
+      icon: '❌',
       headline: 'The preview could not be built',
       next: 'Fix the errors in the log on the same branch, then run this again. If the docs’ repository has no such branch, correct `branch`.',
     },
-    'timed-out': { ...TIMED_OUT, headline: 'The preview was not ready in time' },
+    'timed-out': {
+      level: 'error',
+      icon: '⏱️',
+      headline: 'The preview was not ready in time',
+      next: RAISE_TIMEOUT,
+    },
+    cancelled: COMMON_OUTCOMES.cancelled,
     skipped: { ...COMMON_OUTCOMES.skipped, headline: 'There is no preview' },
+    error: COMMON_OUTCOMES.error,
   },
   publication: {
-    ...COMMON_OUTCOMES,
-    succeeded: { ...SUCCESS, outcome: 'published', icon: '🌍', headline: 'The docs are published' },
+    succeeded: {
+      outcome: 'published',
+      level: 'notice',
+      icon: '🌍',
+      headline: 'The docs are published',
+    },
     failed: {
-      ...FAILURE,
+      level: 'error',
+      icon: '❌',
       headline: 'The docs could not be published',
       next: 'Fix the errors in the log, then publish again.',
     },
-    'timed-out': { ...TIMED_OUT, headline: 'The docs were not published in time' },
+    'timed-out': {
+      level: 'error',
+      icon: '⏱️',
+      headline: 'The docs were not published in time',
+      next: RAISE_TIMEOUT,
+    },
+    cancelled: COMMON_OUTCOMES.cancelled,
+    skipped: COMMON_OUTCOMES.skipped,
+    error: COMMON_OUTCOMES.error,
   },
 }
 
@@ -177,79 +219,89 @@ type BuildOutput = 'build-id' | 'build-status'
 
 export function endingOfBuild<Name extends string = never>(
   result: BuildResult,
-  { log }: { readonly log: Log },
+  step: { readonly log: Log },
   more: ReadonlyArray<Output<Name>> = [],
 ): Ending<BuildOutput | Name> {
-  const { outcome = result.end, ...facts } = OUTCOMES[result.kind][result.end]
+  const facts = OUTCOMES[result.kind][result.end]
+  const outcome = facts.outcome ?? result.end
   const outputs: ReadonlyArray<Output<BuildOutput | Name>> = [
     ['build-id', result.started?.id],
     ['build-status', result.lastSeen?.status],
     ...more,
   ]
-  const page = pageOfBuild(result, facts, log)
+  const page = pageOfBuild(result, facts, step.log)
   return endingOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
 }
 
 function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
   const link = linkOf(result)
   const openEnd = describeOpenEnd(result)
-  const sections = describeBuild(result)
+  const build = describeBuild(result)
   switch (result.end) {
     case 'succeeded':
-      return pageOf(facts, { link, sentences: openEnd, sections })
+      return pageOf(facts, { link, sentences: openEnd, sections: build })
     case 'failed': {
-      const sentences = [...describeSummary(result), ...openEnd]
-      return pageOf(facts, { link, sentences, sections: [...endOfLog(result), ...sections] })
+      const sentences = describeSummary(result).concat(openEnd)
+      const sections = endOfLog(result).concat(build)
+      return pageOf(facts, { link, sentences, sections })
     }
     case 'timed-out':
     case 'cancelled':
     case 'skipped': {
+      const page = { link, sentences: openEnd, sections: build }
+      if (result.why === undefined) return pageOf(facts, page)
       // A longer limit would not help against another reason.
-      const isCutShort = result.end === 'timed-out' && result.why !== undefined
-      const why = result.why === undefined ? [] : [fromMessage(result.why)]
-      const sentences = [...why, ...openEnd]
-      const shown = isCutShort ? { ...facts, next: undefined } : facts
-      return pageOf(shown, { link, sentences, sections })
+      const next = result.end === 'timed-out' ? undefined : facts.next
+      const sentences = [fromMessage(result.why)].concat(openEnd)
+      return pageOf({ ...facts, next }, { ...page, sentences })
     }
     case 'error': {
       const failure = endingOfError(result.error, { log }).page
       return pageOf(facts, {
         cause: failure.cause,
-        sentences: [...failure.sentences, ...openEnd],
-        sections: [...failure.sections, ...sections],
+        sentences: failure.sentences.concat(openEnd),
+        sections: failure.sections.concat(build),
       })
     }
   }
 }
 
-function describeSummary({ lastSeen }: BuildState): Text[] {
-  const summary = lastSeen?.summary?.trim() ?? ''
-  return summary === '' ? [] : [say`The service says ${quoted(summary)}.`]
+function describeSummary(build: BuildState): Text[] {
+  const summary = build.lastSeen?.summary?.trim() ?? ''
+  if (summary === '') return []
+  return [say`The service says ${quoted(summary)}.`]
 }
 
-function describeOpenEnd({ started, lastSeen }: BuildState): Text[] {
-  if (started === undefined || BUILD_STATUSES.get(lastSeen?.status ?? '')) return []
-  const sentence = `Build \`${started.id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${started.id}\`.`
+function describeOpenEnd(build: BuildState): Text[] {
+  if (build.started === undefined) return []
+  const hasEnded = BUILD_STATUSES.get(build.lastSeen?.status ?? '') !== undefined
+  if (hasEnded) return []
+  const { id } = build.started
+  const sentence = `Build \`${id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${id}\`.`
   return [ours(sentence)]
 }
 
 /** The service chooses the host, so the label shows it. */
-function linkOf({ started }: BuildState): PageLink | undefined {
-  if (started?.previewUrl === undefined) return undefined
-  const { host, pathname } = new URL(started.previewUrl)
-  const label = theirs(host + pathname.replace(/\/$/, ''), 300)
-  return { url: started.previewUrl, label, isPullRequest: false }
+function linkOf(build: BuildState): PageLink | undefined {
+  const address = build.started?.previewUrl
+  if (address === undefined) return undefined
+  const url = new URL(address)
+  const path = url.pathname.replace(/\/$/, '')
+  const label = theirs(url.host + path, 300)
+  return { url: address, label, isPullRequest: false }
 }
 
-function describeBuild({ started, lastSeen, durationMs }: BuildState): Block[] {
-  if (started === undefined) return []
-  const facts = [ours(`Build \`${started.id}\``), lastSeen && ours(formatDuration(durationMs))]
-  return [{ kind: 'small', text: join(facts, ours(' · ')) }]
+function describeBuild(build: BuildState): Block[] {
+  if (build.started === undefined) return []
+  const facts = [ours(`Build \`${build.started.id}\``)]
+  if (build.lastSeen !== undefined) facts.push(ours(formatDuration(build.durationMs)))
+  const text = join(facts, ours(' · '))
+  return [{ kind: 'small', text }]
 }
 
-function endOfLog({ lastSeen }: BuildState): Block[] {
-  const lines = lastSeen?.logs ?? []
+function endOfLog(build: BuildState): Block[] {
+  const lines = build.lastSeen?.logs ?? []
   if (lines.length === 0) return [paragraph(ours('The service sent no build log.'))]
-  const log: Block = { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }
-  return [paragraph(ours('The end of the log:')), log]
+  const title = paragraph(ours('The end of the log:'))
+  return [title, { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }]
 }

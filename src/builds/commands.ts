@@ -63,11 +63,16 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
-  findFaults(_, { facts, payload: { action, pull_request: pull } }) {
-    const isOfPull = facts.subject === 'pull_request'
-    return isOfPull && action !== 'closed' && pull?.merged !== true ? [NOT_MERGED] : []
+  findFaults(_, event) {
+    if (event.facts.subject !== 'pull_request') return []
+    const { payload } = event
+    const isClosed = payload.action === 'closed' || payload.pull_request?.merged === true
+    return isClosed ? [] : [NOT_MERGED]
   },
-  prepare: (step) => ({ ...step, service: new Service(step.inputs, step.send, step) }),
+  prepare(step) {
+    const service = new Service(step.inputs, step.send, step)
+    return { ...step, service }
+  },
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
     if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'))
@@ -84,11 +89,11 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   read: (...from) => readInputs(PREVIEW_INPUTS, ...from),
   outputs: PREVIEW_OUTPUTS,
   findFaults: () => [],
-  prepare: (step) => ({
-    ...step,
-    service: new Service(step.inputs, step.send, step),
-    comment: step.inputs.dryRun ? undefined : openResultComment(step),
-  }),
+  prepare(step) {
+    const service = new Service(step.inputs, step.send, step)
+    const comment = step.inputs.dryRun ? undefined : openResultComment(step)
+    return { ...step, service, comment }
+  },
   async gate(step) {
     chooseBranch(step)
     await passGate(step, { ...step.inputs, purpose: 'preview' })
@@ -110,24 +115,31 @@ const NOT_MERGED =
 
 async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
   const dryRun = new DryRun(step)
-  await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), step.stages.needed))
+  const now = step.clock.now()
+  await dryRun.tryKey(() => step.service.tryKey(now, step.stages.needed))
   return dryRun.end(plan)
 }
 
 /** @throws Skipped */
-function chooseBranch({ inputs: { branch }, event }: PreviewStep): string {
-  const { name, payload, refName, refType } = event
-  const pull = payload.pull_request
+function chooseBranch(step: PreviewStep): string {
+  const { event } = step
+  const { branch } = step.inputs
   if (originOf(event) === 'fork')
     throw new Skipped(
       'The pull request comes from a fork, so there is no preview. The service builds only branches of the repository itself, and a stranger may have chosen the name of this one.',
     )
-  if (pull?.merged && (branch === undefined || branch === pull.head?.ref))
+  const pull = event.payload.pull_request
+  const isOfPull = branch === undefined || branch === pull?.head?.ref
+  if (pull?.merged && isOfPull)
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
-  if (payload.deleted) throw new Skipped('The branch was deleted, so there is nothing to preview.')
+  if (event.payload.deleted)
+    throw new Skipped('The branch was deleted, so there is nothing to preview.')
   if (branch !== undefined) return branch
-  const what = refType === 'tag' ? `event for the tag ${inQuotes(refName, 100)}` : 'event'
+
+  const name = inQuotes(event.name, 60)
+  let trigger = `${name} event`
+  if (event.refType === 'tag') trigger += ` for the tag ${inQuotes(event.refName, 100)}`
   throw new Skipped(
-    `\`branch\` is empty, and a ${inQuotes(name, 60)} ${what} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
+    `\`branch\` is empty, and a ${trigger} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
   )
 }

@@ -12,8 +12,7 @@ import {
   readComment,
   writeComment,
 } from '../github/comments.ts'
-import { HttpError, retryTogether } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'
 
@@ -49,10 +48,15 @@ export async function findComments(
 function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
   const line = parseLine(row.body ?? '')
   if (line === undefined) return undefined
-  const comment = { id: row.id, url: row.html_url, ...line }
-  if (row.user?.login === ownLogin) return { ...comment, author: 'own' }
+  const isOwn = row.user?.login === ownLogin
   const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
-  return isKnown ? { ...comment, author: 'bot or member' } : undefined
+  if (!isOwn && !isKnown) return undefined
+  return {
+    ...line,
+    id: row.id,
+    url: row.html_url,
+    author: isOwn ? 'own' : 'bot or member',
+  }
 }
 
 interface Content {
@@ -122,7 +126,8 @@ export class StepComment {
     try {
       const row = await readComment(this.#github, stage, this.#place, id)
       const comment = readFirstLine(row, await this.#github.getOwnLogin(stage))
-      return comment !== undefined && this.#isOwn(comment) ? comment : undefined
+      if (comment === undefined || !this.#isOwn(comment)) return undefined
+      return comment
     } catch (error) {
       if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
       // The list may show a new comment before its ID can be read.
@@ -143,8 +148,9 @@ export class StepComment {
     return all.filter((one) => this.#isOwn(one))
   }
 
-  #isOwn({ author, step, payload }: FoundComment): boolean {
-    return author === 'own' && step === this.#identity.step && payload !== undefined
+  #isOwn(comment: FoundComment): boolean {
+    const isOfStep = comment.author === 'own' && comment.step === this.#identity.step
+    return isOfStep && comment.payload !== undefined
   }
 }
 
@@ -156,28 +162,32 @@ export type ResultComment = StepComment | { readonly whyNone: string } | undefin
 export function openResultComment(
   step: Step<InputsOf<typeof COMMENT_INPUTS>, never>,
 ): ResultComment {
-  const { inputs, event, github, command } = step
-  if (!inputs.comment) return undefined
-  const { repository, repositoryId, issueNumber: number } = event
+  if (!step.inputs.comment) return undefined
+  const { event } = step
+  const number = event.issueNumber
   if (number === undefined)
     return { whyNone: `a ${inQuotes(event.name, 60)} event has no pull request` }
   if (isSandboxed(event)) return { whyNone: "on a fork's pull request, the token can only read" }
-  const series = [command, event.workflowFile, inputs.stepKey]
-  const place = { repository, repositoryId, number }
-  return new StepComment(github, place, identify(series, event.step))
+  const series = [step.command, event.workflowFile, step.inputs.stepKey]
+  const place = { repository: event.repository, repositoryId: event.repositoryId, number }
+  return new StepComment(step.github, place, identify(series, event.step))
 }
 
 export async function showResult(
   comment: ResultComment,
-  { event, log, stages }: Pick<Step, 'event' | 'log' | 'stages'>,
-  { comment: page, isNoNews }: Pick<Ending, 'comment' | 'isNoNews'>,
+  step: Pick<Step, 'event' | 'log' | 'stages'>,
+  ending: Pick<Ending, 'comment' | 'isNoNews'>,
 ): Promise<void> {
   if (comment === undefined) return
-  if (!(comment instanceof StepComment))
-    return log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
+  if (!(comment instanceof StepComment)) {
+    step.log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
+    return
+  }
+  const page = ending.comment
   if (page === undefined) return
-  await comment.show(stages.lastComment(), true, (old) => {
-    const isWorthWriting = old !== undefined || isNoNews !== true
-    return isWorthWriting ? { markdown: printComment(page, linkToRun(event)) } : undefined
+  await comment.show(step.stages.lastComment(), true, (old) => {
+    const isNew = old === undefined
+    if (isNew && ending.isNoNews) return undefined
+    return { markdown: printComment(page, linkToRun(step.event)) }
   })
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { GitHub } from '../github/api.ts'
-import type { Kind } from '../http/retry-rules.ts'
-import { RetryWindow, type Stage } from '../http/stage.ts'
+import { type Kind, RetryWindow, type Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -92,7 +91,10 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
   const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {
     return { kind, deadlineMs, signal, pausesEnd: signal, window, ...more }
   }
-  const afterwards = () => ({ deadlineMs: Math.max(deadlineMs, clock.nowMs() + DECORATING_MS) })
+  const decorationEndMs = () => Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
+  const openComment = (kind: Kind) => {
+    return open(kind, { deadlineMs: decorationEndMs(), signal: lastWords })
+  }
   return {
     /** Reads that decide whether to ask the agent, and what. */
     needed: open('needed'),
@@ -105,10 +107,10 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
     /** Polls. */
     awaited: open('awaited'),
     /** Reads that a result can do without. */
-    decorating: () => open('decoration', afterwards()),
+    decorating: () => open('decoration', { deadlineMs: decorationEndMs() }),
     /** Comments that a result can do without. */
-    commenting: () => open('decoration', { ...afterwards(), signal: lastWords }),
-    lastComment: () => open('last comment', { ...afterwards(), signal: lastWords }),
+    commenting: () => openComment('decoration'),
+    lastComment: () => openComment('last comment'),
   }
 }
 

@@ -21,13 +21,14 @@ export class DryRun {
   readonly #step: Step
   readonly #lines: Text[] = []
   #hasFailed = false
-  /** Of the first failure. */
+  /** The first failure, in our words. */
   #cause: Text | undefined
   #skipped: Text | undefined
 
   constructor(step: Step) {
     this.#step = step
-    this.#add('✅', ours(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    const event = `\`${step.event.name}\``
+    this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
   }
 
   /** @param read with the key. @returns whether key and project fit */
@@ -57,9 +58,9 @@ export class DryRun {
   /** @param plan ends the sentence "this step would …" */
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     this.#add('➖', ours(NOT_TRIED))
-    const list: Block = { kind: 'list', items: this.#lines }
-    const blocks: Block[] = [list]
-    if (this.#skipped === undefined && !this.#hasFailed) blocks.push(paragraph(ours(NEXT)))
+    const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
+    const hasPassed = this.#skipped === undefined && !this.#hasFailed
+    if (hasPassed) blocks.push(paragraph(ours(NEXT)))
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const facts = COMMON_OUTCOMES[outcome]

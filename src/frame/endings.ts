@@ -28,12 +28,21 @@ export const COMMON_OUTCOMES = {
 } as const satisfies Record<string, OutcomeFacts>
 
 export function pageOf(
-  { icon, headline, next }: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
-  { sentences = [], ...more }: Partial<Page> = {},
+  facts: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
+  more: Partial<Page> = {},
 ): Page {
-  const all: readonly Text[] = next === undefined ? sentences : [...sentences, ours(next)]
-  const empty = { figures: [], warnings: [], sections: [], details: [] }
-  return { ...empty, icon, headline: ours(headline), sentences: all, ...more }
+  const sentences = Array.from(more.sentences ?? [])
+  if (facts.next !== undefined) sentences.push(ours(facts.next))
+  return {
+    icon: facts.icon,
+    headline: ours(facts.headline),
+    figures: [],
+    warnings: [],
+    sections: [],
+    details: [],
+    ...more,
+    sentences,
+  }
 }
 
 export function endingOf<Name extends string = never>(
@@ -42,8 +51,15 @@ export function endingOf<Name extends string = never>(
   page: Page,
   more: Partial<Ending<Name>> = {},
 ): Ending<Name> {
-  const { level } = facts
-  return { outcome, fails: level === 'error', level, page, comment: page, outputs: [], ...more }
+  return {
+    outcome,
+    fails: facts.level === 'error',
+    level: facts.level,
+    outputs: [],
+    page,
+    comment: page,
+    ...more,
+  }
 }
 
 const TROUBLESHOOTING: Block = {
@@ -54,25 +70,31 @@ const TROUBLESHOOTING: Block = {
   ),
 }
 
-export function endingOfError(error: unknown, { log }: { readonly log: Log }): Ending {
-  const said = error instanceof ActionError ? error.sentences : [explain(error, log)]
-  const sentences = said.map((sentence) => fromMessage(toSentence(sentence)))
+export function endingOfError(error: unknown, step: { readonly log: Log }): Ending {
   if (error instanceof Skipped) {
-    const page = pageOf(COMMON_OUTCOMES.skipped, { sentences })
+    const facts = COMMON_OUTCOMES.skipped
+    const page = pageOf(facts, { sentences: toSentences([error.message]) })
     const comment = error.isCommented ? page : undefined
-    return endingOf('skipped', COMMON_OUTCOMES.skipped, page, { level: error.level, comment })
+    return endingOf('skipped', facts, page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
-    const { unknownFate } = error
-    const page = pageOf(COMMON_OUTCOMES.cancelled, {
-      sentences: unknownFate === undefined ? [] : [fromMessage(unknownFate)],
-    })
-    return endingOf('cancelled', COMMON_OUTCOMES.cancelled, page)
+    const facts = COMMON_OUTCOMES.cancelled
+    const sentences: Text[] = []
+    if (error.unknownFate !== undefined) sentences.push(fromMessage(error.unknownFate))
+    return endingOf('cancelled', facts, pageOf(facts, { sentences }))
   }
-  const details = error instanceof ActionError ? error.details : []
-  const all = [...sentences, ...details.map((detail) => fromMessage(toSentence(detail)))]
-  const brief = error instanceof ActionError ? error.brief : 'A defect of this action'
-  const cause = brief === undefined ? undefined : ours(brief)
-  const page = pageOf(COMMON_OUTCOMES.error, { sentences: all, cause, sections: [TROUBLESHOOTING] })
-  return endingOf('error', COMMON_OUTCOMES.error, page)
+  const facts = COMMON_OUTCOMES.error
+  const sections = [TROUBLESHOOTING]
+  if (error instanceof ActionError) {
+    const sentences = toSentences(error.sentences.concat(error.details))
+    const cause = error.brief === undefined ? undefined : ours(error.brief)
+    return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+  }
+  const sentences = toSentences([explain(error, step.log)])
+  const cause = ours('A defect of this action')
+  return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+}
+
+function toSentences(clauses: readonly string[]): Text[] {
+  return clauses.map((clause) => fromMessage(toSentence(clause)))
 }

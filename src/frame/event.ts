@@ -64,22 +64,26 @@ function readPayload(file: string): Payload {
 }
 
 /** The payload's type decides, where it has one: a person may own any login without brackets. */
-export function isBot(login: string, { sender, workflow_run: run }: Payload): boolean {
+export function isBot(login: string, payload: Payload): boolean {
   if (login.endsWith('[bot]')) return true
-  const accounts = [sender, run?.actor, run?.triggering_actor]
-  const typed = accounts.find((one) => one?.login === login && one.type !== undefined)
-  if (typed !== undefined) return typed.type === 'Bot'
+  const run = payload.workflow_run
+  const accounts = [payload.sender, run?.actor, run?.triggering_actor]
+  for (const account of accounts) {
+    const isTyped = account?.type !== undefined
+    if (isTyped && account.login === login) return account.type === 'Bot'
+  }
   // GITHUB_ACTOR names some of GitHub's own bots without the ending.
-  return accounts.some((one) => one?.login === `${login}[bot]`)
+  const botLogin = `${login}[bot]`
+  return accounts.some((account) => account?.login === botLogin)
 }
 
 type Origin = 'here' | 'fork' | 'unknown'
 
 /** The origin of an event's code. */
-export function originOf({ payload, repository }: WorkflowEvent): Origin {
-  const { pull_request: pull, issue, discussion, workflow_run: run } = payload
-  if (run !== undefined) return originOfCode(run.head_repository, repository)
-  if (pull !== undefined) return originOfCode(pull.head?.repo, repository)
+export function originOf(event: WorkflowEvent): Origin {
+  const { workflow_run: run, pull_request: pull, discussion, issue } = event.payload
+  if (run !== undefined) return originOfCode(run.head_repository, event.repository)
+  if (pull !== undefined) return originOfCode(pull.head?.repo, event.repository)
   // These have no code.
   if (discussion !== undefined) return 'here'
   if (issue === undefined) return 'unknown'
@@ -100,22 +104,18 @@ export function isSandboxed(event: WorkflowEvent): boolean {
 }
 
 /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
-export function whyMaybePublic({ payload }: Pick<WorkflowEvent, 'payload'>): string | undefined {
-  const isPrivate = payload.repository?.private
+export function whyMaybePublic(event: Pick<WorkflowEvent, 'payload'>): string | undefined {
+  const isPrivate = event.payload.repository?.private
   if (isPrivate === undefined) return 'the event does not say that this repository is private'
   return isPrivate ? undefined : 'this repository is public'
 }
 
 /** Undefined outside of a workflow. */
-export function linkToRun({
-  serverUrl,
-  repository,
-  runId,
-  runAttempt,
-}: WorkflowEvent): string | undefined {
-  if (repository === '' || runId === '0') return undefined
-  const attempt = runAttempt > 1 ? `/attempts/${runAttempt}` : ''
-  return `${serverUrl}/${repository}/actions/runs/${runId}${attempt}`
+export function linkToRun(event: WorkflowEvent): string | undefined {
+  if (event.repository === '' || event.runId === '0') return undefined
+  const run = `${event.serverUrl}/${event.repository}/actions/runs/${event.runId}`
+  if (event.runAttempt > 1) return `${run}/attempts/${event.runAttempt}`
+  return run
 }
 
 /** Whether a run began after another one: run IDs grow. */
@@ -128,10 +128,16 @@ export function isLaterRun(run: string, other: string): boolean {
 export type Payload = NonNullable<ReturnType<typeof parsePayload>>
 
 /** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
-const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), undefined)
-const object = <T extends v.ObjectEntries>(entries: T) =>
-  optional(v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries)))
+function optional<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+function object<T extends v.ObjectEntries>(entries: T) {
+  // For Valibot, an array is an object too.
+  const anyRecord = v.custom<Record<string, unknown>>(isRecord)
+  const schema = v.pipe(anyRecord, v.object(entries))
+  return optional(schema)
+}
 
 const text = optional(v.string())
 const flag = optional(v.boolean())
@@ -141,7 +147,19 @@ const account = object({ login: text, type: text })
 /** Null if it was deleted. */
 const originRepository = optional(v.nullable(object({ full_name: text })))
 type OriginRepository = v.InferOutput<typeof originRepository>
-const written = { number: integer, title: text, body: text, html_url: text, user: account }
+const written = {
+  number: integer,
+  title: text,
+  body: text,
+  html_url: text,
+  user: account,
+}
+
+/** A missing text is empty: no commit without an author is the agent's. */
+const textOrEmpty = v.fallback(v.string(), '')
+const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
+const NO_COMMIT = { message: '', author: { username: '' } }
+const commit = v.fallback(v.object({ message: textOrEmpty, author }), NO_COMMIT)
 
 const PAYLOAD = object({
   // Another type counts as an action that asks for no work.
@@ -164,7 +182,12 @@ const PAYLOAD = object({
     head: object({ ref: text, sha: text, repo: originRepository }),
     base: object({ sha: text }),
   }),
-  comment: object({ ...written, path: text, line: integer, updated_at: text }),
+  comment: object({
+    ...written,
+    path: text,
+    line: integer,
+    updated_at: text,
+  }),
   review: object({ ...written, id: integer, state: text }),
   discussion: object(written),
   release: object({
@@ -186,7 +209,7 @@ const PAYLOAD = object({
   after: text,
   forced: flag,
   deleted: flag,
-  commits: optional(v.array(object({ message: text, author: object({ username: text }) }))),
+  commits: optional(v.array(commit)),
 })
 
 /** Undefined if it is no object. Anybody may have written its texts. */

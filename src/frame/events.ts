@@ -27,7 +27,15 @@ function row(
 ): EventFacts {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
   const asks = actions === 'any' ? actions : actions.split(' ')
-  return { causedBy, isChecked, secrets, asks, about, subject: about[0], changes }
+  return {
+    causedBy,
+    isChecked,
+    secrets,
+    asks,
+    about,
+    subject: about[0],
+    changes,
+  }
 }
 
 const PULL =
@@ -70,5 +78,9 @@ export function factsOf(name: string): EventFacts {
 }
 
 export function eventsWith(are: (facts: EventFacts) => boolean): string[] {
-  return [...EVENTS].filter(([, facts]) => are(facts)).map(([name]) => name)
+  const names: string[] = []
+  for (const [name, facts] of EVENTS) {
+    if (are(facts)) names.push(name)
+  }
+  return names
 }

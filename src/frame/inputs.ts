@@ -12,8 +12,10 @@ import { isSandboxed, type WorkflowEvent } from './event.ts'
 const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 export function optional<T>(parse: (value: string, workspace: string) => T) {
-  return (value: string, workspace: string): T | undefined =>
-    value === '' ? undefined : parse(value, workspace)
+  return (value: string, workspace: string): T | undefined => {
+    if (value === '') return undefined
+    return parse(value, workspace)
+  }
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. */
@@ -26,21 +28,22 @@ export function oneOf<const T extends string>(words: readonly T[]) {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
     const choice = words.join(', ').replace(/, (?=[^,]*$)/, ' or ')
-    throw new ActionError(`must be ${choice}, but is ${inQuotes(value, 60)}`)
+    const shown = inQuotes(value, 60)
+    throw new ActionError(`must be ${choice}, but is ${shown}`)
   }
 }
 
 /** `none` must be the only word. @param all the meaning of the word `all`, if the input has it */
 export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
-  const meanings = new Map<string, readonly T[]>(words.map((word) => [word, [word]]))
+  const meanings = new Map<string, readonly T[]>()
+  for (const word of words) meanings.set(word, [word])
   if (all.length > 0) meanings.set('all', all)
-  const known = `some of these, with commas between: ${[...meanings.keys()].join(', ')}`
+  const names = Array.from(meanings.keys()).join(', ')
+  const known = `some of these, with commas between: ${names}`
+
   return (value: string): ReadonlySet<T> => {
     const named = wordsIn(value)
     const others = named.filter((word) => word !== 'none')
-    const hasNone = others.length < named.length
-    if (hasNone && others.length === 0) return new Set()
-
     const chosen = new Set<T>()
     const wrong: string[] = []
     for (const word of others) {
@@ -48,12 +51,15 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
       if (meaning === undefined) wrong.push(word)
       for (const one of meaning ?? []) chosen.add(one)
     }
-    if (wrong.length > 0)
-      throw new ActionError(`has ${inQuotes(wrong.join(', '))}: write none, or ${known}`)
-    if (hasNone)
-      throw new ActionError(
-        `has none beside ${inQuotes(others.join(', '))}: write none alone, or ${known}`,
-      )
+    if (wrong.length > 0) {
+      const shown = inQuotes(wrong.join(', '))
+      throw new ActionError(`has ${shown}: write none, or ${known}`)
+    }
+    const hasNone = others.length < named.length
+    if (hasNone && others.length > 0) {
+      const shown = inQuotes(others.join(', '))
+      throw new ActionError(`has none beside ${shown}: write none alone, or ${known}`)
+    }
     return chosen
   }
 }
@@ -64,10 +70,12 @@ export function parseBoolean(value: string): boolean {
 
 export function integerFrom(min: number, max: number) {
   return (value: string): number => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-    if (number >= min && number <= max) return number
+    const number = Number(value)
+    const isWhole = /^\d{1,9}$/.test(value)
+    if (isWhole && number >= min && number <= max) return number
+    const shown = inQuotes(value, 60)
     throw new ActionError(
-      `must be a whole number from ${min} to ${max}, without a unit or #, but is ${inQuotes(value, 60)}`,
+      `must be a whole number from ${min} to ${max}, without a unit or #, but is ${shown}`,
     )
   }
 }
@@ -88,11 +96,12 @@ function parseId(value: string): string {
     throw new ActionError(
       "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
     )
+  const shown = inQuotes(value, 60)
   if (NAME_OF_A_VALUE.test(value))
-    throw new ActionError(`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`)
+    throw new ActionError(`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
   if (ID.test(value)) return value
   throw new ActionError(
-    `${inQuotes(value, 60)} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+    `${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
   )
 }
 
@@ -106,18 +115,21 @@ export function parseBranch(value: string): string {
   )
 }
 
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
 function parseBaseUrl(value: string): URL {
   const url = URL.parse(value)
   if (url === null)
     throw new ActionError(
       `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
     )
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   // Don't show the value: it holds a password.
   if (url.username !== '' || url.password !== '')
     throw new ActionError('must not hold a user name or password')
   const shown = inQuotes(value, 100)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
+  const isHttps = url.protocol === 'https:'
+  const isLocal = url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)
+  if (!isHttps && !isLocal)
     throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
   if (value.includes('?') || value.includes('#'))
     throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
@@ -133,7 +145,9 @@ function parseApiKey(value: string): string {
     )
   // If the value is the README's name, that name is masked, so the remedy has another.
   if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
-  if (!/^[\x21-\x7e]+$/.test(value) || /^["'`]|["'`]$/.test(value))
+  const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
+  const isQuoted = /^["'`]|["'`]$/.test(value)
+  if (!isVisibleAscii || isQuoted)
     throw new ActionError(
       'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
     )
@@ -152,6 +166,11 @@ function parseGitHubToken(value: string): string {
       "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
     )
   return value
+}
+
+function parseStepKey(value: string): string {
+  const isEmptyMatrix = value === 'null' || value === '{}'
+  return isEmptyMatrix ? '' : value
 }
 
 function parseNames(value: string): ReadonlySet<string> {
@@ -175,7 +194,11 @@ export const SERVICE_INPUTS = {
     isSecret: (value: string) => LIKE_A_KEY.test(value),
     parse: parseId,
   },
-  'api-key': { default: '', isSecret: () => true, parse: parseApiKey },
+  'api-key': {
+    default: '',
+    isSecret: () => true,
+    parse: parseApiKey,
+  },
   'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
   /** Ends in a slash. */
   'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
@@ -189,10 +212,7 @@ export const TIMEOUT_INPUT = {
 export const COMMENT_INPUTS = {
   comment: { default: 'false', parse: parseBoolean },
   // In action.yml, the default is an expression for the job's matrix: `null` without one.
-  'step-key': {
-    default: '',
-    parse: (value: string) => (['null', '{}'].includes(value) ? '' : value),
-  },
+  'step-key': { default: '', parse: parseStepKey },
 } as const
 
 export const GATE_INPUTS = {
@@ -202,10 +222,16 @@ export const GATE_INPUTS = {
 
 export const TOKEN_INPUT = {
   // In action.yml, the default is the expression `github.token`.
-  'github-token': { default: '', isSecret: () => true, parse: parseGitHubToken },
+  'github-token': {
+    default: '',
+    isSecret: () => true,
+    parse: parseGitHubToken,
+  },
 } as const
 
-export const DRY_RUN_INPUT = { 'dry-run': { default: 'false', parse: parseBoolean } } as const
+export const DRY_RUN_INPUT = {
+  'dry-run': { default: 'false', parse: parseBoolean },
+} as const
 
 /* The key. */
 
@@ -219,25 +245,26 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-export function skipWithoutKey({ ifNoKey, dryRun }: KeyInputs, event: WorkflowEvent): void {
+export function skipWithoutKey(inputs: KeyInputs, event: WorkflowEvent): void {
   // A dry run reports the missing key.
-  if (dryRun === true) return
+  if (inputs.dryRun === true) return
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
-  if (ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
+  if (inputs.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
 }
 
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-export function findWrongKey({ apiKey, baseUrl }: KeyInputs): string[] {
-  if (baseUrl?.host !== new URL(PUBLIC_SERVICE).host) return []
-  const [prefix, kind] =
-    Object.entries(WRONG_KEYS).find(([prefix]) => apiKey?.startsWith(prefix)) ?? []
-  if (prefix === undefined) return []
-  return [
-    `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`,
-  ]
+export function findWrongKey(inputs: KeyInputs): string[] {
+  const publicHost = new URL(PUBLIC_SERVICE).host
+  if (inputs.baseUrl?.host !== publicHost) return []
+  for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
+    if (!inputs.apiKey?.startsWith(prefix)) continue
+    const fault = `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`
+    return [fault]
+  }
+  return []
 }
 
 /**

@@ -1,5 +1,13 @@
 import { visible } from '../text.ts'
-import { type Block, countOf, type Page, type PageLink, type Part, type Text } from './page.ts'
+import {
+  type Block,
+  countOf,
+  type Page,
+  type PageLink,
+  type Part,
+  SHOWN_PATH_LENGTH,
+  type Text,
+} from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
 
@@ -19,7 +27,6 @@ const JOINER = '&#8288;'
 const MAY_BREAK = '<wbr>'
 /** Replaces a lone slash, which says little in a sentence. The space is a no-break space. */
 const HOME = '/\u00a0(home)'
-const PATH_LENGTH = 100
 
 /** A backtick becomes a character reference, as it would end code before it. */
 const ESCAPES: Record<string, string> = {
@@ -41,7 +48,8 @@ const ESCAPES: Record<string, string> = {
 
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
-  return visible(untrusted, maxLength)
+  const text = visible(untrusted, maxLength)
+  return text
     .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
     .replace(/(?<!&)#|:/g, (character) => character + JOINER)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
@@ -59,11 +67,16 @@ function printPart(part: Part): string {
     case 'theirs':
       return escapeText(part.words, part.maxLength)
     case 'path':
-      if (part.path === '/') return HOME
-      return escapeText(part.path, PATH_LENGTH).replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
+      return printPath(part.path)
     case 'link':
       return `[${printText(part.label)}](${part.url})`
   }
+}
+
+function printPath(path: string): string {
+  if (path === '/') return HOME
+  const escaped = escapeText(path, SHOWN_PATH_LENGTH)
+  return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
 }
 
 export function printBlock(block: Block): string {
@@ -80,59 +93,74 @@ export function printBlock(block: Block): string {
     case 'small':
       return `<sub>${printText(block.text)}</sub>`
     case 'list': {
-      const items = block.items.map((item) => `- ${printText(item)}`).join('\n')
-      return block.title ? `${printText(block.title)}\n\n${items}` : items
+      const items = block.items.map((item) => `- ${printText(item)}`)
+      const list = items.join('\n')
+      if (block.title === undefined) return list
+      return `${printText(block.title)}\n\n${list}`
     }
-    case 'line':
-      return `${printText(block.title)}: ${block.items.map(printText).join(' · ')}`
+    case 'line': {
+      const items = block.items.map(printText)
+      return `${printText(block.title)}: ${items.join(' · ')}`
+    }
     case 'table':
       return printTable(block.columns, block.rows)
     case 'code':
       return `\`\`\`${block.language}\n${block.code}\n\`\`\``
-    case 'lines':
-      return block.lines
-        .map((line) => `<code>${escapeText(line, block.maxLength)}</code>`)
-        .join('<br>\n')
+    case 'lines': {
+      const lines = block.lines.map((line) => escapeText(line, block.maxLength))
+      return lines.map((line) => `<code>${line}</code>`).join('<br>\n')
+    }
   }
 }
 
 function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Text[]>): string {
-  const names = columns.map((column) => column.replace(/:$/, ''))
-  const alignments = columns.map((column) => (column.endsWith(':') ? '--:' : ':--'))
-  const printed = rows.map((row) => row.map(printText))
-  return [names, alignments, ...printed].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const names: string[] = []
+  const alignments: string[] = []
+  for (const column of columns) {
+    const isRight = column.endsWith(':')
+    names.push(column.replace(/:$/, ''))
+    alignments.push(isRight ? '--:' : ':--')
+  }
+  const table = [names, alignments]
+  for (const row of rows) table.push(row.map(printText))
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
+  return lines.join('\n')
 }
 
 /** @param run the address of the workflow's run, if there is one */
 export function printComment(page: Page, run: string | undefined): string {
   const shown = printPage(page, COMMENT)
-  return run === undefined ? shown : `${shown}\n[Workflow run](${run})\n`
+  if (run === undefined) return shown
+  return `${shown}\n[Workflow run](${run})\n`
 }
 
 function printLink(link: PageLink, isComment: boolean): string {
   if (isComment && link.isPullRequest) return `- ${link.url}`
-  return `**${printText([{ ...link, kind: 'link' }])}**`
+  return `**[${printText(link.label)}](${link.url})**`
 }
 
 /** As many of the first blocks as fit, and a count of the rest. */
-export function printPage(page: Page, { maxBytes, isComment }: Surface): string {
+export function printPage(page: Page, surface: Surface): string {
   const open = [`### ${page.icon} ${printText(page.headline)}`]
-  if (page.link !== undefined) open.push(printLink(page.link, isComment))
+  if (page.link !== undefined) open.push(printLink(page.link, surface.isComment))
   for (const sentence of page.sentences) open.push(printText(sentence))
   for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`)
   for (const section of page.sections) open.push(printBlock(section))
   const details = page.details.map(printBlock)
   const all = open.length + details.length
   for (let count = all; ; count--) {
-    const opened = details.slice(0, Math.max(0, count - open.length))
     const blocks = open.slice(0, count)
-    if (opened.length > 0)
-      blocks.push(`<details><summary>All lists</summary>\n\n${opened.join('\n\n')}\n\n</details>`)
-    if (count < all)
-      blocks.push(
-        `_${printText(countOf(all - count, 'more section'))} left out: the report would be too long for this place._`,
-      )
+    const folded = details.slice(0, Math.max(0, count - open.length))
+    if (folded.length > 0) {
+      const lists = folded.join('\n\n')
+      blocks.push(`<details><summary>All lists</summary>\n\n${lists}\n\n</details>`)
+    }
+    if (count < all) {
+      const left = printText(countOf(all - count, 'more section'))
+      blocks.push(`_${left} left out: the report would be too long for this place._`)
+    }
     const markdown = `${blocks.join('\n\n')}\n`
-    if (count === 0 || Buffer.byteLength(markdown) < maxBytes) return markdown
+    const fits = Buffer.byteLength(markdown) < surface.maxBytes
+    if (fits || count === 0) return markdown
   }
 }

@@ -6,7 +6,7 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
-/* What a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
+/* Everything that a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
 
 /** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */
 export const FORMATS = {
@@ -53,9 +53,10 @@ export class Outputs<Name extends string = string> {
       appendFileSync(this.#file, 'outcome=\n')
     } catch (cause) {
       this.#isUnusable = true
+      const file = inQuotes(this.#file || 'not set')
       const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
       throw new ActionError(
-        `GITHUB_OUTPUT (${inQuotes(this.#file || 'not set')}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`,
+        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`,
         {
           remedy:
             'Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.',
@@ -86,15 +87,18 @@ export class Outputs<Name extends string = string> {
         lines.push(line)
       } else {
         isComplete = false
-        this.#log.error(`Dropped an output that does not match its format: ${inQuotes(line, 100)}`)
+        const shown = inQuotes(line, 100)
+        this.#log.error(`Dropped an output that does not match its format: ${shown}`)
       }
     }
+    const text = lines.map((line) => `${line}\n`).join('')
     try {
-      appendFileSync(this.#file, lines.map((line) => `${line}\n`).join(''))
+      appendFileSync(this.#file, text)
       return isComplete
     } catch (error) {
+      const lost = lines.join(', ')
       this.#log.error(
-        `Could not write these outputs, so later steps lack them: ${lines.join(', ')}. ${messageOf(error)}`,
+        `Could not write these outputs, so later steps lack them: ${lost}. ${messageOf(error)}`,
       )
       return false
     }

@@ -54,22 +54,31 @@ export function link(url: string, label: Text): Text {
 
 /** The template's own words are ours. */
 export function say(template: TemplateStringsArray, ...words: readonly Word[]): Text {
-  return template.flatMap((between, index) => {
+  const parts: Part[] = []
+  for (const [index, between] of template.entries()) {
+    if (between !== '') parts.push({ kind: 'ours', words: between })
     const word = words[index]
-    const before: Text = between === '' ? [] : ours(between)
-    return word === undefined ? before : [...before, ...toText(word)]
-  })
+    if (word !== undefined) parts.push(...toText(word))
+  }
+  return parts
 }
 
 function toText(word: Word): Text {
   if (typeof word === 'string') return theirs(word)
-  return typeof word === 'number' ? ours(formatCount(word)) : word
+  if (typeof word === 'number') return ours(formatCount(word))
+  return word
 }
 
 export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
-  return texts
-    .filter((text) => text !== undefined)
-    .flatMap((text, index) => (index === 0 ? text : [...between, ...text]))
+  const parts: Part[] = []
+  let isFirst = true
+  for (const text of texts) {
+    if (text === undefined) continue
+    if (!isFirst) parts.push(...between)
+    parts.push(...text)
+    isFirst = false
+  }
+  return parts
 }
 
 export type Block =
@@ -126,7 +135,8 @@ export function formatCount(count: number): string {
 
 /** `1 page`, `1,234 pages` */
 export function countOf(count: number, noun: string, plural = `${noun}s`): Text {
-  return ours(`${formatCount(count)} ${count === 1 ? noun : plural}`)
+  const unit = count === 1 ? noun : plural
+  return ours(`${formatCount(count)} ${unit}`)
 }
 
 /** A quotation that a cut left open runs to the end. */
@@ -134,15 +144,20 @@ const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
 /** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
 export function fromMessage(message: string): Text {
-  return message.split(QUOTATION).flatMap((part) => {
-    if (part === '') return []
-    return part.startsWith('"') ? theirs(part, part.length) : ours(part)
-  })
+  const parts: Part[] = []
+  for (const words of message.split(QUOTATION)) {
+    if (words === '') continue
+    const isQuotation = words.startsWith('"')
+    if (isQuotation) parts.push({ kind: 'theirs', words, maxLength: words.length })
+    else parts.push({ kind: 'ours', words })
+  }
+  return parts
 }
 
 /* The page in one line: for the log, and as the output `message`. */
 
-const PATH_LENGTH = 100
+/** A longer path is cut where it is shown. */
+export const SHOWN_PATH_LENGTH = 100
 
 /** Without Markdown. `log.ts` makes the line safe for the runner. */
 export function printPlain(text: Text): string {
@@ -156,18 +171,20 @@ function printPart(part: Part): string {
     case 'theirs':
       return visible(part.words, part.maxLength)
     case 'path':
-      return visible(part.path, PATH_LENGTH)
+      return visible(part.path, SHOWN_PATH_LENGTH)
     case 'link':
       return `${printPlain(part.label)} (${part.url})`
   }
 }
 
-export function printLine({ headline, link, sentences, sections }: Page): string {
-  const title = printPlain(headline)
-  const line = [link === undefined ? `${title}.` : `${title}: ${link.url}`]
-  for (const sentence of sentences) line.push(printPlain(sentence))
-  for (const block of sections) if (block.kind === 'sentence') line.push(printPlain(block.text))
-  return line.join(' ')
+export function printLine(page: Page): string {
+  let line = printPlain(page.headline)
+  line += page.link === undefined ? '.' : `: ${page.link.url}`
+  for (const sentence of page.sentences) line += ` ${printPlain(sentence)}`
+  for (const block of page.sections) {
+    if (block.kind === 'sentence') line += ` ${printPlain(block.text)}`
+  }
+  return line
 }
 
 const MAX_MESSAGE_LENGTH = 300
@@ -178,22 +195,20 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
  * letters, digits, blanks and `. , : / _ -`.
  */
-export function printMessage(
-  { headline, cause, link, figures }: Page,
-  run: string | undefined,
-): string {
-  const title = printOurs(cause ?? headline)
-  const address = link?.url ?? run ?? ''
+export function printMessage(page: Page, run: string | undefined): string {
+  const title = printOurs(page.cause ?? page.headline)
+  const address = page.link?.url ?? run ?? ''
   const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
-  const last = fits && INERT_LINK.test(address) ? [address] : []
+  const links = fits && INERT_LINK.test(address) ? [address] : []
 
   // The figures come before the link, and give way to it, from the last one.
-  const said = figures.map(printOurs).filter((words) => words !== '')
+  const figures = page.figures.map(printOurs).filter((words) => words !== '')
   for (;;) {
-    const words = [...said, ...last].join(', ')
-    const message = words === '' ? title : `${title}: ${words}`
-    if (said.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
-    said.pop()
+    const said = figures.concat(links)
+    if (said.length === 0) return title
+    const message = `${title}: ${said.join(', ')}`
+    if (figures.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
+    figures.pop()
   }
 }
 

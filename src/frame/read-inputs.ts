@@ -44,7 +44,9 @@ export function readInputs<Table extends InputTable>(
   log: Log,
   workspace: string,
 ): ReadInputs<InputsOf<Table>> {
-  for (const [name, rule] of Object.entries(table)) maskSecret(env, name, rule, log)
+  for (const [name, rule] of Object.entries(table)) {
+    maskSecret(env, name, rule, log)
+  }
 
   const nearMisses = findNearMisses(table, env)
   const values: Record<string, unknown> = {}
@@ -53,11 +55,10 @@ export function readInputs<Table extends InputTable>(
     const value = readInput(env, name, rule)
     // Its value is under the misspelt name. To call it missing as well, or to find that it does not go together with
     // another input, would send people after causes that do not apply.
-    const isMisspelt = nearMisses.some(({ meant }) => meant === name)
+    const isMisspelt = nearMisses.some((miss) => miss.meant === name)
     if (isMisspelt && value === rule.default) continue
     try {
-      checkPair(env, rule, value)
-      checkAlias(env, rule, value)
+      checkOthers(env, rule, value)
       values[toCamelCase(name)] = rule.parse(value, workspace)
     } catch (error) {
       const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
@@ -73,12 +74,12 @@ export function readInputs<Table extends InputTable>(
 
 /** @throws ActionError with every fault in `details` */
 export function acceptInputs<Inputs>(
-  { values, wrong, misspelt }: ReadInputs<Inputs>,
+  read: ReadInputs<Inputs>,
   faultsTogether: readonly string[],
 ): Inputs {
-  const faults = [...misspelt, ...wrong, ...faultsTogether]
+  const faults = read.misspelt.concat(read.wrong, faultsTogether)
   if (faults.length > 0) throw badInputs(faults)
-  return values as Inputs
+  return read.values as Inputs
 }
 
 /** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
@@ -97,27 +98,27 @@ function maskSecret(env: Env, name: string, rule: InputRule, log: Log): void {
 function readInput(env: Env, name: string, rule: InputRule): string {
   const value = readUntrimmed(env, name)
   if (rule.keepsBlanks) return value || rule.default
-  if (value.trim() !== '') return value.trim()
-  return readAlias(env, rule) || rule.default
+  return value.trim() || readTrimmed(env, rule.alias) || rule.default
 }
 
-function readAlias(env: Env, { alias }: InputRule): string {
-  return alias === undefined ? '' : readUntrimmed(env, alias).trim()
-}
-
-function checkPair(env: Env, { excludes }: InputRule, value: string): void {
-  if (excludes === undefined || value === '' || readUntrimmed(env, excludes).trim() === '') return
-  throw new ActionError(`and \`${excludes}\` are both set: remove one of them`)
-}
-
-function checkAlias(env: Env, rule: InputRule, value: string): void {
-  const other = readAlias(env, rule)
-  if (other === '' || other === value) return
-  throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
+/** @throws ActionError if another input, or the other spelling of this one, contradicts the value */
+function checkOthers(env: Env, rule: InputRule, value: string): void {
+  const excluded = readTrimmed(env, rule.excludes)
+  if (value !== '' && excluded !== '')
+    throw new ActionError(`and \`${rule.excludes}\` are both set: remove one of them`)
+  const other = readTrimmed(env, rule.alias)
+  if (other !== '' && other !== value)
+    throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
 }
 
 function readUntrimmed(env: Env, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+/** Empty without a name: a rule need not have an alias, or an input that it excludes. */
+function readTrimmed(env: Env, name: string | undefined): string {
+  if (name === undefined) return ''
+  return readUntrimmed(env, name).trim()
 }
 
 function toCamelCase(name: string): string {
@@ -144,8 +145,10 @@ const INPUT_OF_THE_ROOT = 'allowed-hosts'
 
 function findNearMisses(table: InputTable, env: Env): NearMiss[] {
   const declared = new Set([INPUT_OF_THE_ROOT])
-  for (const [name, { alias = name }] of Object.entries(table))
-    declared.add(name).add(alias.toLowerCase())
+  for (const [name, rule] of Object.entries(table)) {
+    declared.add(name)
+    if (rule.alias !== undefined) declared.add(rule.alias.toLowerCase())
+  }
 
   const found: NearMiss[] = []
   for (const variable of Object.keys(env)) {
@@ -164,7 +167,9 @@ function nearestInput(table: InputTable, name: string): string | undefined {
   let fewest = Number.POSITIVE_INFINITY
   for (const input of Object.keys(table)) {
     const others = lettersOf(input)
-    const allowed = Math.min(letters.length, others.length) < LONG_NAME ? 1 : 2
+    const shorter = Math.min(letters.length, others.length)
+    const allowed = shorter < LONG_NAME ? 1 : 2
+    // Each edit changes the length by one at most.
     if (Math.abs(letters.length - others.length) > allowed) continue
     const edits = countEdits(letters, others)
     if (edits > allowed || edits >= fewest) continue
@@ -185,23 +190,25 @@ function countEdits(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
   const edits = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
   for (let row = 1; row <= from.length; row++) {
-    rows.push([row])
+    const counts = [row]
+    rows.push(counts)
     for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1]
-      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      rows[row]?.push(
-        Math.min(
-          edits(row - 1, column) + 1,
-          edits(row, column - 1) + 1,
-          edits(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwap ? edits(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
+      const letter = from[row - 1]
+      const other = to[column - 1]
+      const isSame = letter === other
+      const isSwap = letter === to[column - 2] && from[row - 2] === other
+      const deleted = edits(row - 1, column) + 1
+      const inserted = edits(row, column - 1) + 1
+      let replaced = edits(row - 1, column - 1)
+      if (!isSame) replaced += 1
+      let fewest = Math.min(deleted, inserted, replaced)
+      if (isSwap) fewest = Math.min(fewest, edits(row - 2, column - 2) + 1)
+      counts.push(fewest)
     }
   }
   return edits(from.length, to.length)
 }
 
-function describeNearMiss({ variable, name, meant }: NearMiss): string {
-  return `\`${name}\` is not an input of this action: write \`${meant}\`. If it is a variable of yours, rename ${variable}`
+function describeNearMiss(miss: NearMiss): string {
+  return `\`${miss.name}\` is not an input of this action: write \`${miss.meant}\`. If it is a variable of yours, rename ${miss.variable}`
 }

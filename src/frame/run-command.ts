@@ -75,8 +75,8 @@ function withWarning<Name extends string>(
 ): Ending<Name> {
   const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
   log.warning(printPlain(warning))
-  const { page } = ending
-  return { ...ending, page: { ...page, warnings: [...page.warnings, warning] } }
+  const warnings = ending.page.warnings.concat([warning])
+  return { ...ending, page: { ...ending.page, warnings } }
 }
 
 /** @throws ActionError for bad inputs; Skipped for a missing key that is no fault */
@@ -92,26 +92,31 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
-  const faults = [...findWrongKey(key), ...command.findFaults(read.values, event)]
-  return acceptInputs(read, faults)
+  const faults = command.findFaults(read.values, event)
+  return acceptInputs(read, findWrongKey(key).concat(faults))
 }
 
 /** @returns whether later steps get all outputs */
 function writeResult(
-  { outcome, outputs: values, page }: Ending<string>,
+  ending: Ending<string>,
   env: Env,
   event: WorkflowEvent,
   outputs: Outputs,
   log: Log,
 ): boolean {
-  const message = printMessage(page, linkToRun(event))
-  const isWritten = outputs.set([...values, ['outcome', outcome], ['message', message]])
+  const message = printMessage(ending.page, linkToRun(event))
+  const isWritten = outputs.set([
+    ...ending.outputs,
+    ['outcome', ending.outcome],
+    ['message', message],
+  ])
   try {
-    const markdown = printPage(page, SUMMARY)
+    const markdown = printPage(ending.page, SUMMARY)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if (!outputs.has('report-path')) return isWritten
     const path = saveReport(markdown, event.temp, log)
-    return outputs.set([['report-path', path]]) && isWritten
+    const isPathWritten = outputs.set([['report-path', path]])
+    return isWritten && isPathWritten
   } catch (error) {
     log.warning(`Could not make the summary. ${explain(error, log)}`)
     return isWritten
@@ -129,10 +134,23 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
   const { log, clock, signal } = world
   const send = withoutSecrets(world.send)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
-  const stages = openStages(clock, signal, deadlineMs)
-  const access = { apiUrl: event.apiUrl, token: inputs.githubToken, repository: event.repository }
-  const github = new GitHub(access, send, { log, clock })
-  return { log, clock, signal, send, command, inputs, event, outputs, github, stages }
+  const access = {
+    apiUrl: event.apiUrl,
+    token: inputs.githubToken,
+    repository: event.repository,
+  }
+  return {
+    log,
+    clock,
+    signal,
+    send,
+    command,
+    inputs,
+    event,
+    outputs,
+    github: new GitHub(access, send, { log, clock }),
+    stages: openStages(clock, signal, deadlineMs),
+  }
 }
 
 /** Turns any failure into a warning, as the result must not be lost (T6). */
@@ -144,7 +162,8 @@ export async function orWarn<T>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Cancelled)) log.warning(`${what} is missing. ${explain(error, log)}`)
+    if (error instanceof Cancelled) return undefined
+    log.warning(`${what} is missing. ${explain(error, log)}`)
     return undefined
   }
 }
@@ -153,7 +172,8 @@ export async function orWarn<T>(
 function withoutSecrets(send: Send): Send {
   return async (request) => {
     const url = new URL(redact(request.url.href))
-    const response = await send({ ...request, url, body: request.body && redact(request.body) })
+    const body = request.body && redact(request.body)
+    const response = await send({ ...request, url, body })
     return { ...response, body: redact(response.body) }
   }
 }

@@ -1,7 +1,7 @@
 import { looksLikeOurs } from '../comments/comment-line.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
-import { isBot, originOf, type WorkflowEvent } from '../frame/event.ts'
+import { isBot, originOf, type Payload, type WorkflowEvent } from '../frame/event.ts'
 import { readPermission } from '../github/repository.ts'
 import { HttpError } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
@@ -19,45 +19,52 @@ export interface Rules {
   readonly allowedBots: ReadonlySet<string>
 }
 
-type Asked = Pick<Step, 'event' | 'github' | 'stages'>
+/** The parts of a step that the gate needs. */
+type GateStep = Pick<Step, 'event' | 'github' | 'stages'>
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function passGate(asked: Asked, rules: Rules): Promise<void> {
-  const { event } = asked
-  refuseIdleEvent(event)
+export async function passGate(step: GateStep, rules: Rules): Promise<void> {
+  refuseIdleEvent(step.event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  if (rules.purpose === 'ask') refuseOwnWork(event)
-  if (!areActorsChecked(event, rules.purpose)) return
+  if (rules.purpose === 'ask') refuseOwnWork(step.event)
+  if (!areActorsChecked(step.event, rules.purpose)) return
 
-  const actors = actorsOf(event)
+  const actors = actorsOf(step.event)
   if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
-  for (const actor of actors) await checkActor(actor, asked, rules)
+  for (const actor of actors) await checkActor(actor, step, rules)
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
-function refuseIdleEvent({ name, facts, payload }: WorkflowEvent): void {
+function refuseIdleEvent(event: WorkflowEvent): void {
+  const { facts, payload } = event
+  const name = inQuotes(event.name, 60)
   const lacking = facts.about.filter((field) => payload[field] === undefined)
-  if (lacking.length > 0)
+  if (lacking.length > 0) {
+    const fields = lacking.join(' and no ')
     throw new Skipped(
-      `The payload of this ${inQuotes(name, 60)} event has no ${lacking.join(' and no ')}, so it is unknown what triggered this run.`,
+      `The payload of this ${name} event has no ${fields}, so it is unknown what triggered this run.`,
       'warning',
     )
-  if (looksLikeOurs(payload.comment?.body ?? ''))
+  }
+  const commentBody = payload.comment?.body ?? ''
+  if (looksLikeOurs(commentBody)) {
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
+  }
+  if (facts.asks === 'any' || payload.action === undefined) return
 
-  let action = payload.action
-  if (action === 'closed' && payload.pull_request?.merged) action = 'merged'
-  if (facts.asks === 'any' || action === undefined || facts.asks.includes(action)) return
+  const isMerge = payload.action === 'closed' && payload.pull_request?.merged === true
+  const action = isMerge ? 'merged' : payload.action
+  if (facts.asks.includes(action)) return
+  const actions = facts.asks.join(', ')
   throw new Skipped(
-    `The action of this ${inQuotes(name, 60)} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${facts.asks.join(', ')}.`,
+    `The action of this ${name} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${actions}.`,
   )
 }
 
 function areActorsChecked(event: WorkflowEvent, purpose: Rules['purpose']): boolean {
-  const { isChecked, subject, causedBy } = event.facts
-  if (!isChecked) return false
+  if (!event.facts.isChecked) return false
   switch (purpose) {
     case 'ask':
       return true
@@ -65,65 +72,69 @@ function areActorsChecked(event: WorkflowEvent, purpose: Rules['purpose']): bool
     case 'preview':
       // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can
       // comment on a pull request, or review it.
-      return subject !== 'pull_request' || originOf(event) !== 'here'
+      return event.facts.subject !== 'pull_request' || originOf(event) !== 'here'
     case 'publish':
       // A stranger may be behind a deployment, but a publication is of the project's own branch.
-      return causedBy !== 'apps'
+      return event.facts.causedBy !== 'apps'
   }
 }
 
 /** Everyone who caused an event. An unknown login is empty. */
-function actorsOf({ facts, actor, triggeringActor, payload }: WorkflowEvent): Set<string> {
-  const actors = new Set([actor, triggeringActor])
-  if (facts.causedBy !== 'earlier run') return actors
-  // The earlier run has actors of its own.
-  const run = payload.workflow_run
-  for (const account of [run?.actor, run?.triggering_actor]) actors.add(account?.login ?? '')
+function actorsOf(event: WorkflowEvent): Set<string> {
+  const actors = new Set([event.actor, event.triggeringActor])
+  if (event.facts.causedBy === 'earlier run') {
+    // The earlier run has actors of its own.
+    const run = event.payload.workflow_run
+    actors.add(run?.actor?.login ?? '')
+    actors.add(run?.triggering_actor?.login ?? '')
+  }
   return actors
 }
 
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(actor: string, asked: Asked, rules: Rules): Promise<void> {
-  const { event } = asked
+async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<void> {
+  const { event } = step
   if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
   if (rules.requiredPermission === 'none') return
 
-  const found = await readRole(actor, asked)
+  const found = await readRole(actor, step)
   if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
   if (WRITERS.includes(found.permission)) return
+  const who = whoTriggered(actor)
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(
-    `${whoTriggered(actor)} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
+    `${who} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
     event,
   )
 }
 
 /** @throws ActionError if GitHub can't answer: the step fails, so that somebody sees it and re-runs it */
-async function readRole(actor: string, { event, github, stages }: Asked) {
+async function readRole(actor: string, step: GateStep) {
+  const { repository } = step.event
   try {
-    return await readPermission(github, stages.needed, actor)
+    return await readPermission(step.github, step.stages.needed, actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message
     // If the token can't see the repository, GitHub answers as for an unknown login.
     if (error instanceof HttpError && error.meaning === 'gone')
-      why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${event.repository}: a GitHub App's token must include this repository.`
+      why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
-      `${whoTriggered(actor)}, and the role on ${event.repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
+      `${whoTriggered(actor)}, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, { allowedBots, purpose }: Rules): void {
-  const names = [...allowedBots]
-  const isNamed = names.some((name) => botName(name) === botName(actor))
-  if (!isNamed) {
-    const list = names.length === 0 ? 'it is empty' : `it has ${inQuotes(names.join(', '), 100)}`
+function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
+  const who = whoTriggered(actor)
+  if (!namesBot(rules.allowedBots, actor)) {
+    const names = [...rules.allowedBots].join(', ')
+    const list = names === '' ? 'it is empty' : `it has ${inQuotes(names, 100)}`
     throw refusal(
-      `${whoTriggered(actor)} and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
+      `${who} and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
       event,
     )
   }
@@ -131,26 +142,36 @@ function checkBot(actor: string, event: WorkflowEvent, { allowedBots, purpose }:
   // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
   const origin = originOf(event)
   if (origin === 'here') return
-  if (origin === 'unknown' && purpose !== 'ask') return
+  if (origin === 'unknown' && rules.purpose !== 'ask') return
   throw refusal(
-    `${whoTriggered(actor)} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
     event,
   )
+}
+
+function namesBot(allowed: ReadonlySet<string>, actor: string): boolean {
+  const wanted = botName(actor)
+  for (const name of allowed) {
+    if (botName(name) === wanted) return true
+  }
+  return false
 }
 
 /** Some events leave out `[bot]`, and Copilot's agent has two logins. */
 function botName(login: string): string {
   const name = login.replace(/\[bot\]$/, '').toLowerCase()
-  return name === 'copilot-swe-agent' ? 'copilot' : name
+  if (name === 'copilot-swe-agent') return 'copilot'
+  return name
 }
 
 function whoTriggered(actor: string): string {
   return `${inQuotes(actor, 60)} triggered this run`
 }
 
-/** People who add labels watch the issue, not the run. */
-function refusal(why: string, { payload }: WorkflowEvent): Skipped {
-  return new Skipped(why, 'warning', { isCommented: payload.action === 'labeled' })
+function refusal(why: string, event: WorkflowEvent): Skipped {
+  // People who add labels watch the issue, not the run.
+  const isCommented = event.payload.action === 'labeled'
+  return new Skipped(why, 'warning', { isCommented })
 }
 
 /* The agent's own work. */
@@ -167,43 +188,46 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 /** Sends no request. @throws Skipped */
 export function refuseOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
-  const isOfPull = event.facts.subject === 'pull_request'
-  const what = isOfPull ? `pull request #${event.payload.pull_request?.number}` : 'work'
+  let work = 'work'
+  if (event.facts.subject === 'pull_request')
+    work = `pull request #${event.payload.pull_request?.number}`
   throw new Skipped(
-    `The docs agent's own ${what} caused this ${inQuotes(event.name, 60)} event, so there is nothing to ask for.`,
+    `The docs agent's own ${work} caused this ${inQuotes(event.name, 60)} event, so there is nothing to ask for.`,
   )
 }
 
 function isOwnWork(event: WorkflowEvent): boolean {
   const { payload, facts } = event
-  const { action = '', ref = '' } = payload
   if (payload.sender?.login === AGENT_LOGIN) return true
 
-  const isOfPull = facts.subject === 'pull_request'
-  if (isOfPull && isAgentsPull(event) && CAUSED_BY_WORK.test(action)) return true
-
-  const isPush = facts.changes === 'push'
-  if (isPush && ref.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true
-  if (isPush && hasOnlyAgentsCommits(event)) return true
-
+  if (facts.subject === 'pull_request') {
+    const isOfWork = CAUSED_BY_WORK.test(payload.action ?? '')
+    return isOfWork && isAgentsPull(event)
+  }
+  const ref = payload.ref ?? ''
+  if (facts.changes === 'push') {
+    const isToItsBranch = ref.startsWith(`refs/heads/${AGENT_BRANCH}`)
+    return isToItsBranch || hasOnlyAgentsCommits(payload)
+  }
   // A branch is created or deleted: here, `ref` is its bare name.
   return payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH)
 }
 
 /** Not in a fork. */
-export function isAgentsPull({ payload, repository }: WorkflowEvent): boolean {
-  const pull = payload.pull_request
-  if (pull?.head?.repo?.full_name !== repository) return false
-  const isOnItsBranch = pull.head.ref?.startsWith(AGENT_BRANCH) ?? false
-  return isOnItsBranch || pull.user?.login === AGENT_LOGIN
+export function isAgentsPull(event: WorkflowEvent): boolean {
+  const pull = event.payload.pull_request
+  if (pull?.head?.repo?.full_name !== event.repository) return false
+  if (pull.user?.login === AGENT_LOGIN) return true
+  const branch = pull.head.ref ?? ''
+  return branch.startsWith(AGENT_BRANCH)
 }
 
-function hasOnlyAgentsCommits({ payload }: WorkflowEvent): boolean {
+function hasOnlyAgentsCommits(payload: Payload): boolean {
   let isByAgent = false
   for (const commit of payload.commits ?? []) {
     // Whoever merges the agent's pull request is the author of the merge.
-    if (MERGE_COMMIT.test(commit?.message ?? '')) continue
-    if (commit?.author?.username !== AGENT_LOGIN) return false
+    if (MERGE_COMMIT.test(commit.message)) continue
+    if (commit.author.username !== AGENT_LOGIN) return false
     isByAgent = true
   }
   return isByAgent

@@ -1,8 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, SharedPause, withRetries } from '../http/retry.ts'
-import { once, type Stage } from '../http/stage.ts'
+import { HttpError, once, SharedPause, type Stage, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -121,7 +120,7 @@ export class GitHub {
   async getOwnLogin(stage: Stage): Promise<string> {
     // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: 'Reading the login of the `github-token` with GraphQL', stage, isGraphql: true },
+      { name: 'Reading the login of the `github-token`', stage, isGraphql: true },
       async (octokit) => {
         const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(viewer).login)

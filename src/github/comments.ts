@@ -1,4 +1,4 @@
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
 /** A hundred a page: GitHub allows 2,500 comments on an issue. */

@@ -1,5 +1,4 @@
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
 import type { GitHub } from './api.ts'
 
 /** GitHub's limit. Only a release could be longer. */

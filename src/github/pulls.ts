@@ -1,4 +1,4 @@
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 import type { Call } from './refusals.ts'
 

@@ -1,6 +1,11 @@
-import { faultOfStatus, isWebPage, pageRefusal, RequestError } from '../http/faults.ts'
-import { parseRetryAfter } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import {
+  faultOfStatus,
+  isWebPage,
+  pageRefusal,
+  parseRetryAfter,
+  RequestError,
+} from '../http/faults.ts'
+import type { Stage } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 

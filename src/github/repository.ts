@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
 import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 import type { Call } from './refusals.ts'

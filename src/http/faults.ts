@@ -1,6 +1,6 @@
 import { asRecord, asText } from '../text.ts'
 
-/** `retry-rules.ts` limits the time. */
+/** `RETRY_RULES` limits the time. */
 const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
 /** The service has no idempotency key, so we can't check if it acted on a request. */
@@ -96,6 +96,9 @@ export function faultOfStatus(status: number): Fault | undefined {
   return 'rejected'
 }
 
+/** Longer than any step; larger numbers would overflow dates. */
+const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+
 export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
   return /^text\/html\b/i.test(headers['content-type'] ?? '')
 }
@@ -103,6 +106,17 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 /** A clause. */
 export function pageRefusal(status: number): string {
   return `got a web page with status ${status}: a firewall before the server, or a proxy?`
+}
+
+/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * 1000
+  // The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
+    return undefined
+  const dateMs = Date.parse(text)
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime())
 }
 
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */

@@ -1,25 +1,123 @@
 import type { Clock } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
-import { messageOf, toSentence } from '../text.ts'
+import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import { formatTime, planRetry } from './retry-plan.ts'
-import { RETRY_RULES, type Rule, SECOND, SHORTEST_MS } from './retry-rules.ts'
-import { once, type Stage } from './stage.ts'
 
-/** Longer than any step; larger numbers would overflow dates. */
-const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+/*
+ * How a request is retried. It belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
+ * how long attempts may begin, and how long to pause. `FAULTS` says how often a retry is worth it after each fault, and
+ * whether the server may have acted.
+ */
 
-/** Awaited before each retry's pause. Throwing ends the request. */
-export type OnRetry = (error: RequestError) => void | Promise<void>
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const MAX_BACKOFF_SECONDS = 30
+/** The shortest pause, and the least time that the last attempt gets for its answer. */
+const SHORTEST_MS = SECOND
 
-export interface RetryOptions {
-  /** The subject of a sentence: "Creating the agent job". */
-  readonly name: string
-  /** Only for writes: a sentence for when the request may have taken effect. */
-  readonly unknownFate?: string
-  readonly stage: Stage
-  readonly onRetry?: OnRetry
+/** The pause after so many attempts, in ms, if the server doesn't say how long to wait. */
+type Pauses = (attempts: number, random: number) => number
+
+const backoff: Pauses = (attempts, random) => {
+  const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts)
+  return SECOND * (1 + random * (longestSeconds - 1))
+}
+
+/** The last one repeats. Each is up to a second longer, so that steps that are refused together don't return together. */
+function pauses(...plannedMs: readonly number[]): Pauses {
+  return (attempts, random) => {
+    const ms = plannedMs[attempts - 1] ?? plannedMs.at(-1) ?? 0
+    return ms + SECOND * random
+  }
+}
+
+/** For hourly limits: a backoff would only hit them again. */
+const PROBES = pauses(MINUTE, 2 * MINUTE)
+
+interface Patience {
+  /** Attempts may begin for this long. */
+  readonly ms: number
+  readonly pauses: Pauses
+}
+
+const during = (ms: number, pauses = backoff): Patience => ({ ms, pauses })
+const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pauses)
+
+interface Rule {
+  readonly outage: Patience
+  /** After a refusal because of too many requests. */
+  readonly limit: Patience
+  /** All requests of the stage share one retry window, a `RetryWindow`. Default: each has its own. */
+  readonly sharesTime?: true
+  /** The end of the retry time also ends an attempt under way. */
+  readonly cutsOff?: true
+  readonly attempts?: number
+  /** Default: a request that may have taken effect is made again. */
+  readonly onUnknownFate?: 'fail'
+}
+
+export const RETRY_RULES = {
+  // Reads that decide what the agent is asked, and the write before that.
+  needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), sharesTime: true },
+  // Polls of a job or a build.
+  awaited: {
+    outage: untilDeadline(),
+    limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
+  },
+  // Creates and follow-ups: a retry might start a second job.
+  ask: {
+    outage: during(MINUTE),
+    limit: during(5 * MINUTE, PROBES),
+    onUnknownFate: 'fail',
+  },
+  // Previews and publications: at worst, a retry builds the docs twice. Their limits last a minute.
+  build: { outage: during(5 * MINUTE), limit: untilDeadline() },
+  decoration: {
+    outage: during(30 * SECOND),
+    limit: during(30 * SECOND),
+    cutsOff: true,
+    attempts: 3,
+  },
+  // Many people see the result only in this comment.
+  'last comment': { outage: during(MINUTE), limit: during(MINUTE), cutsOff: true },
+  // Requests that are retried together: retries are never nested.
+  part: { outage: during(0), limit: during(0), attempts: 1 },
+} as const satisfies Record<string, Rule>
+
+export type Kind = keyof typeof RETRY_RULES
+
+/** The limits that requests of one part of a step share. */
+export interface Stage {
+  readonly kind: Kind
+  /** No attempt begins after it. In the clock's ms. */
+  readonly deadlineMs: number
+  /** Ends requests. */
+  readonly signal: AbortSignal
+  /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
+  readonly pausesEnd: AbortSignal
+  readonly window: RetryWindow
+}
+
+/** Opens at the first failure that may pass, and closes at the next good poll of a job or a build. */
+export class RetryWindow {
+  #sinceMs: number | undefined
+
+  /** Opens it, unless an earlier failure did. @returns its start in the clock's ms */
+  open(nowMs: number): number {
+    this.#sinceMs ??= nowMs
+    return this.#sinceMs
+  }
+
+  /** A failure before a long wait doesn't count after it. */
+  close(): void {
+    this.#sinceMs = undefined
+  }
+}
+
+/** The stage without retries, for requests that a caller retries together. */
+export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
+  return { ...stage, kind: 'part', deadlineMs: Math.min(stage.deadlineMs, cutOffMs) }
 }
 
 /**
@@ -54,7 +152,19 @@ export class SharedPause {
   }
 }
 
-interface Retried<T> extends RetryOptions {
+/** Awaited before each retry's pause. Throwing ends the request. */
+export type OnRetry = (error: RequestError) => void | Promise<void>
+
+export interface RetryOptions {
+  /** The subject of a sentence: "Creating the agent job". */
+  readonly name: string
+  /** Only for writes: a sentence for when the request may have taken effect. */
+  readonly unknownFate?: string
+  readonly stage: Stage
+  readonly onRetry?: OnRetry
+}
+
+interface RetriedRequest<T> extends RetryOptions {
   readonly runtime: Runtime
   /** For rate limits, shared with other reads. */
   readonly pause?: SharedPause | undefined
@@ -84,100 +194,167 @@ export class HttpError extends ActionError {
 
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): string {
-  const { message, advice = '' } =
-    error instanceof HttpError ? error.cause : { message: messageOf(error) }
-  return (advice ? `${toSentence(message)} ${advice}` : message).replace(/\.$/, '')
+  if (!(error instanceof HttpError)) return messageOf(error).replace(/\.$/, '')
+  const { message, advice } = error.cause
+  const reason = advice === '' ? message : `${toSentence(message)} ${advice}`
+  return reason.replace(/\.$/, '')
 }
 
 /** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
-export async function withRetries<T>(request: Retried<T>): Promise<T> {
-  const { name, unknownFate, stage, runtime, pause } = request
-  const { clock, log } = runtime
+export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
+  const { name, stage, pause } = request
+  const { clock, log } = request.runtime
+  const rule: Rule = RETRY_RULES[stage.kind]
   const startMs = clock.nowMs()
-  const { sharesTime, cutsOff, outage }: Rule = RETRY_RULES[stage.kind]
-  const cutOffMs = cutsOff ? startMs + outage.ms : Number.POSITIVE_INFINITY
+  const cutOffMs = rule.cutsOff ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
+  let attempts = 0
   let failingSince: Date | undefined
+  /** The attempt under way may have taken effect. */
   let isSent = false
   /** An earlier attempt may have taken effect. */
   let hasUnknownFate = false
-  const rethrow = (error: unknown): never => {
-    const isUnknown = error instanceof Cancelled && unknownFate && (isSent || hasUnknownFate)
-    throw isUnknown ? new Cancelled(error.message, unknownFate) : error
+
+  const onSent = () => {
+    isSent = true
   }
-  let attempts = 0
+  /** A cancel says so if the request that it cut off may have taken effect. */
+  const withFate = (thrown: unknown): unknown => {
+    const { unknownFate } = request
+    const mayHaveActed = isSent || hasUnknownFate
+    if (!(thrown instanceof Cancelled) || !mayHaveActed || unknownFate === undefined) return thrown
+    return new Cancelled(thrown.message, unknownFate)
+  }
+
   for (;;) {
     const beganMs = clock.nowMs()
+    // Another read has just been refused, so this one isn't sent.
     const heldMs = pause?.leftMs ?? 0
+    let error: RequestError
     try {
       if (heldMs > 0) throw limitedFor(heldMs)
       attempts++
-      const onSent = () => {
-        isSent = true
-      }
       return await request.attempt(onSent, cutOffMs)
-    } catch (error) {
-      if (!(error instanceof RequestError)) return rethrow(error)
-      isSent = false
-      hasUnknownFate ||= unknownFate !== undefined && FAULTS[error.fault].mayHaveActed
-      failingSince ??= clock.now()
-      // A refusal for good is no outage.
-      const isShared = sharesTime && FAULTS[error.fault].retries > 0
-      const sinceMs = isShared ? stage.window.begin(clock.nowMs()) : startMs
-      const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
-      if (next.kind === 'over') {
-        // Whoever asks next must not ask earlier than the server allows, though this one gives up.
-        const isFirstRefusal = error.fault === 'rate-limited' && heldMs === 0
-        if (isFirstRefusal) pause?.lastFor(error.retryAfterMs ?? 0)
-        const note = [next.note, hasUnknownFate && unknownFate].filter(Boolean).join(' ')
-        throw new HttpError(name, error, note, next.why)
-      }
-      let { pauseMs } = next
-      let isLogged = true
-      if (pause !== undefined && error.fault === 'rate-limited') {
-        isLogged = !pause.includes(beganMs)
-        if (heldMs === 0) pause.lastFor(pauseMs)
-        pauseMs = pause.leftMs
-      }
-      const dueMs = clock.nowMs() + pauseMs
-      await request.onRetry?.(error)
-      // `onRetry` may have waited for other requests.
-      if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
-      if (isLogged) {
-        const seconds = Math.ceil(pauseMs / SECOND)
-        const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
-        log.info(
-          `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
-        )
-      }
-      await clock.sleep(Math.max(0, dueMs - clock.nowMs()), stage.pausesEnd).catch(rethrow)
+    } catch (thrown) {
+      if (!(thrown instanceof RequestError)) throw withFate(thrown)
+      error = thrown
+    }
+
+    isSent = false
+    const { retries, mayHaveActed } = FAULTS[error.fault]
+    if (request.unknownFate !== undefined && mayHaveActed) hasUnknownFate = true
+    failingSince ??= clock.now()
+    // A permanent refusal is not an outage, so it does not open the window.
+    const isShared = rule.sharesTime && retries > 0
+    const sinceMs = isShared ? stage.window.open(clock.nowMs()) : startMs
+    const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
+    const isLimited = error.fault === 'rate-limited'
+    if (next.kind === 'over') {
+      // Whoever asks next must not ask earlier than the server allows, though this one gives up.
+      if (isLimited && heldMs === 0) pause?.lastFor(error.retryAfterMs ?? 0)
+      const note = [next.note, hasUnknownFate && request.unknownFate].filter(Boolean).join(' ')
+      throw new HttpError(name, error, note, next.why)
+    }
+
+    let { pauseMs } = next
+    let isLogged = true
+    if (pause !== undefined && isLimited) {
+      isLogged = !pause.includes(beganMs)
+      if (heldMs === 0) pause.lastFor(pauseMs)
+      pauseMs = pause.leftMs
+    }
+    const pauseEndMs = clock.nowMs() + pauseMs
+    await request.onRetry?.(error)
+    // `onRetry` may have waited for other requests.
+    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
+    if (isLogged) {
+      const seconds = Math.ceil(pauseMs / SECOND)
+      const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
+      log.info(
+        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
+      )
+    }
+    try {
+      await clock.sleep(Math.max(0, pauseEndMs - clock.nowMs()), stage.pausesEnd)
+    } catch (thrown) {
+      throw withFate(thrown)
     }
   }
 }
 
-/** For a request that isn't sent: another one has just been refused. */
 function limitedFor(retryAfterMs: number): RequestError {
   return new RequestError('rate-limited', 'the server limits requests', { retryAfterMs })
 }
 
-/** Repeats all of `act`; its stage makes each request only once. */
-export function retryTogether<T>(
-  { name, stage, runtime }: Pick<Retried<T>, 'name' | 'stage' | 'runtime'>,
-  act: (stage: Stage) => Promise<T>,
-): Promise<T> {
-  const attempt = (_: unknown, cutOffMs: number) =>
-    act(once(stage, cutOffMs)).catch((error) => {
-      throw error instanceof HttpError ? error.cause : error
-    })
-  return withRetries({ name, stage, runtime, attempt })
+interface FailedAttempt {
+  readonly error: RequestError
+  readonly stage: Stage
+  /** The start of the retry time, in the clock's ms. */
+  readonly sinceMs: number
+  readonly attempts: number
+  readonly hasUnknownFate: boolean
 }
 
-/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
-export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
-  const text = header?.trim() ?? ''
-  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * SECOND
-  // The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
-    return undefined
-  const dateMs = Date.parse(text)
-  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime())
+type NextAttempt =
+  | { readonly kind: 'again'; readonly pauseMs: number }
+  | {
+      readonly kind: 'over'
+      /** A sentence that adds to the error's message. */
+      readonly note?: string | undefined
+      readonly why?: HttpError['why']
+    }
+
+function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
+  const { error, stage, attempts } = failed
+  const rule: Rule = RETRY_RULES[stage.kind]
+  if (failed.hasUnknownFate && rule.onUnknownFate === 'fail')
+    return { kind: 'over', why: 'unknown fate' }
+  const retries = attempts - 1
+  const isWorthARetry = retries < FAULTS[error.fault].retries
+  if (!isWorthARetry || attempts === rule.attempts) {
+    const note = attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined
+    return { kind: 'over', note }
+  }
+
+  const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
+  const retriesEndMs = failed.sinceMs + patience.ms
+  const isStepsEnd = stage.deadlineMs <= retriesEndMs
+  const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - clock.nowMs()
+  const longestPauseMs = leftMs - SHORTEST_MS
+  const inMs = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
+  const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
+  const until = `${limit} ends at ${inMs(leftMs)}.`
+
+  const { retryAfterMs = 0 } = error
+  // `Retry-After: 0` doesn't say how long, so we ignore it.
+  if (retryAfterMs > 0) {
+    // Never retry earlier than asked.
+    const pauseMs = retryAfterMs + SECOND * clock.random()
+    if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
+    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`
+    return { kind: 'over', note, why: 'out of time' }
+  }
+  if (longestPauseMs < SHORTEST_MS)
+    return { kind: 'over', note: `Gave up: ${until}`, why: isStepsEnd ? 'out of time' : undefined }
+  const plannedMs = patience.pauses(attempts, clock.random())
+  return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
+}
+
+/** Repeats all of `act`; its stage makes each request only once. */
+export function retryTogether<T>(
+  request: Pick<RetriedRequest<T>, 'name' | 'stage' | 'runtime'>,
+  act: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const attempt = async (_onSent: () => void, cutOffMs: number) => {
+    try {
+      return await act(once(request.stage, cutOffMs))
+    } catch (error) {
+      throw error instanceof HttpError ? error.cause : error
+    }
+  }
+  return withRetries({ ...request, attempt })
+}
+
+/** `2026-11-21 14:02:11 UTC` */
+function formatTime(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }

@@ -19,19 +19,30 @@ const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
 const PASSWORD = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
 const TOKEN =
   'api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)'
+/** Punctuation after a value, not a part of it. */
+const END_OF_CLAUSE = /[)\]}.:!?]+$/
 const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
 const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
 const HEADER = new RegExp(String.raw`(\b(?:bearer|basic|token|apikey)[ \t]{1,4})${VALUE}`, 'gi')
-const assigned = (names: string) => new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
-const option = (names: string) => new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
 
+/** `token: …` */
+function assigned(names: string): RegExp {
+  return new RegExp(`((?:${names})${OPERATOR})${VALUE}`, 'gi')
+}
+
+/** `--token …` */
+function option(names: string): RegExp {
+  return new RegExp(`(\\s--?(?:${names})\\s{1,3})${VALUE}`, 'gi')
+}
+
+/** Each pattern captures what precedes the value, a quote, and the value. */
 const NAMED = [
-  [HEADER, isToken],
-  [option(PASSWORD), isPassword],
-  [assigned(PASSWORD), isPassword],
-  [option(TOKEN), isToken],
-  [assigned(TOKEN), isToken],
-] as const
+  { pattern: HEADER, isSecret: isToken },
+  { pattern: option(PASSWORD), isSecret: isPassword },
+  { pattern: assigned(PASSWORD), isSecret: isPassword },
+  { pattern: option(TOKEN), isSecret: isToken },
+  { pattern: assigned(TOKEN), isSecret: isToken },
+]
 
 /** Placeholders in examples: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
 const STAND_IN =
@@ -41,36 +52,47 @@ const STAND_IN_USERS =
   /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
 
 export function maskKeys(text: string): string {
-  let masked = text
-    .replace(PEM, (found) => (/[A-Za-z0-9+/=]{16}/.test(found) ? '[key]' : found))
-    .replace(KNOWN, '[key]')
-    .replace(URL_USER, maskUser)
-  for (const [pattern, isSecret] of NAMED)
+  let masked = text.replace(PEM, maskPem)
+  masked = masked.replace(KNOWN, '[key]')
+  masked = masked.replace(URL_USER, maskUser)
+  for (const { pattern, isSecret } of NAMED) {
     masked = masked.replace(pattern, (found, before: string, quote: string, value: string) => {
-      const end = /[)\]}.:!?]+$/.exec(value)?.[0] ?? ''
-      const bare = value.slice(0, value.length - end.length)
-      return isSecret(bare) ? `${before}${quote}[key]${end}` : found
+      const bare = value.replace(END_OF_CLAUSE, '')
+      if (!isSecret(bare)) return found
+      const end = value.slice(bare.length)
+      return `${before}${quote}[key]${end}`
     })
-  return masked.replace(BASE64, maskBase64).replace(RANDOM, maskRandom)
+  }
+  masked = masked.replace(BASE64, maskBase64)
+  return masked.replace(RANDOM, maskRandom)
+}
+
+function maskPem(found: string): string {
+  const hasContent = /[A-Za-z0-9+/=]{16}/.test(found)
+  return hasContent ? '[key]' : found
 }
 
 function maskUser(found: string, scheme: string, user: string): string {
-  const isStandIn = STAND_IN_USERS.test(user) || STAND_IN.test(user)
-  return isStandIn ? found : `${scheme}[credentials]@`
+  if (STAND_IN_USERS.test(user) || STAND_IN.test(user)) return found
+  return `${scheme}[credentials]@`
 }
 
 /** Not mere letters: questions have words after "password is". */
 function isPassword(value: string): boolean {
   if (value.length < 5 || STAND_IN.test(value)) return false
   const isNumber = /^\d+$/.test(value)
-  const isMixed = /\p{L}/u.test(value) && /\P{L}/u.test(value)
-  return isNumber || isMixed
+  if (isNumber) return true
+  const hasLetter = /\p{L}/u.test(value)
+  const hasOther = /\P{L}/u.test(value)
+  return hasLetter && hasOther
 }
 
 function isToken(value: string): boolean {
   if (value.length < 8 || STAND_IN.test(value)) return false
-  const isMixed = /[A-Za-z]/.test(value) && /\d/.test(value)
-  return isMixed || isRandom(value)
+  const hasLetter = /[A-Za-z]/.test(value)
+  const hasDigit = /\d/.test(value)
+  if (hasLetter && hasDigit) return true
+  return isRandom(value)
 }
 
 /** The final `=` shows that slashes in it don't belong to a path. */
@@ -88,8 +110,10 @@ function maskBase64(found: string): string {
 function maskRandom(found: string, core: string): string {
   const isIntegrity = /^sha\d{3}-/.test(found)
   if (isIntegrity) return found
-  const isKey = HEX.test(core) ? !isHash(core) : isRandomWithDigits(core)
-  return isKey ? '[key]' : found
+  const isHex = HEX.test(core)
+  if (isHex && isHash(core)) return found
+  if (!isHex && !isRandomWithDigits(core)) return found
+  return '[key]'
 }
 
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
@@ -100,13 +124,16 @@ function isRandomWithDigits(text: string): boolean {
 
 /** Runs of one kind of character are short in random strings, and longer in identifiers made of words. */
 function isRandom(text: string): boolean {
-  const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
-  const hasBothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)
-  if (hasBothCases) return text.length / pieces.length < 2.7
-  return text.length >= 20 && text.length / pieces.length < 3.5
+  const runs = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
+  const meanLength = text.length / runs.length
+  const hasLower = /[a-z]/.test(text)
+  const hasUpper = /[A-Z]/.test(text)
+  if (hasLower && hasUpper) return meanLength < 2.7
+  return text.length >= 20 && meanLength < 3.5
 }
 
 /** Up to 32 digits, it may be the ID of a trace or a record. The other lengths are common hashes. */
-function isHash({ length }: string): boolean {
+function isHash(digits: string): boolean {
+  const { length } = digits
   return length <= 32 || [40, 56, 64, 96, 128].includes(length)
 }

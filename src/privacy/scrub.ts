@@ -21,23 +21,28 @@ export type Scrubbed = string & { readonly isScrubbed: true }
  */
 export function scrubLine(text: string): Scrubbed {
   const line = scrubStart(text).replace(/\s+/gu, ' ').trim()
+  const cut = cutTo(line, LONGEST_LINE)
   // A copy: a slice would keep the whole text in memory, and there can be 20,000.
-  return Buffer.from(cutTo(line, LONGEST_LINE)).toString() as Scrubbed
+  return Buffer.from(cut).toString() as Scrubbed
 }
 
 function scrubStart(text: string): string {
   const start = text.slice(0, LONGEST_READ)
-  // NFKC makes full-width digits ASCII. Invisible characters could hide data. Pasted JSON has literal `\n`.
+  // NFKC makes full-width digits ASCII, and may make a text longer. Invisible characters could hide data. Pasted JSON
+  // has literal `\n`.
   const normal = start.normalize('NFKC')
   const plain = normal
     .slice(0, LONGEST_READ)
     .replace(FORMAT_CHARACTERS, '')
     .replace(/\\[nrt]/g, ' ')
-  const masked = MASKS.reduce((rest, mask) => mask(rest), plain)
+  let masked = plain
+  for (const mask of MASKS) masked = mask(masked)
+
+  const isNormalWhole = normal.length <= LONGEST_READ
   // Nothing was masked: keep the original spelling.
-  const scrubbed = masked === plain && normal.length <= LONGEST_READ ? start : masked
-  const isWhole = text.length <= LONGEST_READ && normal.length <= LONGEST_READ
-  return isWhole ? scrubbed : `${scrubbed.slice(0, -MARGIN)}…`
+  const scrubbed = masked === plain && isNormalWhole ? start : masked
+  if (isNormalWhole && text.length <= LONGEST_READ) return scrubbed
+  return `${scrubbed.slice(0, -MARGIN)}…`
 }
 
 /** The scripts of mail addresses. Letters of other scripts may touch an address without a space. */
@@ -48,8 +53,11 @@ const MAIL = new RegExp(
 )
 
 function maskMail(text: string): string {
-  // All users of a Git host share the account `git`.
-  return text.replace(MAIL, (found) => (found.startsWith('git@') ? found : '[email]'))
+  return text.replace(MAIL, (found) => {
+    // All users of a Git host share the account `git`.
+    const isGit = found.startsWith('git@')
+    return isGit ? found : '[email]'
+  })
 }
 
 const CARD = new RegExp(
@@ -60,20 +68,26 @@ const CARD = new RegExp(
 const ISSUED = /^(?:3[0689]\d{12}|3[47]\d{13}|(?:2[2-7]|35)\d{14}|[456]\d{15}|[46]\d{18})$/
 
 function maskCards(text: string): string {
-  return text.replace(CARD, (found) => (isCard(found.replace(/\D/g, '')) ? '[card]' : found))
+  return text.replace(CARD, (found) => {
+    const digits = found.replace(/\D/g, '')
+    const isCard = ISSUED.test(digits) && luhnSum(digits) % 10 === 0
+    return isCard ? '[card]' : found
+  })
 }
 
-/** By the checksum of payment cards, of Luhn. */
-function isCard(digits: string): boolean {
+/** The checksum of payment cards: from the right, every second digit counts twice. */
+function luhnSum(digits: string): number {
   let sum = 0
-  for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits.at(-1 - i))
-    const isDoubled = i % 2 === 1
-    const value = isDoubled ? digit * 2 : digit
+  let isDoubled = false
+  for (let index = digits.length - 1; index >= 0; index--) {
+    let value = Number(digits[index])
+    if (isDoubled) value *= 2
     // The sum of the two digits of a number above 9.
-    sum += value > 9 ? value - 9 : value
+    if (value > 9) value -= 9
+    sum += value
+    isDoubled = !isDoubled
   }
-  return sum % 10 === 0 && ISSUED.test(digits)
+  return sum
 }
 
 /** One or several numbers, with their `+` or `(`. */
@@ -94,11 +108,13 @@ function maskPhones(text: string): string {
   const readable = text.replace(DATE_WITH_TIME, (date) => '_'.repeat(date.length))
   let masked = ''
   let done = 0
-  for (const { 0: found, index } of readable.matchAll(DIGITS)) {
-    const before = text.slice(Math.max(0, index - 30), index)
-    if (!isPhone(found, before)) continue
-    masked += `${text.slice(done, index)}[phone]`
-    done = index + found.length
+  for (const match of readable.matchAll(DIGITS)) {
+    const [digits] = match
+    const before = text.slice(Math.max(0, match.index - 30), match.index)
+    if (!isPhone(digits, before)) continue
+    masked += text.slice(done, match.index)
+    masked += '[phone]'
+    done = match.index + digits.length
   }
   return masked + text.slice(done)
 }

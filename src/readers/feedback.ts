@@ -1,9 +1,9 @@
 import { addressOf } from '../addresses.ts'
-import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
+import { countOf, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeast, withNumber } from './numbers.ts'
-import { byText, sumOf } from './ranking.ts'
+import { byText } from './ranking.ts'
 import {
   attempt,
   attemptPart,
@@ -15,7 +15,6 @@ import {
   type Session,
 } from './reading.ts'
 import {
-  agentLine,
   type Finding,
   foldedList,
   type Loss,
@@ -38,10 +37,13 @@ const MIN_THUMBS_DOWN = 2
 const VOTES = 'Votes'
 const COMMENTS = 'Comments'
 
-interface VotedPage {
-  readonly path: Scrubbed
+interface Votes {
   readonly thumbsUp: number
   readonly thumbsDown: number
+}
+
+interface VotedPage extends Votes {
+  readonly path: Scrubbed
   /** The share of thumbs down, 0 to 1. */
   readonly share: number
   /** In the last week, even if votes cover several weeks. */
@@ -66,10 +68,11 @@ export const feedback: Signal<FeedbackFigures> = {
   needsManyRequests: false,
   rank: 3,
 
-  async read(session, { period, whyHidden }) {
+  async read(session, order) {
+    const { period } = order
     const reading = await attempt({ of: 'Feedback', when: period.label }, async (gaps) => {
       const votes = await readVotes(session, period, gaps)
-      if (whyHidden !== undefined) return { votes, comments: undefined }
+      if (order.whyHidden !== undefined) return { votes, comments: undefined }
       // Without votes, there are no comments.
       if (votes.size === 0) return { votes, comments: [] }
       return { votes, comments: await readComments(session, period, gaps) }
@@ -81,64 +84,79 @@ export const feedback: Signal<FeedbackFigures> = {
     }
   },
 
-  describe(read, { period }) {
+  describe(read, order) {
     const { disliked, comments = [] } = read
     const isLow = isPartial(read, VOTES)
+    const areCommentsLow = isPartial(read, COMMENTS)
+    const dislikedList = foldedList({
+      kind: 'line',
+      title: 'Pages with thumbs down',
+      isLow,
+      rows: disliked,
+      print: (page) => say`${withNumber(pathOf(page.path), page.thumbsDown)} of ${votesOn(page)}`,
+    })
+    const commentList = foldedList({
+      kind: 'list',
+      title: 'What readers wrote',
+      isLow: areCommentsLow,
+      rows: comments,
+      print: (comment) => say`${quoteReader(comment.text)} on ${pathOf(comment.path)}`,
+    })
     return {
       isRecorded: read.thumbsUp + read.thumbsDown > 0,
       isLow,
-      findings: findingsIn(disliked, comments, isLow, isPartial(read, COMMENTS)),
+      findings: [findingIn(disliked, comments, isLow, areCommentsLow)],
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
-      losses: disliked.map((page) => lossOf(page, isLow, period)),
-      lists: [
-        ...foldedList({
-          kind: 'line',
-          title: 'Pages with thumbs down',
-          isLow,
-          rows: disliked,
-          print: (page) =>
-            say`${withNumber(pathOf(page.path), page.thumbsDown)} of ${votesOn(page)}`,
-        }),
-        ...foldedList({
-          kind: 'list',
-          title: 'What readers wrote',
-          isLow: isPartial(read, COMMENTS),
-          rows: comments,
-          print: ({ path, text }) => say`${quoteReader(text)} on ${pathOf(path)}`,
-        }),
-      ],
+      losses: disliked.map((page) => lossOf(page, isLow, order.period)),
+      lists: dislikedList.concat(commentList),
       quotesReaders: comments.length > 0,
       forAgent: {
         name: `pages with ${MIN_THUMBS_DOWN} or more thumbs down`,
         title: 'pages with thumbs down, most read first',
         // Each has passed a threshold.
         leastForJob: 1,
-        ...linesForAgent(disliked, ({ path, thumbsDown, thumbsUp, views }) =>
-          agentLine(path, { 'thumbs down': thumbsDown, 'thumbs up': thumbsUp, views }),
-        ),
+        count: disliked.length,
+        lines: linesForAgent(disliked, (page) => ({
+          text: page.path,
+          facts: {
+            'thumbs down': page.thumbsDown,
+            'thumbs up': page.thumbsUp,
+            views: page.views,
+          },
+        })),
       },
     }
   },
 }
 
-type Votes = ReadonlyMap<string, ReadonlyArray<{ thumbsUp: number; thumbsDown: number }>>
+/** By unscrubbed path. */
+type VotesByPage = ReadonlyMap<string, Votes>
 
-/** By unscrubbed path. The service lists 100 pages without a cursor, so counts may be too low (D7). */
-async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise<Votes> {
-  const answers = await Promise.all(
-    VOTE_SOURCES.map((source) =>
-      session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.stage),
-    ),
+/** The service lists 100 pages without a cursor, so counts may be too low (D7). */
+async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise<VotesByPage> {
+  const requests = VOTE_SOURCES.map((source) =>
+    session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.stage),
   )
-  const rows = answers.flatMap(rowsOf)
-  const dropped = sumOf(answers, (answer) => answer.dropped)
-  const isCut = answers.some((answer) => answer.hasMore)
-  const why = isCut ? `the service lists no more than ${MOST_ROWS} pages at once` : undefined
+  const votes = new Map<string, Votes>()
+  let dropped = 0
+  let why: string | undefined
+  for (const answer of await Promise.all(requests)) {
+    dropped += answer.dropped
+    if (answer.hasMore) why = `the service lists no more than ${MOST_ROWS} pages at once`
+    for (const row of rowsOf(answer)) {
+      if (row.thumbsUp + row.thumbsDown === 0) continue
+      const path = addressOf(row.path)
+      const earlier = votes.get(path)
+      votes.set(path, {
+        thumbsUp: row.thumbsUp + (earlier?.thumbsUp ?? 0),
+        thumbsDown: row.thumbsDown + (earlier?.thumbsDown ?? 0),
+      })
+    }
+  }
   const gap = partialGap({ of: VOTES, when: period.label }, dropped, why)
   if (gap !== undefined) gaps.push(gap)
-  const voted = rows.filter((row) => row.thumbsUp + row.thumbsDown > 0)
-  return Map.groupBy(voted, (row) => addressOf(row.path))
+  return votes
 }
 
 /** The newest first. */
@@ -155,31 +173,35 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       add: (row) => {
         const text = scrubLine(row.comment ?? '')
         if (row.helpful !== false || text === '') return
-        comments.set(row.id, {
-          createdAt: row.createdAt,
-          path: scrubLine(addressOf(row.path)),
-          text,
-        })
+        const path = scrubLine(addressOf(row.path))
+        comments.set(row.id, { createdAt: row.createdAt, path, text })
       },
     })
     if (gap !== undefined) gaps.push(gap)
-    const newestFirst = [...comments.values()].sort((a, b) => byText(b.createdAt, a.createdAt))
+    const newestFirst = Array.from(comments.values())
+    newestFirst.sort((a, b) => byText(b.createdAt, a.createdAt))
     return newestFirst.map(({ path, text }) => ({ path, text }))
   })
 }
 
-function countVotes(votes: Votes, views: PageViews | undefined) {
-  const pages = [...votes].map(([path, rows]): VotedPage => {
-    const thumbsUp = sumOf(rows, (row) => row.thumbsUp)
-    const thumbsDown = sumOf(rows, (row) => row.thumbsDown)
-    const share = thumbsDown / (thumbsUp + thumbsDown)
-    return { path: scrubLine(path), thumbsUp, thumbsDown, share, views: views?.get(path)?.total }
-  })
-  return {
-    thumbsUp: sumOf(pages, (page) => page.thumbsUp),
-    thumbsDown: sumOf(pages, (page) => page.thumbsDown),
-    disliked: pages.filter((page) => page.thumbsDown >= MIN_THUMBS_DOWN).sort(worstFirst),
+function countVotes(votes: VotesByPage, views: PageViews | undefined) {
+  let up = 0
+  let down = 0
+  const disliked: VotedPage[] = []
+  for (const [path, page] of votes) {
+    const { thumbsUp, thumbsDown } = page
+    up += thumbsUp
+    down += thumbsDown
+    if (thumbsDown < MIN_THUMBS_DOWN) continue
+    disliked.push({
+      path: scrubLine(path),
+      thumbsUp,
+      thumbsDown,
+      share: thumbsDown / (thumbsUp + thumbsDown),
+      views: views?.get(path)?.total,
+    })
   }
+  return { thumbsUp: up, thumbsDown: down, disliked: disliked.sort(worstFirst) }
 }
 
 function worstFirst(a: VotedPage, b: VotedPage): number {
@@ -192,44 +214,41 @@ function worstFirst(a: VotedPage, b: VotedPage): number {
 }
 
 /** Estimates the views by unhappy readers, as if all readers voted alike. */
-function unhappyViews({ views = 0, share }: VotedPage): number {
-  return views * share
+function unhappyViews(page: VotedPage): number {
+  return (page.views ?? 0) * page.share
 }
 
 function votesOn(page: VotedPage): Text {
   return countOf(page.thumbsUp + page.thumbsDown, 'vote')
 }
 
-function findingsIn(
+function findingIn(
   disliked: readonly VotedPage[],
   comments: readonly Comment[],
   areVotesLow: boolean,
   areCommentsLow: boolean,
-): Finding[] {
+): Finding {
   if (disliked.length > 0) {
+    const least = atLeast(areVotesLow)
     const pages = countOf(disliked.length, 'page')
-    return [
-      {
-        count: disliked.length,
-        clause: say`${atLeast(areVotesLow)}**${pages}** got two thumbs down or more`,
-        figure: say`${atLeast(areVotesLow)}${pages} with thumbs down`,
-      },
-    ]
+    return {
+      count: disliked.length,
+      clause: say`${least}**${pages}** got two thumbs down or more`,
+      figure: say`${least}${pages} with thumbs down`,
+    }
   }
   // Without such a page, a single reader's words are worth a look.
   const readers = countOf(comments.length, 'reader')
   const wrote = say`${atLeast(areCommentsLow)}**${readers}** wrote what a page lacks`
-  return [{ count: comments.length, clause: wrote, figure: wrote }]
+  return { count: comments.length, clause: wrote, figure: wrote }
 }
 
 function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {
-  const down = say`${atLeast(isLow)}${page.thumbsDown} of ${votesOn(page)} down`
-  // Pages are always listed for the last week, even if votes cover several weeks.
-  const when = ours(period.weeks === 1 ? '' : ' last week')
-  const seen = page.views === undefined ? [] : say`, ${countOf(page.views, 'view')}${when}`
-  return {
-    place: { kind: 'page', name: page.path },
-    readers: page.thumbsDown,
-    words: say`${down}${seen}`,
+  let words = say`${atLeast(isLow)}${page.thumbsDown} of ${votesOn(page)} down`
+  if (page.views !== undefined) {
+    words = say`${words}, ${countOf(page.views, 'view')}`
+    // Pages are always listed for the last week, even if votes cover several weeks.
+    if (period.weeks > 1) words = say`${words} last week`
   }
+  return { place: { kind: 'page', name: page.path }, readers: page.thumbsDown, words }
 }

@@ -37,7 +37,8 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
     const worst = worstOf(kind, rows)
     if (worst !== undefined) chosen.add(worst)
   }
-  let searches = [...chosen].filter(({ place }) => place.kind === 'search').length
+  let searches = 0
+  for (const row of chosen) if (row.place.kind === 'search') searches++
   for (const row of rows) {
     if (chosen.size >= MOST_PRIORITIES) break
     if (chosen.has(row)) continue
@@ -51,15 +52,15 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
 
 function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
   const rows = new Map<string, Row>()
-  for (const [kind, { losses }] of descriptions)
-    for (const loss of losses) {
+  for (const [kind, description] of descriptions)
+    for (const loss of description.losses) {
       const row = rowFor(loss.place, rows)
       const earlier = row.readersBySignal.get(kind) ?? 0
       row.problems.push(loss.words)
       row.readers += loss.readers
       row.readersBySignal.set(kind, earlier + loss.readers)
     }
-  return [...rows.values()]
+  return Array.from(rows.values())
 }
 
 function rowFor(place: Place, rows: Map<string, Row>): Row {
@@ -72,6 +73,13 @@ function rowFor(place: Place, rows: Map<string, Row>): Row {
 }
 
 function worstOf(kind: SignalKind, rows: readonly Row[]): Row | undefined {
-  const readersOf = (row: Row) => row.readersBySignal.get(kind) ?? 0
-  return rows.filter((row) => readersOf(row) > 0).toSorted((a, b) => readersOf(b) - readersOf(a))[0]
+  let worst: Row | undefined
+  let mostReaders = 0
+  for (const row of rows) {
+    const readers = row.readersBySignal.get(kind) ?? 0
+    if (readers <= mostReaders) continue
+    worst = row
+    mostReaders = readers
+  }
+  return worst
 }

@@ -4,16 +4,9 @@ import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast } from './numbers.ts'
-import { byText, mostOf, normalForm } from './ranking.ts'
+import { byText, normalForm, Tally } from './ranking.ts'
 import { attempt, isPartial, readList } from './reading.ts'
-import {
-  agentLine,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  quoteReader,
-  type Signal,
-} from './signal.ts'
+import { foldedList, type Loss, linesForAgent, quoteReader, type Signal } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -56,7 +49,8 @@ export const questions: Signal<QuestionFigures> = {
   needsManyRequests: true,
   rank: 1,
 
-  async read(session, { period }) {
+  async read(session, order) {
+    const { period } = order
     const subject = { of: QUESTIONS, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
       // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
@@ -69,11 +63,8 @@ export const questions: Signal<QuestionFigures> = {
         ask: ({ limit, cursor }) =>
           session.service.getConversations(period, { limit, cursor }, session.stage),
         add: (turn) => {
-          const key = hash(
-            'sha256',
-            JSON.stringify([turn.id, turn.timestamp, turn.query]),
-            'base64',
-          )
+          const identity = JSON.stringify([turn.id, turn.timestamp, turn.query])
+          const key = hash('sha256', identity, 'base64')
           if (seen.has(key)) return
           seen.add(key)
           if (isUnanswered(turn)) unanswered.push(scrubTurn(turn))
@@ -90,14 +81,15 @@ export const questions: Signal<QuestionFigures> = {
     return () => reading
   },
 
-  describe(read, { whyHidden }) {
+  describe(read, order) {
     const count = read.questions.length
     const isLow = isPartial(read, QUESTIONS)
-    const showsWords = whyHidden === undefined
+    const showsWords = order.whyHidden === undefined
+    const least = atLeast(isLow)
     const finding = {
       count,
-      clause: say`${atLeast(isLow)}**${differentQuestions(count)}** got no answer`,
-      figure: say`${atLeast(isLow)}${countOf(count, 'question')} without an answer`,
+      clause: say`${least}**${differentQuestions(count)}** got no answer`,
+      figure: say`${least}${countOf(count, 'question')} without an answer`,
     }
     const shown = showsWords ? read.questions : []
     return {
@@ -119,17 +111,24 @@ export const questions: Signal<QuestionFigures> = {
         name: 'questions without an answer',
         title: 'questions of readers that the assistant could not answer',
         leastForJob: MIN_QUESTIONS_FOR_AGENT,
-        ...linesForAgent(read.questions, ({ text, times, category, page }) =>
-          agentLine(text, { times, category, 'conversation began on': page }),
-        ),
+        count,
+        lines: linesForAgent(read.questions, (question) => ({
+          text: question.text,
+          facts: {
+            times: question.times,
+            category: question.category,
+            'conversation began on': question.page,
+          },
+        })),
       },
     }
   },
 }
 
 /** The service counts clarifying questions as answers, whatever their status. */
-function isUnanswered({ resolutionStatus, responseType }: Turn): boolean {
-  return resolutionStatus === 'unanswered' && responseType !== 'clarifying_question'
+function isUnanswered(turn: Turn): boolean {
+  const asksBack = turn.responseType === 'clarifying_question'
+  return turn.resolutionStatus === 'unanswered' && !asksBack
 }
 
 interface UnansweredTurn {
@@ -140,39 +139,51 @@ interface UnansweredTurn {
   readonly page: Scrubbed | undefined
 }
 
-function scrubTurn({ query, queryCategory, pageUrl }: Turn): UnansweredTurn {
-  const category = scrubLine(queryCategory ?? '')
+function scrubTurn(turn: Turn): UnansweredTurn {
+  const category = scrubLine(turn.queryCategory ?? '')
   return {
-    text: scrubLine(query),
-    id: hash('sha256', normalForm(query), 'base64'),
+    text: scrubLine(turn.query),
+    id: hash('sha256', normalForm(turn.query), 'base64'),
     category: category === '' ? undefined : category,
-    page: pageUrl === null ? undefined : scrubLine(addressOf(pageUrl)),
+    page: turn.pageUrl === null ? undefined : scrubLine(addressOf(turn.pageUrl)),
   }
 }
 
 /** The most frequent first. */
 function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
-  const groups = Map.groupBy(unanswered, (turn) => turn.id)
-  const asked = [...groups.values()].map((turns) => ({
-    text: turns.map((turn) => turn.text).toSorted(byText)[0] ?? scrubLine(''),
-    times: turns.length,
-    category: mostOf(turns, (turn) => turn.category)?.name,
-    page: mostOf(turns, (turn) => turn.page)?.name,
-  }))
-  return asked.sort((a, b) => b.times - a.times || byText(a.text, b.text))
+  const questions: Question[] = []
+  for (const turns of Map.groupBy(unanswered, (turn) => turn.id).values()) {
+    const spellings: Scrubbed[] = []
+    const categories = new Tally<Scrubbed>()
+    const pages = new Tally<Scrubbed>()
+    for (const turn of turns) {
+      spellings.push(turn.text)
+      categories.add(turn.category)
+      pages.add(turn.page)
+    }
+    questions.push({
+      text: spellings.sort(byText)[0] ?? scrubLine(''),
+      times: turns.length,
+      category: categories.mostFrequent,
+      page: pages.mostFrequent,
+    })
+  }
+  return questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))
 }
 
 function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
-  const pages = Map.groupBy(unanswered, (turn) => turn.page)
+  const byPage = Map.groupBy(unanswered, (turn) => turn.page)
   const places: AskedPlace[] = []
   const others: UnansweredTurn[] = []
+  // In the order of the turns, which the topics keep.
   for (const turn of unanswered) {
-    const sharing = pages.get(turn.page) ?? []
+    const sharing = byPage.get(turn.page) ?? []
     if (turn.page === undefined || sharing.length === 1) others.push(turn)
   }
-  for (const [page, turns] of pages)
+  for (const [page, turns] of byPage)
     if (page !== undefined && turns.length > 1) places.push(askedPlaceOf('page', page, turns))
-  for (const [topic, turns] of Map.groupBy(others, (turn) => turn.category))
+  const byTopic = Map.groupBy(others, (turn) => turn.category)
+  for (const [topic, turns] of byTopic)
     if (turns.length > 1) places.push(askedPlaceOf('topic', topic, turns))
   return places
 }
@@ -182,26 +193,34 @@ function askedPlaceOf(
   name: Scrubbed | undefined,
   turns: readonly UnansweredTurn[],
 ): AskedPlace {
+  const ids = new Set<string>()
+  const texts = new Tally<Scrubbed>()
+  for (const turn of turns) {
+    ids.add(turn.id)
+    texts.add(turn.text)
+  }
   return {
     kind,
     name,
-    questions: new Set(turns.map((turn) => turn.id)).size,
+    questions: ids.size,
     times: turns.length,
-    example: mostOf(turns, (turn) => turn.text)?.name,
+    example: texts.mostFrequent,
   }
 }
 
 function differentQuestions(count: number): Text {
-  return count === 1 ? ours('1 question') : say`${count} different questions`
+  if (count === 1) return ours('1 question')
+  return say`${count} different questions`
 }
 
 function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
-  const { kind, name, questions: count, times, example } = asked
-  const repeated = times > count ? say`, asked ${times} times,` : []
-  let words = say`${atLeast(isLow)}${differentQuestions(count)}${repeated} got no answer`
-  if (showsWords && example !== undefined) {
-    const suchAs = count > 1 ? ', such as' : ':'
-    words = say`${words}${ours(suchAs)} “${example}”`
+  const { kind, name, times } = asked
+  let words = say`${atLeast(isLow)}${differentQuestions(asked.questions)}`
+  if (times > asked.questions) words = say`${words}, asked ${times} times,`
+  words = say`${words} got no answer`
+  if (showsWords && asked.example !== undefined) {
+    const suchAs = asked.questions > 1 ? ours(', such as') : ours(':')
+    words = say`${words}${suchAs} “${asked.example}”`
   }
   // Questions from unknown places may have lost one reader each.
   if (name === undefined) return { place: { kind: 'unknown' }, readers: 1, words }
@@ -209,8 +228,9 @@ function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
 }
 
 /** `“How?” on /a, 2 times` */
-function printQuestion({ text, times, page }: Question): Text {
-  const where = page === undefined ? [] : say` on ${pathOf(page)}`
-  const often = times > 1 ? say`, ${times} times` : []
-  return say`${quoteReader(text)}${where}${often}`
+function printQuestion(question: Question): Text {
+  let words = quoteReader(question.text)
+  if (question.page !== undefined) words = say`${words} on ${pathOf(question.page)}`
+  if (question.times > 1) words = say`${words}, ${question.times} times`
+  return words
 }

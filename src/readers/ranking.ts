@@ -4,22 +4,23 @@ export function byText(a: string | undefined, b: string | undefined): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** In a tie, the first by code unit. Rows without a name don't count. */
-export function mostOf<Row, Name extends string>(
-  rows: Iterable<Row>,
-  nameOf: (row: Row) => Name | undefined,
-  timesOf: (row: Row) => number = () => 1,
-): { name: Name; times: number } | undefined {
-  const named: Array<{ name: Name; times: number }> = []
-  for (const [name, group] of Map.groupBy(rows, nameOf))
-    if (name !== undefined) named.push({ name, times: sumOf(group, timesOf) })
-  return named.sort((a, b) => b.times - a.times || byText(a.name, b.name))[0]
-}
+/** How often each name occurs. */
+export class Tally<Name extends string> {
+  readonly #times = new Map<Name, number>()
 
-export function sumOf<Row>(rows: Iterable<Row>, numberOf: (row: Row) => number): number {
-  let sum = 0
-  for (const row of rows) sum += numberOf(row)
-  return sum
+  /** Without a name, nothing is counted. */
+  add(name: Name | undefined, times = 1): void {
+    if (name === undefined) return
+    const earlier = this.#times.get(name) ?? 0
+    this.#times.set(name, earlier + times)
+  }
+
+  /** In a tie, the first by code unit. */
+  get mostFrequent(): Name | undefined {
+    const ranked = Array.from(this.#times)
+    ranked.sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || byText(a, b))
+    return ranked[0]?.[0]
+  }
 }
 
 /** Drops case, spaces and punctuation, unless nothing else is left. */

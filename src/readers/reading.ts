@@ -1,6 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { reasonOf } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { reasonOf, type Stage } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'

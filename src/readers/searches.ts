@@ -2,19 +2,19 @@ import { countOf, ours, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, shareInPercent, shareOf, withNumber } from './numbers.ts'
-import { byText, mostOf, normalForm, sumOf } from './ranking.ts'
+import { byText, normalForm, Tally } from './ranking.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './reading.ts'
-import { agentLine, foldedList, type Loss, linesForAgent, type Signal } from './signal.ts'
+import { foldedList, type Loss, linesForAgent, type Signal } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
 /** Usually, half of all searches lead to a click. */
 const MAX_UNCLICKED_RATE = 0.1
 
-/** A rare term may identify the person who typed it; in several weeks, one person may repeat it. */
-function minSearchesShown(weeks: number): number {
-  return weeks === 1 ? 3 : 5
-}
+/** A rare term may identify the person who typed it. */
+const MIN_SEARCHES_IN_A_WEEK = 3
+/** In several weeks, one person may repeat a term. */
+const MIN_SEARCHES_IN_WEEKS = 5
 
 const SEARCHES = 'Searches'
 
@@ -40,31 +40,35 @@ export const searches: Signal<SearchFigures> = {
   needsManyRequests: false,
   rank: 2,
 
-  async read({ service, stage }, { period }) {
+  async read(session, order) {
+    const { period } = order
+    const minSearches = period.weeks === 1 ? MIN_SEARCHES_IN_A_WEEK : MIN_SEARCHES_IN_WEEKS
     const subject = { of: SEARCHES, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
-      const answer = await service.getSearches(period, { limit: MOST_TERMS }, stage)
+      const limit = MOST_TERMS
+      const answer = await session.service.getSearches(period, { limit }, session.stage)
       const terms = mergeSpellings(rowsOf(answer))
       const gap = partialGap(subject, answer.dropped)
       if (gap !== undefined) gaps.push(gap)
-      return countTerms(terms, answer.totalSearches ?? undefined, minSearchesShown(period.weeks))
+      return countTerms(terms, answer.totalSearches ?? undefined, minSearches)
     })
     return () => reading
   },
 
-  describe(read, { whyHidden }) {
+  describe(read, order) {
     const { unclicked, unclickedSearches } = read
     const isLow = isPartial(read, SEARCHES)
     const terms = countOf(unclicked.length, 'search term')
     const were = ours(unclicked.length === 1 ? 'was' : 'were')
     const without = countOf(unclickedSearches, 'search', 'searches')
+    const least = atLeast(isLow)
     const finding = {
       count: unclicked.length,
-      clause: say`${atLeast(isLow)}**${terms}** ${were} rarely clicked (${without} without a click)`,
-      figure: say`${atLeast(isLow)}${terms} rarely clicked`,
+      clause: say`${least}**${terms}** ${were} rarely clicked (${without} without a click)`,
+      figure: say`${least}${terms} rarely clicked`,
     }
     // A search is nothing but words. If they are hidden, the sentence still counts them.
-    const shown = whyHidden === undefined ? unclicked : []
+    const shown = order.whyHidden === undefined ? unclicked : []
     return {
       isRecorded: read.terms > 0,
       isLow,
@@ -77,7 +81,10 @@ export const searches: Signal<SearchFigures> = {
         title: 'Search terms rarely clicked',
         isLow,
         rows: shown,
-        print: (row) => say`${withNumber(say`“${row.term}”`, row.searches)} (${clickedOf(row)})`,
+        print: (row) => {
+          const term = withNumber(say`“${row.term}”`, row.searches)
+          return say`${term} (${clickedOf(row)})`
+        },
       }),
       quotesReaders: shown.length > 0,
       forAgent: {
@@ -85,7 +92,11 @@ export const searches: Signal<SearchFigures> = {
         title: 'searches of readers that led to almost no clicks',
         // Each has passed a threshold.
         leastForJob: 1,
-        ...linesForAgent(unclicked, agentLineOf),
+        count: unclicked.length,
+        lines: linesForAgent(unclicked, (row) => {
+          const clicked = shareInPercent(row.searches - row.unclicked, row.searches)
+          return { text: row.term, facts: { searched: row.searches, clicked: `${clicked}%` } }
+        }),
       },
     }
   },
@@ -96,41 +107,52 @@ function countTerms(
   total: number | undefined,
   minSearches: number,
 ): SearchFigures {
-  const top = terms
-    .filter((term) => term.searches >= minSearches)
-    .sort((a, b) => b.searches - a.searches || byText(a.term, b.term))
-  const unclicked = top
-    .filter((term) => term.clickRate < MAX_UNCLICKED_RATE)
-    .sort((a, b) => b.unclicked - a.unclicked)
-  const unclickedSearches = sumOf(unclicked, (term) => term.unclicked)
+  const top = terms.filter((term) => term.searches >= minSearches)
+  top.sort((a, b) => b.searches - a.searches || byText(a.term, b.term))
+  const unclicked: Term[] = []
+  let unclickedSearches = 0
+  for (const term of top) {
+    if (term.clickRate >= MAX_UNCLICKED_RATE) continue
+    unclicked.push(term)
+    unclickedSearches += term.unclicked
+  }
+  unclicked.sort((a, b) => b.unclicked - a.unclicked)
   return { total, top, unclicked, unclickedSearches, terms: terms.length }
 }
 
 function mergeSpellings(rows: readonly SearchRow[]): Term[] {
   // If a query repeats, the row with more hits counts.
-  const sorted = rows.toSorted((a, b) => a.hits - b.hits)
-  const byQuery = new Map(sorted.map((row) => [row.searchQuery, row]))
-  const spellings = [...byQuery.values()].map((row) => {
-    return { ...row, term: scrubLine(row.searchQuery) }
-  })
-  // Truncated terms may look equal but differ.
-  const groups = Map.groupBy(spellings, ({ term, searchQuery }) =>
-    normalForm(term.endsWith('…') ? searchQuery : term),
-  )
-  return [...groups.values()].map(termOf)
+  const byQuery = new Map<string, SearchRow>()
+  for (const row of rows.toSorted((a, b) => a.hits - b.hits)) byQuery.set(row.searchQuery, row)
+  const byForm = new Map<string, Spelling[]>()
+  for (const row of byQuery.values()) {
+    const term = scrubLine(row.searchQuery)
+    // Truncated terms may look equal but differ.
+    const form = normalForm(term.endsWith('…') ? row.searchQuery : term)
+    const others = byForm.get(form) ?? []
+    others.push({ term, row })
+    byForm.set(form, others)
+  }
+  return Array.from(byForm.values(), termOf)
 }
 
-function termOf(spellings: ReadonlyArray<SearchRow & { readonly term: Scrubbed }>): Term {
-  const searches = sumOf(spellings, (row) => row.hits)
-  // The service gives only a rate; searches are whole numbers.
-  const unclicked = sumOf(spellings, (row) => Math.round(row.hits * (1 - row.clickRate)))
-  const most = mostOf(
-    spellings,
-    (row) => row.term,
-    (row) => row.hits,
-  )
+interface Spelling {
+  readonly term: Scrubbed
+  readonly row: SearchRow
+}
+
+function termOf(spellings: readonly Spelling[]): Term {
+  let searches = 0
+  let unclicked = 0
+  const terms = new Tally<Scrubbed>()
+  for (const { term, row } of spellings) {
+    searches += row.hits
+    // The service gives only a rate; searches are whole numbers.
+    unclicked += Math.round(row.hits * (1 - row.clickRate))
+    terms.add(term, row.hits)
+  }
   return {
-    term: most?.name ?? scrubLine(''),
+    term: terms.mostFrequent ?? scrubLine(''),
     searches,
     unclicked,
     clickRate: searches === 0 ? 0 : (searches - unclicked) / searches,
@@ -149,9 +171,4 @@ function lossOf(row: Term): Loss {
     readers: unclicked,
     words: say`“${term}”: searched ${searches} times, ${clicked} clicked`,
   }
-}
-
-function agentLineOf(row: Term): string {
-  const clicked = shareInPercent(row.searches - row.unclicked, row.searches)
-  return agentLine(row.term, { searched: row.searches, clicked: `${clicked}%` })
 }

@@ -103,24 +103,28 @@ export interface AgentList {
 /** The agent should fix the few that matter most. */
 const MOST_ROWS_FOR_AGENT = 30
 
-export function linesForAgent<Row>(
-  rows: readonly Row[],
-  print: (row: Row) => string,
-): Pick<AgentList, 'count' | 'lines'> {
-  return { count: rows.length, lines: rows.slice(0, MOST_ROWS_FOR_AGENT).map(print) }
+interface RowForAgent {
+  readonly text: string
+  /** Unknown facts are left out. */
+  readonly facts: Readonly<Record<string, string | number | undefined>>
 }
 
-/** One line: `inQuotes` escapes line breaks. Unknown facts are left out. */
-export function agentLine(
-  text: string,
-  facts: Readonly<Record<string, string | number | undefined>>,
-): string {
-  const known: string[] = []
-  for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'number') known.push(`${name}: ${value}`)
-    if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
+/** One line for each of the first rows: `inQuotes` escapes line breaks. */
+export function linesForAgent<Row>(
+  rows: readonly Row[],
+  describe: (row: Row) => RowForAgent,
+): string[] {
+  const lines: string[] = []
+  for (const row of rows.slice(0, MOST_ROWS_FOR_AGENT)) {
+    const { text, facts } = describe(row)
+    const known: string[] = []
+    for (const [name, value] of Object.entries(facts)) {
+      if (typeof value === 'number') known.push(`${name}: ${value}`)
+      if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
+    }
+    lines.push(`- ${inQuotes(text)} (${known.join(', ')})`)
   }
-  return `- ${inQuotes(text)} (${known.join(', ')})`
+  return lines
 }
 
 /** The JSON file has more. */
@@ -143,7 +147,8 @@ interface FoldedList<Row> {
 export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const rows = list.rows ?? []
   if (rows.length === 0) return []
-  const items = rows.slice(0, list.most ?? MOST_ITEMS[list.kind]).map((row) => list.print(row))
+  const most = list.most ?? MOST_ITEMS[list.kind]
+  const items = rows.slice(0, most).map((row) => list.print(row))
   const shown = items.length < rows.length ? say`${items.length} of ` : []
   const title = say`**${ours(list.title)}** (${shown}${atLeast(list.isLow)}${rows.length})`
   return [{ kind: list.kind, title, items }]

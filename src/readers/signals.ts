@@ -18,7 +18,7 @@ type FiguresOf = {
   [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends Signal<infer Figures> ? Figures : never
 }
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
-const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
+export const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
 
 const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
 /** The signals that show what readers miss, in the order of the page. */
@@ -41,14 +41,23 @@ export async function readSignals(
   asked: ReadonlySet<string>,
 ): Promise<(views: PageViews | undefined) => ReaderSignals> {
   const counts: Counts<SignalKind> = {}
-  const read = (kind: SignalKind) => readSignal(kind, session, order, counts)
-  const kinds = KINDS.filter((kind) => asked.has(kind))
-  await Promise.all(kinds.filter((kind) => !ROWS[kind].needsManyRequests).map(read))
-  await Promise.all(kinds.filter((kind) => ROWS[kind].needsManyRequests).map(read))
+  for (const needsManyRequests of [false, true]) {
+    const reads: Array<Promise<void>> = []
+    for (const kind of KINDS) {
+      const isDue = asked.has(kind) && ROWS[kind].needsManyRequests === needsManyRequests
+      if (isDue) reads.push(readSignal(kind, session, order, counts))
+    }
+    await Promise.all(reads)
+  }
   return (views) => {
     const readings: Readings<SignalKind> = {}
     for (const kind of KINDS) countSignal(kind, counts, views, readings)
-    return { ...order, readings, descriptions: describeSignals(readings, order) }
+    const descriptions = new Map<SignalKind, SignalDescription>()
+    for (const kind of BY_RANK) {
+      const description = describeSignal(kind, readings, order)
+      if (description !== undefined) descriptions.set(kind, description)
+    }
+    return { ...order, readings, descriptions }
   }
 }
 
@@ -71,29 +80,21 @@ function countSignal<Kind extends SignalKind>(
   if (count !== undefined) readings[kind] = count(views)
 }
 
-function describeSignals(readings: Readings<SignalKind>, order: SignalOrder) {
-  const descriptions = new Map<SignalKind, SignalDescription>()
-  for (const kind of BY_RANK) {
-    const description = describeSignal(kind, readings, order)
-    if (description !== undefined) descriptions.set(kind, description)
-  }
-  return descriptions
-}
-
 function describeSignal<Kind extends SignalKind>(
   kind: Kind,
   readings: Readings<Kind>,
   order: SignalOrder,
 ): SignalDescription | undefined {
   const reading: Reading<FiguresOf[Kind]> | undefined = readings[kind]
-  return reading?.available ? ROWS[kind].describe(reading, order) : undefined
+  if (!reading?.available) return undefined
+  return ROWS[kind].describe(reading, order)
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
-  return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
+export function problemReadings(signals: ReaderSignals): Reading<object>[] {
+  return PROBLEM_KINDS.flatMap((kind) => signals.readings[kind] ?? [])
 }
 
-export function allReadings(signals: ReaderSignals | undefined): Reading<object>[] {
-  return KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
+export function allReadings(signals: ReaderSignals): Reading<object>[] {
+  return KINDS.flatMap((kind) => signals.readings[kind] ?? [])
 }

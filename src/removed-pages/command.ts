@@ -15,8 +15,7 @@ import {
   readMergeBase,
   readTree,
 } from '../github/repository.ts'
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
@@ -50,14 +49,15 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
   inputs: INPUTS,
   outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults: (_, { name, facts }) =>
-    facts.subject === 'pull_request' || facts.causedBy === 'merge queue'
-      ? []
-      : [
-          `this is a ${inQuotes(name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
-        ],
+  findFaults(_, event) {
+    const isQueue = event.facts.causedBy === 'merge queue'
+    if (isQueue || event.facts.subject === 'pull_request') return []
+    return [
+      `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
+    ]
+  },
   prepare: (step) => ({ ...step, comment: openResultComment(step) }),
-  gate: async ({ event }) => refuseOtherEvents(event),
+  gate: async (step) => refuseOtherEvents(step.event),
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
     // A green check hides its summary.
@@ -85,7 +85,7 @@ const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
-  const { needed } = step.stages
+  const needed = step.stages.needed
   const pull = step.event.payload.pull_request
   const number = pull?.number
   const base = pull?.base?.sha
@@ -112,7 +112,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const commits = await readCommits(before, after, pause)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
-  if (commits.base.sites.length + commits.head.sites.length === 0) throw noDocs(after)
+  const sites = commits.base.sites.length + commits.head.sites.length
+  if (sites === 0) throw noDocs(after)
   const whole = await readMadePages(commits.base, commits.head, pause)
   const findings = await findRemovedPages(whole.base, whole.head, files, pause)
   const broken = findings.removed.length + findings.lost.length
@@ -151,7 +152,7 @@ async function listFiles(step: RemovedPagesStep, number: number): Promise<readon
 function noDocs(files: CommitFiles): ActionError {
   const what =
     'There is no docs.json with a navigation in this repository, so the pages are unknown.'
-  const hasOldConfig = [...files.hashes.keys()].some((file) => isConfig(file, 'mint.json'))
+  const hasOldConfig = files.hashes.keys().some((file) => isConfig(file, 'mint.json'))
   if (!hasOldConfig)
     return new ActionError(what, { remedy: 'Run this step in the repository of the docs.' })
   return new ActionError(what, {
@@ -162,13 +163,13 @@ function noDocs(files: CommitFiles): ActionError {
 
 /** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
 export function pauseOf(
-  { signal, deadlineMs }: Pick<Stage, 'signal' | 'deadlineMs'>,
+  stage: Pick<Stage, 'signal' | 'deadlineMs'>,
   clock: Clock,
 ): () => Promise<void> {
   return async () => {
     await setImmediate()
-    signal.throwIfAborted()
-    if (clock.nowMs() < deadlineMs) return
+    stage.signal.throwIfAborted()
+    if (clock.nowMs() < stage.deadlineMs) return
     throw new ActionError(
       'The time was up before all pages were compared: set a longer `timeout-minutes`.',
     )

@@ -48,15 +48,23 @@ export async function readDocsJson(
   readJson: ReadJson,
 ): Promise<DocsJson | undefined> {
   const whole = asRecord(await readJson(file))
-  const fields = Object.entries(whole).filter(([name]) => FIELDS.includes(name))
-  const files = new Map<string, unknown>([[file, Object.fromEntries(fields)]])
+  const used: Record<string, unknown> = {}
+  for (const field of FIELDS) {
+    if (Object.hasOwn(whole, field)) used[field] = whole[field]
+  }
+  const files = new Map<string, unknown>([[file, used]])
   for (;;) {
     const expansion = new Expansion(file, files)
-    if (expansion.missing.size === 0) return docsOf(file, files, expansion)
+    if (expansion.missing.size === 0) return docsOf(file, [...files.keys()], expansion)
     if (files.size + expansion.missing.size > MAX_FILES)
       throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)
-    const read = [...expansion.missing].map(async (name) => files.set(name, await readJson(name)))
-    await Promise.all(read)
+    const names = [...expansion.missing]
+    await Promise.all(
+      names.map(async (name) => {
+        const content = await readJson(name)
+        files.set(name, content)
+      }),
+    )
   }
 }
 
@@ -65,6 +73,7 @@ class Expansion {
   readonly value: unknown
   /** Files that are named, and not read yet. */
   readonly missing = new Set<string>()
+  /** The file that has a list of `value`. */
   readonly fileOfList = new Map<unknown, string>()
   readonly #file: string
   readonly #files: ReadonlyMap<string, unknown>
@@ -90,47 +99,60 @@ class Expansion {
     }
     if (!isRecord(value)) return value
     const { $ref, ...own } = value
-    const there = typeof $ref === 'string' ? this.#follow($ref, at, depth) : {}
-    if (!isRecord(there)) return there
+    let fields: Record<string, unknown> = {}
+    if (typeof $ref === 'string') {
+      const content = this.#follow($ref, at, depth)
+      if (!isRecord(content)) return content
+      fields = { ...content }
+    }
     // Sibling keys override the $ref.
-    const fields: Record<string, unknown> = { ...there }
-    for (const [name, one] of Object.entries(own)) fields[name] = this.#expand(one, at, depth + 1)
+    for (const [name, one] of Object.entries(own)) {
+      fields[name] = this.#expand(one, at, depth + 1)
+    }
     return fields
   }
 
   #follow($ref: string, at: string, depth: number): unknown {
     const target = posix.join(posix.dirname(at), $ref)
-    if (this.#files.has(target)) return this.#expand(this.#files.get(target), target, depth + 1)
-    this.missing.add(target)
-    return undefined
+    if (!this.#files.has(target)) {
+      this.missing.add(target)
+      return undefined
+    }
+    const content = this.#files.get(target)
+    return this.#expand(content, target, depth + 1)
   }
 }
 
 function docsOf(
   file: string,
-  files: ReadonlyMap<string, unknown>,
-  { value, fileOfList }: Expansion,
+  files: readonly string[],
+  expansion: Expansion,
 ): DocsJson | undefined {
-  const { navigation, redirects } = asRecord(value)
-  if (navigation === undefined) return undefined
+  const docs = asRecord(expansion.value)
+  if (docs.navigation === undefined) return undefined
+  const navigation = readNavigation(docs.navigation)
   return {
-    redirects: readRedirects(redirects, file),
-    redirectsFile: fileOfList.get(redirects) ?? file,
-    files: [...files.keys()],
-    ...readNavigation(navigation),
+    redirects: readRedirects(docs.redirects, file),
+    redirectsFile: expansion.fileOfList.get(docs.redirects) ?? file,
+    navigation: navigation.addresses,
+    sources: navigation.sources,
+    files,
   }
 }
 
 function readRedirects(list: unknown, file: string): Redirect[] {
   const redirects: Redirect[] = []
-  for (const one of Array.isArray(list) ? list : []) {
+  if (!Array.isArray(list)) return redirects
+  let patterns = 0
+  for (const one of list) {
     const { source, destination } = asRecord(one)
+    if (typeof source !== 'string' || typeof destination !== 'string') continue
     // We suggest lines without a destination for people to fill in. Until then, they don't count.
-    if (typeof source === 'string' && typeof destination === 'string' && destination !== '')
-      redirects.push({ source, destination })
+    if (destination === '') continue
+    redirects.push({ source, destination })
+    if (source.includes('*')) patterns++
   }
-  const patterns = redirects.filter(({ source }) => source.includes('*'))
-  if (patterns.length > MAX_PATTERNS)
+  if (patterns > MAX_PATTERNS)
     throw new ActionError(
       `${inQuotes(file, 100)} has more than ${MAX_PATTERNS} redirects with a wildcard`,
     )
@@ -143,8 +165,8 @@ export function parseJsonFile(file: string, text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     // V8's message quotes pieces of the file.
-    const [where] = /\bline \d+ column \d+/.exec(messageOf(error)) ?? []
-    const place = where === undefined ? '' : ` in ${where}`
+    const where = /\bline \d+ column \d+/.exec(messageOf(error))
+    const place = where === null ? '' : ` in ${where[0]}`
     throw new ActionError(
       `${inQuotes(file, 100)} is not JSON${place}: look for a comment, or a comma before a bracket`,
     )

@@ -17,7 +17,7 @@ import {
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, GoneRedirect, GoneSite, Warning } from './findings.ts'
-import type { Because, RemovedPage } from './judge-pages.ts'
+import type { Because, LostRedirect, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirects.ts'
 
 /* The words for the findings. */
@@ -54,26 +54,44 @@ const MAX_LINES = 50
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
 
+/** An address whose links break. */
+type Broken = RemovedPage | LostRedirect
+
 export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
-  const { removed, lost, goneSites, warnings } = findings
-  let pages = removed.length
-  for (const site of goneSites) pages += site.pages
-  const isRed = removed.length + lost.length + goneSites.length > 0
+  const redirects = findings.lost.length
+  let pages = findings.removed.length
+  for (const site of findings.goneSites) pages += site.pages
+  const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
+  const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
   const facts = factsFor(findings, outcome)
+  const above: Text[] = []
+  const below: Block[] = []
+  for (const warning of findings.warnings) {
+    const text = describeWarning(warning)
+    // Redirects that someone took out come below the table: the summary is about pages.
+    if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
+    else above.push(text)
+  }
+  const sentences = findings.goneSites.map(describeGoneSite)
+  const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
-    figures: countBroken(pages, lost.length),
-    sentences: [...goneSites.map(describeGoneSite), ...nameBroken(findings)],
-    warnings: warnings.filter((warning) => !isBelow(warning)).map(describeWarning),
-    sections: [...tableOf(findings), ...describeMends(findings), ...warnBelow(warnings)],
+    figures: countBroken(pages, redirects),
+    sentences: sentences.concat(nameBroken(broken, redirects > 0)),
+    warnings: above,
+    sections: [...tableOf(broken), ...mends, ...below],
   })
-  const lines = [...removed, ...lost].flatMap((one) => one.line ?? [])
-  const outputs = [
-    ['pages-removed', `${pages + lost.length}`],
-    ['redirects', `[${lines.map(lineOf).join(',')}]`],
-  ] as const
-  const isNoNews = !isRed && warnings.length === 0
-  return endingOf(outcome, facts, page, { outputs, isNoNews })
+  const lines: string[] = []
+  for (const one of broken) {
+    if (one.line !== undefined) lines.push(lineOf(one.line))
+  }
+  return endingOf(outcome, facts, page, {
+    outputs: [
+      ['pages-removed', `${pages + redirects}`],
+      ['redirects', `[${lines.join(',')}]`],
+    ],
+    isNoNews: !isRed && findings.warnings.length === 0,
+  })
 }
 
 function factsFor(findings: Findings, outcome: 'passed' | 'page-removed'): OutcomeFacts {
@@ -95,20 +113,19 @@ function describeGoneSite(site: GoneSite): Text {
   return say`The docs have left this folder: ${pathOf(site.file)}, with ${pages}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
 }
 
-function nameBroken(findings: Findings): Text[] {
-  const broken = [...findings.removed, ...findings.lost]
+function nameBroken(broken: readonly Broken[], hasRedirects: boolean): Text[] {
   if (broken.length === 0) return []
   const addresses = broken.map((one) => pathOf(one.address))
   const links = say`Links to ${enumerate(addresses, MAX_NAMED)} break.`
-  if (findings.lost.length > 0)
+  if (hasRedirects)
     return [links, ours('Fix the redirects, or keep the pages and the old redirects.')]
   return [links, ours('Add or fix redirects, or keep the pages.')]
 }
 
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
-function tableOf(findings: Findings): Block[] {
+function tableOf(broken: readonly Broken[]): Block[] {
   const all: Text[][] = []
-  for (const one of [...findings.removed, ...findings.lost]) {
+  for (const one of broken) {
     const what = describeWhy(one.why)
     if (what !== undefined) all.push([pathOf(one.address), what])
   }
@@ -120,7 +137,7 @@ function tableOf(findings: Findings): Block[] {
   return blocks
 }
 
-function describeWhy(why: RemovedPage['why']): Text | undefined {
+function describeWhy(why: Broken['why']): Text | undefined {
   switch (why.kind) {
     case 'no redirect':
       if (why.ignored === undefined) return undefined
@@ -132,11 +149,14 @@ function describeWhy(why: RemovedPage['why']): Text | undefined {
   }
 }
 
-/** The changes to make, file by file. */
-function describeMends(findings: Findings): Block[] {
+/**
+ * The changes to make, file by file.
+ * @param otherMissing addresses that a pattern must not match
+ */
+function describeMends(broken: readonly Broken[], otherMissing: readonly string[]): Block[] {
   const blocks: Block[] = []
-  const broken = [...findings.removed, ...findings.lost]
-  for (const [file, ofFile] of Map.groupBy(broken, (one) => one.redirectsFile)) {
+  const byFile = Map.groupBy(broken, (one) => one.redirectsFile)
+  for (const [file, ofFile] of byFile) {
     const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
     if (takeOut.size > 0)
       blocks.push({
@@ -144,26 +164,30 @@ function describeMends(findings: Findings): Block[] {
         title: say`Take the redirects from these out of ${pathOf(file)}:`,
         items: [...takeOut].map((source) => quoted(source)),
       })
-    const pages = ofFile.filter((one) => one.kind === 'removed')
-    const old = ofFile.filter((one) => one.kind === 'lost').map((one) => one.line)
-    blocks.push(...describeLines(file, [...linesFor(pages, findings.otherMissing), ...old]))
+    blocks.push(...describeLines(file, linesFor(ofFile, otherMissing)))
   }
   if (broken.some((one) => one.line?.destination === ''))
     blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
-  if (findings.removed.some((page) => page.maybeSnippet))
+  if (broken.some((one) => one.kind === 'removed' && one.maybeSnippet))
     blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
 }
 
-/** @param missing addresses that a pattern must not match */
-function linesFor(pages: readonly RemovedPage[], missing: readonly string[]): Redirect[] {
-  // Pages with another redirect on their way keep their own lines.
-  const hindered = pages.filter((page) => page.why.kind !== 'no redirect')
-  const others = [...missing, ...hindered.map((page) => page.address)]
-  return foldLines(
-    pages.flatMap((page) => page.line ?? []),
-    others,
-  )
+/** Lines for pages, folded, and then the old lines of redirects. */
+function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): Redirect[] {
+  const ofPages: Redirect[] = []
+  const ofRedirects: Redirect[] = []
+  const notToMatch = [...otherMissing]
+  for (const one of broken) {
+    if (one.kind === 'lost') {
+      ofRedirects.push(one.line)
+      continue
+    }
+    if (one.line !== undefined) ofPages.push(one.line)
+    // A page with another redirect on its way keeps its own line.
+    if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
+  }
+  return foldLines(ofPages, notToMatch).concat(ofRedirects)
 }
 
 function lineOf(redirect: Redirect): string {
@@ -184,16 +208,6 @@ function describeLines(file: string, redirects: readonly Redirect[]): Block[] {
     blocks.push(paragraph(say`and ${lines}: the output \`redirects\` has a line for each page.`))
   }
   return blocks
-}
-
-/** Redirects that someone took out come below the table: the summary is about pages. */
-function isBelow(warning: Warning): boolean {
-  return warning.kind === 'redirects gone'
-}
-
-function warnBelow(warnings: readonly Warning[]): Block[] {
-  const below = warnings.filter(isBelow).map(describeWarning)
-  return below.map((text) => ({ kind: 'warning', text }))
 }
 
 export function describeWarning(warning: Warning): Text {
@@ -218,7 +232,8 @@ export function describeWarning(warning: Warning): Text {
 
 function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
   const texts: Text[] = []
-  for (const [file, redirects] of Map.groupBy(gone, (one) => one.file)) {
+  const byFile = Map.groupBy(gone, (one) => one.file)
+  for (const [file, redirects] of byFile) {
     const count = countOf(redirects.length, 'redirect')
     const lines = enumerateLines(redirects)
     texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
@@ -227,17 +242,18 @@ function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
 }
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
-  const named = redirects.map(({ line }) => {
-    return say`${theirs(line.source)} to ${theirs(line.destination)}`
-  })
+  const named: Text[] = []
+  for (const { line } of redirects)
+    named.push(say`${theirs(line.source)} to ${theirs(line.destination)}`)
   return enumerate(named)
 }
 
 function sourcesIn(because: readonly Because[]): Text {
-  const named = because.map((one) => {
-    if (one.file === '') return ours(one.reason)
-    return say`${theirs(one.file)} (${ours(one.reason)})`
-  })
+  const named: Text[] = []
+  for (const { file, reason } of because) {
+    if (file === '') named.push(ours(reason))
+    else named.push(say`${theirs(file)} (${ours(reason)})`)
+  }
   return enumerate(named)
 }
 

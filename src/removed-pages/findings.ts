@@ -8,6 +8,7 @@ import {
   judgeRedirect,
   type LostRedirect,
   type RemovedPage,
+  type SiteChange,
   type UnknownPage,
 } from './judge-pages.ts'
 import { type Commit, isConfig } from './pages.ts'
@@ -60,6 +61,17 @@ export const NOTHING_FOUND: Findings = {
   warnings: [],
 }
 
+/** All verdicts that say something, of all sites. */
+class Verdicts {
+  readonly removed: RemovedPage[] = []
+  readonly unknown: UnknownPage[] = []
+  readonly otherMissing: string[] = []
+  readonly goneSites: GoneSite[] = []
+  readonly lost: LostRedirect[] = []
+  readonly gone: GoneRedirect[] = []
+  readonly unread: Unread[] = []
+}
+
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
 export async function findRemovedPages(
   base: Commit,
@@ -67,57 +79,92 @@ export async function findRemovedPages(
   pull: readonly ChangedFile[],
   pause: () => Promise<void>,
 ): Promise<Findings> {
-  const removed: RemovedPage[] = []
-  const unknown: UnknownPage[] = []
-  const otherMissing: string[] = []
-  const goneSites: GoneSite[] = []
-  const lost: LostRedirect[] = []
-  const gone: GoneRedirect[] = []
-  const unread: Unread[] = []
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
+  const all = new Verdicts()
   for (const before of base.sites) {
     const after = head.sites.find((site) => site.folder === before.folder)
     if (after === undefined) {
       const file = posix.join(before.folder, 'docs.json')
-      if (before.pages.size > 0) goneSites.push({ file, pages: before.pages.size })
+      const pages = before.pages.size
+      if (pages > 0) all.goneSites.push({ file, pages })
       continue
     }
-    for (const [address, verdict] of judgePages({ before, after, renamed })) {
-      await pause()
-      if (verdict.kind === 'removed') {
-        removed.push(verdict)
-        continue
-      }
-      if (verdict.kind === 'unknown') unknown.push(verdict)
-      const hasLine = after.redirects.exact.has(address)
-      if (!hasLine && !after.hasPage(address)) otherMissing.push(address)
-    }
-    unread.push(...before.made.unread.filter((one) => !hasUnreadLike(after, one)))
-    for (const line of missingLines(before, after)) {
-      await pause()
-      const verdict = judgeRedirect(line, before, after)
-      if (verdict.kind === 'lost') lost.push(verdict)
-      if (verdict.kind === 'gone') gone.push({ line, file: after.docs.redirectsFile })
-    }
+    await addPages(all, { before, after, renamed }, pause)
+    for (const unread of before.made.unread)
+      if (!hasUnreadLike(after, unread)) all.unread.push(unread)
+    await addRedirects(all, before, after, pause)
   }
-  const warnings: Warning[] = []
-  for (const { message } of base.broken) warnings.push({ kind: 'not compared', reason: message })
-  const old = findOldConfig(base, head)
-  if (old !== undefined) warnings.push({ kind: 'migrated', file: old })
-  if (unknown.length > 0) warnings.push(warnOfUnknown(unknown))
-  if (unread.length > 0)
-    warnings.push({ kind: 'unread sources', because: unique(unread.map(becauseOf)) })
-  if (gone.length > 0) warnings.push({ kind: 'redirects gone', gone })
+  const warnings = warnOf(all, base, head)
+  let lost: readonly LostRedirect[] = all.lost
   const isOnlySite = base.sites.length === 1 && head.sites.length === 1
-  if (isOnlySite || lost.length === 0) return { removed, lost, otherMissing, goneSites, warnings }
-  warnings.push({ kind: 'redirects lost', lost })
-  return { removed, lost: [], otherMissing, goneSites, warnings }
+  if (!isOnlySite && lost.length > 0) {
+    warnings.push({ kind: 'redirects lost', lost })
+    lost = []
+  }
+  return {
+    removed: all.removed,
+    lost,
+    otherMissing: all.otherMissing,
+    goneSites: all.goneSites,
+    warnings,
+  }
 }
 
-function missingLines(before: Site, after: Site): Redirect[] {
-  const keyOf = (line: Redirect) => JSON.stringify([line.source, line.destination])
+async function addPages(
+  all: Verdicts,
+  change: SiteChange,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const after = change.after
+  for (const [address, verdict] of judgePages(change)) {
+    await pause()
+    if (verdict.kind === 'removed') {
+      all.removed.push(verdict)
+      continue
+    }
+    if (verdict.kind === 'unknown') all.unknown.push(verdict)
+    const hasLine = after.redirects.exact.has(address)
+    if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
+  }
+}
+
+/** Judges the lines that docs.json no longer has. */
+async function addRedirects(
+  all: Verdicts,
+  before: Site,
+  after: Site,
+  pause: () => Promise<void>,
+): Promise<void> {
   const kept = new Set(after.docs.redirects.map(keyOf))
-  return before.docs.redirects.filter((line) => !kept.has(keyOf(line)))
+  for (const line of before.docs.redirects) {
+    if (kept.has(keyOf(line))) continue
+    await pause()
+    const verdict = judgeRedirect(line, before, after)
+    if (verdict.kind === 'lost') all.lost.push(verdict)
+    if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
+  }
+}
+
+function keyOf(line: Redirect): string {
+  return JSON.stringify([line.source, line.destination])
+}
+
+function warnOf(all: Verdicts, base: Commit, head: Commit): Warning[] {
+  const warnings: Warning[] = []
+  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
+  const oldConfig = findOldConfig(base, head)
+  if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
+  if (all.unknown.length > 0) {
+    const addresses = all.unknown.map((page) => page.address)
+    const because = all.unknown.flatMap((page) => page.because)
+    warnings.push({ kind: 'unknown pages', addresses, because: unique(because) })
+  }
+  if (all.unread.length > 0) {
+    const because = all.unread.map(becauseOf)
+    warnings.push({ kind: 'unread sources', because: unique(because) })
+  }
+  if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
+  return warnings
 }
 
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
@@ -126,21 +173,17 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
   const added = new Set(head.sites.map((site) => site.folder)).difference(known)
   if (added.size === 0) return undefined
   for (const file of base.files.hashes.keys()) {
+    if (!isConfig(file, 'mint.json')) continue
     const folder = posix.dirname(file)
-    if (!isConfig(file, 'mint.json') || known.has(folder)) continue
+    if (known.has(folder)) continue
     const isReplaced = added.has(folder) || !head.files.hashes.has(file)
     if (isReplaced) return file
   }
   return undefined
 }
 
-function warnOfUnknown(pages: readonly UnknownPage[]): Warning {
-  const addresses = pages.map((page) => page.address)
-  const because = unique(pages.flatMap((page) => page.because))
-  return { kind: 'unknown pages', addresses, because }
-}
-
 function unique(because: readonly Because[]): Because[] {
-  const all = new Map(because.map((one) => [`${one.file} ${one.reason}`, one]))
+  const all = new Map<string, Because>()
+  for (const one of because) all.set(`${one.file} ${one.reason}`, one)
   return [...all.values()]
 }

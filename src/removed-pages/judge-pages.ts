@@ -36,7 +36,7 @@ export interface Because {
   readonly reason: string
 }
 
-interface SiteChange {
+export interface SiteChange {
   readonly before: Site
   readonly after: Site
   /** New names by old ones. */
@@ -50,16 +50,11 @@ const FINE = { kind: 'fine' } as const
 /** Judges each page of the base. */
 export function* judgePages(change: SiteChange): Generator<[string, Verdict], void, undefined> {
   const { before, after } = change
-  for (const [address, file] of before.pages) {
-    const isKept = after.hasPage(address)
-    yield [address, isKept ? judgeKept(address, change) : judgeFile(address, file, change)]
-  }
+  for (const [address, file] of before.pages) yield [address, judgeFile(address, file, change)]
   for (const page of before.made.pages.values()) {
-    const { address } = page
     // A file's page hides a made page at its address.
-    if (before.pages.has(address)) continue
-    const isKept = after.hasPage(address)
-    yield [address, isKept ? judgeKept(address, change) : judgeMade(page, before, after)]
+    const isHidden = before.pages.has(page.address)
+    if (!isHidden) yield [page.address, judgeMade(page, before, after)]
   }
 }
 
@@ -67,11 +62,13 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
  * A new redirect at the page's own address that leads nowhere removes a page that still exists.
  * @see https://github.com/mintlify/docs/pull/7031
  */
-function judgeKept(address: string, { before, after }: SiteChange): Verdict {
+function judgeKept(address: string, before: Site, after: Site): Verdict {
   const own = after.redirects.hiding(address)
+  if (own === undefined) return FINE
   // If the base cannot be read, nothing says which redirects are new.
-  if (own === undefined || before.docs.isUnread) return FINE
-  if (own.destination === before.redirects.hiding(address)?.destination) return FINE
+  if (before.docs.isUnread) return FINE
+  const old = before.redirects.hiding(address)
+  if (own.destination === old?.destination) return FINE
   const why = after.follow(address)
   if (why.kind === 'arrives' || why.kind === 'unread') return FINE
   return {
@@ -87,33 +84,46 @@ function judgeKept(address: string, { before, after }: SiteChange): Verdict {
 
 function judgeFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
+  if (after.hasPage(address)) return judgeKept(address, before, after)
   const path = posix.relative(before.folder, file)
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   if (cannotBeSource(address, after)) return cannotRedirect(address, path)
   const newFile = change.renamed.get(file) ?? file
-  const target = addressOfFile(posix.relative(after.folder, newFile))
-  const destination = after.pages.has(target) ? target : ''
-  // Also sources that were unread before: the file may have hidden a page that they made.
-  const mayBeMadeBy = after.mayMake(address)
-  return judgeGone({ address, destination, maybeSnippet, mayBeMadeBy }, after)
+  const newAddress = addressOfFile(posix.relative(after.folder, newFile))
+  const gone: GonePage = {
+    address,
+    destination: after.pages.has(newAddress) ? newAddress : '',
+    maybeSnippet,
+    // Also sources that were unread before: the file may have hidden a page that they made.
+    mayBeMadeBy: after.mayMake(address),
+  }
+  return judgeGone(gone, after)
 }
 
 function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
-  const { address, source } = page
-  if (cannotBeSource(address, after)) return cannotRedirect(address, source.file)
-  const destination = findMoved(page, before, after)?.address ?? ''
+  const address = page.address
+  if (after.hasPage(address)) return judgeKept(address, before, after)
+  if (cannotBeSource(address, after)) return cannotRedirect(address, page.source.file)
   // A source that was already unread at the base did not make this page then, so it does not now.
   const mayBeMadeBy = after.mayMake(address).filter((unread) => !hasUnreadLike(before, unread))
-  return judgeGone({ address, destination, maybeSnippet: false, mayBeMadeBy }, after)
+  const moved = findMoved(page, before, after)
+  const gone: GonePage = {
+    address,
+    destination: moved?.address ?? '',
+    maybeSnippet: false,
+    mayBeMadeBy,
+  }
+  return judgeGone(gone, after)
 }
 
 /** As a source, the service would read it as a pattern or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
 function cannotBeSource(address: string, after: Site): boolean {
-  return NO_SOURCE.test(address) && after.follow(address).kind !== 'arrives'
+  if (!NO_SOURCE.test(address)) return false
+  return after.follow(address).kind !== 'arrives'
 }
 
 function cannotRedirect(address: string, file: string): UnknownPage {
@@ -128,16 +138,16 @@ interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
 }
 
 function judgeGone(page: GonePage, after: Site): Verdict {
-  const { address } = page
+  const address = page.address
   const why = after.follow(address)
   if (why.kind === 'arrives') return FINE
   if (why.kind === 'unread')
     return { kind: 'unknown', address, because: why.sources.map(becauseOf) }
   if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
     return { kind: 'unknown', address, because: page.mayBeMadeBy.map(becauseOf) }
+  let destination = page.destination
   // Behind a circle may be the page that the readers want.
-  const hidden = why.kind === 'circle' ? why.page : undefined
-  const destination = hidden ?? page.destination
+  if (why.kind === 'circle' && why.page !== undefined) destination = why.page
   return {
     kind: 'removed',
     address,
@@ -152,13 +162,16 @@ function judgeGone(page: GonePage, after: Site): Verdict {
 /** The same operation's page at the head: of the same specification or, if that was deleted, of a new one. */
 function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
   const { file, directory } = page.source
-  const names = (site: Site, name: string) => site.docs.sources.some((one) => one.file === name)
-  const isKept = names(after, file)
-  const candidates = after.pagesOfOperation(page.key).filter((candidate) => {
-    const ofCandidate = candidate.source.file
-    return isKept ? ofCandidate === file : !names(before, ofCandidate)
-  })
-  return candidates.find((one) => one.source.directory === directory) ?? candidates[0]
+  const isKept = after.names(file)
+  let moved: MadePage | undefined
+  for (const candidate of after.pagesOfOperation(page.key)) {
+    const newFile = candidate.source.file
+    if (isKept && newFile !== file) continue
+    if (!isKept && before.names(newFile)) continue
+    if (candidate.source.directory === directory) return candidate
+    moved ??= candidate
+  }
+  return moved
 }
 
 export function becauseOf(unread: Unread): Because {
@@ -187,11 +200,14 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (isPattern) {
     // One example can't show where a pattern leads, only that another one covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
-    return isCovered ? FINE : { kind: 'gone' }
+    if (isCovered) return FINE
+    return { kind: 'gone' }
   }
   // The address of a page is judged as a page.
-  if (before.hasPage(address) || after.hasPage(address)) return FINE
-  if (!arrives(before.follow(address))) return FINE
+  const isPage = before.hasPage(address) || after.hasPage(address)
+  if (isPage) return FINE
+  const ledSomewhere = arrives(before.follow(address))
+  if (!ledSomewhere) return FINE
   const why = after.follow(address)
   switch (why.kind) {
     case 'arrives':
@@ -213,10 +229,11 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
 }
 
 /** Empty if it leads nowhere at the head: then a person has to choose another one. */
-function oldDestination({ destination }: Redirect, after: Site): string {
-  const to = addressOf(destination)
-  const isReached = isElsewhere(destination) || after.hasPage(to) || arrives(after.follow(to))
-  return isReached ? destination : ''
+function oldDestination(line: Redirect, after: Site): string {
+  const to = addressOf(line.destination)
+  if (isElsewhere(line.destination)) return line.destination
+  const isReached = after.hasPage(to) || arrives(after.follow(to))
+  return isReached ? line.destination : ''
 }
 
 function arrives(end: End<Unread>): boolean {
@@ -225,5 +242,10 @@ function arrives(end: End<Unread>): boolean {
 
 /** As docs.json spells them. */
 function sourcesOf(addresses: readonly string[], site: Site): string[] {
-  return addresses.flatMap((address) => site.redirects.exact.get(address)?.source ?? [])
+  const sources: string[] = []
+  for (const address of addresses) {
+    const redirect = site.redirects.exact.get(address)
+    if (redirect !== undefined) sources.push(redirect.source)
+  }
+  return sources
 }

@@ -31,8 +31,8 @@ export interface Source {
 }
 
 interface Navigation {
-  /** Addresses of the pages that it names. */
-  readonly navigation: ReadonlySet<string>
+  /** The pages that it names. */
+  readonly addresses: ReadonlySet<string>
   readonly sources: readonly Source[]
 }
 
@@ -43,8 +43,7 @@ interface GrowingSource extends Source {
 /** Real sites have some dozens. */
 const MAX_SOURCES = 1000
 /** `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
-const ENDPOINT =
-  /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:([a-z-]+)\s+(\/\S*)|(webhook)\s+(\S+))$/i
+const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?([a-z-]+(?=\s+\/)|webhook)\s+(\S+)$/i
 
 /** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
@@ -56,7 +55,7 @@ export function readNavigation(navigation: unknown): Navigation {
   const reader = new NavigationReader(navigation)
   if (reader.sources.length > MAX_SOURCES)
     throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
-  return { navigation: reader.addresses, sources: reader.sources }
+  return reader
 }
 
 class NavigationReader {
@@ -77,17 +76,22 @@ class NavigationReader {
   #read(value: unknown, field: string, above: GrowingSource | undefined): void {
     if (Array.isArray(value)) {
       for (const one of value) this.#read(one, field, above)
-    } else if (typeof value !== 'string') {
-      const node = asRecord(value)
-      this.#readFields(node, this.#addSources(node) ?? above)
-    } else if (field === 'pages' || field === 'root') {
-      this.#readPage(value, above)
+      return
     }
+    if (typeof value === 'string') {
+      if (field === 'pages' || field === 'root') this.#readPage(value, above)
+      return
+    }
+    const node = asRecord(value)
+    const own = this.#addSources(node)
+    this.#readFields(node, own ?? above)
   }
 
   #readFields(node: Record<string, unknown>, source: GrowingSource | undefined): void {
-    for (const [field, value] of Object.entries(node))
-      if (!Object.hasOwn(DIRECTORIES, field)) this.#read(value, field, source)
+    for (const [field, value] of Object.entries(node)) {
+      const isSource = Object.hasOwn(DIRECTORIES, field)
+      if (!isSource) this.#read(value, field, source)
+    }
   }
 
   #readPage(page: string, above: GrowingSource | undefined): void {
@@ -96,24 +100,21 @@ class NavigationReader {
       this.addresses.add(addressOf(page))
       return
     }
-    const [, file, method, path, webhook, name] = endpoint
+    const [, file, method = '', path = ''] = endpoint
     const source = this.#sourceOfEndpoint(file, above)
-    source.endpoints.add(operationKey(method ?? webhook ?? '', path ?? name ?? ''))
+    source.endpoints.add(operationKey(method, path))
   }
 
   #sourceOfEndpoint(file: string | undefined, above: GrowingSource | undefined): GrowingSource {
-    if (file !== undefined) return this.#sourceOf(file, above?.directory, undefined)
-    if (above === undefined) return this.#sourceOf('', undefined, undefined)
+    const directory = above?.directory ?? DIRECTORIES.openapi
+    if (file !== undefined) return this.#sourceOf(file, directory)
+    if (above === undefined) return this.#sourceOf('', directory)
     // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
-    if (above === this.#ofAll) return this.#sourceOf(above.file, above.directory, above.overlays)
+    if (above === this.#ofAll) return this.#sourceOf(above.file, directory, above.overlays)
     return above
   }
 
-  #sourceOf(
-    file: string,
-    directory: string = DIRECTORIES.openapi,
-    overlays: readonly string[] | undefined,
-  ): GrowingSource {
+  #sourceOf(file: string, directory: string, overlays?: readonly string[]): GrowingSource {
     const key = `${directory} ${file}`
     const known = this.#ofEndpoints.get(key)
     if (known !== undefined) return known
@@ -127,10 +128,8 @@ class NavigationReader {
   #addSources(node: Record<string, unknown>): GrowingSource | undefined {
     const [openapi] = readSources(node, 'openapi')
     if (openapi !== undefined) this.sources.push(openapi)
-    const others = (['asyncapi', 'graphql', 'sdk'] as const).flatMap((kind) =>
-      readSources(node, kind),
-    )
-    this.sources.push(...others)
+    for (const kind of ['asyncapi', 'graphql', 'sdk'] as const)
+      this.sources.push(...readSources(node, kind))
     return openapi
   }
 }
@@ -140,15 +139,24 @@ function readSources(node: Record<string, unknown>, kind: Kind): GrowingSource[]
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   // The service makes pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
   const used = kind === 'asyncapi' ? list : list.slice(0, 1)
-  return used.flatMap((entry) => readSource(kind, entry) ?? [])
+  const sources: GrowingSource[] = []
+  for (const entry of used) {
+    const source = readSource(kind, entry)
+    if (source !== undefined) sources.push(source)
+  }
+  return sources
 }
 
+/** @param entry a specification's name, or a record that has it */
 function readSource(kind: Kind, entry: unknown): GrowingSource | undefined {
-  const { source, directory, overlays } = asRecord(entry)
-  const file = asText(entry) ?? asText(source) ?? ''
-  if (entry === undefined || (kind === 'openapi' && file === '')) return undefined
-  const list = Array.isArray(overlays) ? overlays.map((one) => asText(one) ?? '') : undefined
-  return createSource(kind, file, asText(directory) ?? DIRECTORIES[kind], list)
+  if (entry === undefined) return undefined
+  const fields = asRecord(entry)
+  const file = asText(entry) ?? asText(fields.source) ?? ''
+  if (kind === 'openapi' && file === '') return undefined
+  const directory = asText(fields.directory) ?? DIRECTORIES[kind]
+  if (!Array.isArray(fields.overlays)) return createSource(kind, file, directory)
+  const overlays = fields.overlays.map((one) => asText(one) ?? '')
+  return createSource(kind, file, directory, overlays)
 }
 
 function createSource(
@@ -157,6 +165,11 @@ function createSource(
   directory: string,
   overlays?: readonly string[],
 ): GrowingSource {
-  const address = addressOf(directory).toLowerCase()
-  return { kind, file, directory: address, overlays, endpoints: new Set() }
+  return {
+    kind,
+    file,
+    directory: addressOf(directory).toLowerCase(),
+    overlays,
+    endpoints: new Set(),
+  }
 }

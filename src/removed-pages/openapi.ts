@@ -44,10 +44,12 @@ export async function readOperations(
   const is32 = readMinor(document.openapi) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
-  for (const field of ['paths', 'webhooks'] as const)
-    for (const [path, item] of Object.entries(asRecord(document[field]))) {
+  for (const field of ['paths', 'webhooks'] as const) {
+    const items = Object.entries(asRecord(document[field]))
+    for (const [path, item] of items) {
       await pause()
-      for (const [method, value] of operationsOf(resolve(item, document), is32)) {
+      const operations = operationsOf(resolve(item, document), is32)
+      for (const [method, value] of operations) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
@@ -57,15 +59,16 @@ export async function readOperations(
           throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
+  }
   return found
 }
 
 /** The 1 of 3.1.0. In YAML, `3.1` is a number. */
 function readMinor(openapi: unknown): number {
   const isVersion = typeof openapi === 'string' || typeof openapi === 'number'
-  const [, minor] = /^3\.(\d+)/.exec(isVersion ? `${openapi}` : '') ?? []
-  if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  return Number(minor)
+  const version = isVersion ? /^3\.(\d+)/.exec(`${openapi}`) : null
+  if (version === null) throw new ActionError('no OpenAPI 3')
+  return Number(version[1])
 }
 
 function toOperation(
@@ -74,14 +77,14 @@ function toOperation(
   fields: Record<string, unknown>,
   kinds: TagKinds | undefined,
 ): Operation {
-  const tags = Array.isArray(fields.tags) ? fields.tags : []
+  const extension = asRecord(fields['x-mint'])
   return {
     key: operationKey(method, path),
     method,
     path: path.slice(0, MAX_TEXT_LENGTH),
-    tag: cut(kinds === undefined ? tags[0] : chooseTag(tags, kinds)),
+    tag: cut(chooseTag(fields.tags, kinds)),
     summary: cut(fields.summary),
-    href: cut(asRecord(fields['x-mint']).href),
+    href: cut(extension.href),
     isHidden: Boolean(fields['x-hidden']),
   }
 }
@@ -89,16 +92,18 @@ function toOperation(
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
 function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
   const methods = is32 ? [...METHODS, 'query'] : METHODS
-  const fixed = methods.filter((method) => Object.hasOwn(item, method))
-  const found = fixed.map((method): [string, unknown] => [method, item[method]])
-  if (!is32) return found
-  const additional = Object.entries(asRecord(item.additionalOperations))
-  return [...found, ...additional]
+  const found: [string, unknown][] = []
+  for (const method of methods) {
+    if (Object.hasOwn(item, method)) found.push([method, item[method]])
+  }
+  if (is32) found.push(...Object.entries(asRecord(item.additionalOperations)))
+  return found
 }
 
 async function parse(text: string): Promise<unknown> {
   try {
-    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''))
+    const isJson = /^\uFEFF?\s*\{/.test(text)
+    if (isJson) return JSON.parse(text.replace(/^\uFEFF/, ''))
     if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
     // Most specifications are JSON.
     const { loadAll } = await import('js-yaml')
@@ -107,7 +112,8 @@ async function parse(text: string): Promise<unknown> {
     const [document] = loadAll(text, null, { json: true })
     return document
   } catch (cause) {
-    throw cause instanceof ActionError ? cause : new ActionError('not JSON or YAML', { cause })
+    if (cause instanceof ActionError) throw cause
+    throw new ActionError('not JSON or YAML', { cause })
   }
 }
 
@@ -115,17 +121,28 @@ async function parse(text: string): Promise<unknown> {
 type TagKinds = ReadonlyMap<unknown, unknown>
 
 function readTagKinds(tags: unknown): TagKinds {
-  const list = Array.isArray(tags) ? tags.map(asRecord) : []
-  return new Map(list.map((tag) => [tag.name, tag.kind ?? 'none']))
+  const kinds = new Map<unknown, unknown>()
+  if (!Array.isArray(tags)) return kinds
+  for (const one of tags) {
+    const tag = asRecord(one)
+    kinds.set(tag.name, tag.kind ?? 'none')
+  }
+  return kinds
 }
 
-function chooseTag(tags: readonly unknown[], kinds: TagKinds): unknown {
+/** The tag that an operation's page is filed under. @param kinds undefined before OpenAPI 3.2: then it is the first */
+function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
+  if (!Array.isArray(tags)) return undefined
+  if (kinds === undefined) return tags[0]
   const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
+/** Undefined for an empty text, and for any other value. */
 function cut(value: unknown): string | undefined {
-  return asText(value)?.slice(0, MAX_TEXT_LENGTH) || undefined
+  const text = asText(value)
+  if (text === undefined || text === '') return undefined
+  return text.slice(0, MAX_TEXT_LENGTH)
 }
 
 /** Follows `$ref` in the same document. Sibling keys override it. */
@@ -140,7 +157,8 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
     const fields = asRecord(target)
     target = Object.hasOwn(fields, name) ? fields[name] : undefined
   }
-  return { ...resolve(target, document, depth + 1), ...own }
+  const content = resolve(target, document, depth + 1)
+  return { ...content, ...own }
 }
 
 /** A page that the service makes of an operation. */
@@ -171,16 +189,15 @@ export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
-  const { directory, endpoints } = source
-  const isOfAll = endpoints.size === 0
+  const isOfAll = source.endpoints.size === 0
   const taken = new Set<string>()
   /** The next number to try, so that equal addresses stay cheap. */
   const next = new Map<string, number>()
   for (const operation of operations) {
-    const { key, tag = '' } = operation
-    if (!isOfAll && !endpoints.has(key)) continue
-    const address = addressFor(operation, directory)
-    const group = isOfAll ? tag : key
+    const key = operation.key
+    if (!isOfAll && !source.endpoints.has(key)) continue
+    const address = addressFor(operation, source.directory)
+    const group = isOfAll ? (operation.tag ?? '') : key
     const inGroup = `${group} ${address}`
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
@@ -195,19 +212,22 @@ function withoutIndex(address: string): string {
 }
 
 function numbered(name: string, number: number): string {
-  return number === 0 ? name : `${name}-${number}`
+  if (number === 0) return name
+  return `${name}-${number}`
 }
 
-function addressFor({ method, path, tag, summary, href }: Operation, directory: string): string {
-  if (href !== undefined) {
-    const { dir, name } = posix.parse(href)
+function addressFor(operation: Operation, directory: string): string {
+  if (operation.href !== undefined) {
+    const { dir, name } = posix.parse(operation.href)
     return posix.join('/', dir, name).toLowerCase()
   }
-  const folder = posix.join('/', directory, partOf(tag ?? ''))
-  return posix.join(folder, nameFor(method, path, summary)).toLowerCase()
+  const folder = partOf(operation.tag ?? '')
+  return posix.join('/', directory, folder, nameFor(operation)).toLowerCase()
 }
 
-function nameFor(method: string, path: string, summary: string | undefined): string {
-  if (summary !== undefined) return partOf(summary)
-  return method === 'webhook' ? partOf(path) : `${method.toLowerCase()}-${partOf(path)}`
+function nameFor(operation: Operation): string {
+  if (operation.summary !== undefined) return partOf(operation.summary)
+  const path = partOf(operation.path)
+  if (operation.method === 'webhook') return path
+  return `${operation.method.toLowerCase()}-${path}`
 }

@@ -3,7 +3,7 @@ import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
-import { createSite, foldersAbove, type PageRules, pathIn, type Site } from './sites.ts'
+import { foldersAbove, type PageRules, pathIn, Site } from './sites.ts'
 
 /* Finds the sites of a commit, and the files that are their pages. */
 
@@ -18,7 +18,7 @@ export interface Commit {
 }
 
 /** A docs.json by its folder, or the reason that it cannot be read. */
-type Configs = ReadonlyMap<string, DocsJson | ActionError>
+type Configs = Map<string, DocsJson | ActionError>
 
 /** @throws ActionError if a request fails, or for too many sites */
 export async function readCommits(
@@ -33,16 +33,20 @@ export async function readCommits(
     readConfigs(head, jsonReader(head, parsed)),
   ])
   const folders = new Set([...atBase.keys(), ...atHead.keys()])
-  const leftOver = new Set<string>()
+  const leftOver: string[] = []
   for (const folder of folders) {
     await pause()
     const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
-    if (isNamed) leftOver.add(folder)
+    if (isNamed) leftOver.push(folder)
+  }
+  for (const folder of leftOver) {
+    atBase.delete(folder)
+    atHead.delete(folder)
   }
   const rules = new Map<string, Promise<PageRules>>()
   return {
-    base: await readSites(base, without(leftOver, atBase), rules, pause),
-    head: await readSites(head, without(leftOver, atHead), rules, pause),
+    base: await readSites(base, atBase, rules, pause),
+    head: await readSites(head, atHead, rules, pause),
   }
 }
 
@@ -50,7 +54,9 @@ function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): 
   return (file) => {
     const hash = files.hashes.get(file)
     if (hash === undefined) return files.readText(file)
-    const json = parsed.get(hash) ?? files.readText(file).then((text) => parseJsonFile(file, text))
+    const known = parsed.get(hash)
+    if (known !== undefined) return known
+    const json = files.readText(file).then((text) => parseJsonFile(file, text))
     parsed.set(hash, json)
     return json
   }
@@ -59,11 +65,15 @@ function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): 
 async function readConfigs(commit: CommitFiles, readJson: ReadJson): Promise<Configs> {
   const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
-  const all = await Promise.all(files.map((file) => readDocsJson(file, readJson).catch(asBroken)))
-  const configs = new Map<string, DocsJson | ActionError>()
-  for (const [n, file] of files.entries()) {
-    const docs = all[n]
-    if (docs !== undefined) configs.set(posix.dirname(file), docs)
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const docs = await readDocsJson(file, readJson).catch(asBroken)
+      return { folder: posix.dirname(file), docs }
+    }),
+  )
+  const configs: Configs = new Map()
+  for (const { folder, docs } of found) {
+    if (docs !== undefined) configs.set(folder, docs)
   }
   return configs
 }
@@ -85,21 +95,22 @@ function asBroken(error: unknown): ActionError {
  * broken, while no file goes.
  */
 function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boolean {
-  const inside = [...files.hashes.keys()].filter((file) => file.startsWith(`${folder}/`))
-  const pages = inside.filter((file) => PAGE.test(file))
+  const pages: string[] = []
+  for (const file of files.hashes.keys()) {
+    const isInside = file.startsWith(`${folder}/`)
+    if (isInside && PAGE.test(file)) pages.push(file)
+  }
   for (const above of foldersAbove(folder)) {
     const docs = configs.get(above)
     if (docs === undefined || docs instanceof ActionError) continue
-    const named = pages.filter((file) => docs.navigation.has(addressOfFile(pathIn(above, file))))
-    if (named.length > pages.length / 2) return true
+    let named = 0
+    for (const page of pages) {
+      const address = addressOfFile(pathIn(above, page))
+      if (docs.navigation.has(address)) named++
+    }
+    if (named > pages.length / 2) return true
   }
   return false
-}
-
-function without(folders: ReadonlySet<string>, configs: Configs): Configs {
-  const kept = new Map(configs)
-  for (const folder of folders) kept.delete(folder)
-  return kept
 }
 
 async function readSites(
@@ -114,26 +125,23 @@ async function readSites(
   const sites: Site[] = []
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
-    let docs = config
-    if (docs instanceof ActionError) {
-      broken.push(docs)
-      docs = unreadDocs(folder)
-    }
+    const isBroken = config instanceof ActionError
+    if (isBroken) broken.push(config)
+    const docs = isBroken ? unreadDocs(folder) : config
     const rules = await readRules(folder, files, knownRules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')
     })
-    const ofSite = owned.get(folder) ?? []
+    const filesOfSite = owned.get(folder) ?? []
     const pages = new Map<string, string>()
-    for (const file of ofSite) {
+    for (const file of filesOfSite) {
       await pause()
       const path = pathIn(folder, file)
       const address = addressOfFile(path)
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
-    const made = { pages: new Map(), unread: [] }
-    sites.push(createSite({ folder, docs, rules, files: ofSite, pages, made }))
+    sites.push(new Site({ folder, docs, rules, files: filesOfSite, pages }))
   }
   return { files, sites, broken }
 }

@@ -4,7 +4,7 @@ import type { CommitFiles } from '../github/repository.ts'
 import type { Source } from './navigation.ts'
 import { type MadePage, makePages, type Operation, readOperations } from './openapi.ts'
 import type { Commit } from './pages.ts'
-import { createSite, type Made, type Site, type Unread } from './sites.ts'
+import { type Made, Site, type Unread } from './sites.ts'
 
 /*
  * Adds to both commits the pages that the service makes from specifications. First, each source of a site is either
@@ -31,6 +31,13 @@ interface Planned extends Omit<Unread, 'reason'> {
 
 type Plan = Planned | (Unread & { readonly kind: 'unread' })
 
+/** A site at one commit, with a plan for each of its sources. */
+interface SitePlan {
+  readonly site: Site
+  readonly files: CommitFiles
+  readonly sources: readonly Plan[]
+}
+
 export async function readMadePages(
   base: Commit,
   head: Commit,
@@ -38,15 +45,16 @@ export async function readMadePages(
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
   for (const before of base.sites) {
-    const after = head.sites.find(({ folder }) => folder === before.folder)
+    const after = head.sites.find((site) => site.folder === before.folder)
     if (after === undefined) continue
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
-    if (!couldDiffer(before, base.files, old, after, head.files, now)) continue
-    plans.set(before, old)
-    plans.set(after, now)
+    if (!couldDiffer(old, now)) continue
+    plans.set(before, old.sources)
+    plans.set(after, now.sources)
   }
-  const operations = await readAll([...plans.values()].flat(), pause)
+  const all = [...plans.values()].flat()
+  const operations = await readAll(all, pause)
   return {
     base: await withMadePages(base, plans, operations, pause),
     head: await withMadePages(head, plans, operations, pause),
@@ -61,65 +69,74 @@ async function withMadePages(
 ): Promise<Commit> {
   const sites: Site[] = []
   for (const site of commit.sites) {
-    const ofSite = plans.get(site) ?? []
-    const made = await makeAll(ofSite, operations, pause)
-    sites.push(ofSite.length === 0 ? site : createSite({ ...site, made }))
+    const plan = plans.get(site)
+    if (plan === undefined) {
+      sites.push(site)
+      continue
+    }
+    const made = await makeAll(plan, operations, pause)
+    sites.push(new Site(site, made))
   }
-  return { ...commit, sites }
+  return { files: commit.files, sites, broken: commit.broken }
 }
 
-function planSite(site: Site, files: CommitFiles): Plan[] {
+function planSite(site: Site, files: CommitFiles): SitePlan {
   const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
-  const found = site.files.filter((file) => OVERLAY.test(file))
-  return site.docs.sources.map((source): Plan => {
+  const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
+  const plans: Plan[] = []
+  for (const source of site.docs.sources) {
     const path = inTree(source.file)
     const hash = files.hashes.get(path)
-    const overlays = source.overlays?.map(inTree) ?? found
-    const hashes = [hash, ...overlays.map((file) => files.hashes.get(file))]
-    const trace = [source.file, ...hashes].join(' ')
-    const reason = whyUnread(source, files.sizes.get(path), overlays.length > 0)
-    if (reason !== undefined) return { kind: 'unread', source, trace, reason }
-    if (hash === undefined)
-      return { kind: 'unread', source, trace, reason: 'not in this repository' }
-    return { kind: 'planned', source, trace, hash, path, files }
-  })
+    const overlays = source.overlays?.map(inTree) ?? foundOverlays
+    const overlayHashes = overlays.map((file) => files.hashes.get(file))
+    const trace = [source.file, hash, ...overlayHashes].join(' ')
+    const bytes = files.sizes.get(path)
+    const reason = whyUnread(source, bytes, overlays.length > 0)
+    if (reason !== undefined) plans.push({ kind: 'unread', source, trace, reason })
+    else if (hash === undefined)
+      plans.push({ kind: 'unread', source, trace, reason: 'not in this repository' })
+    else plans.push({ kind: 'planned', source, trace, hash, path, files })
+  }
+  return { site, files, sources: plans }
 }
 
-const OTHER_KINDS = { asyncapi: 'AsyncAPI', graphql: 'GraphQL', sdk: 'an SDK reference' } as const
+const OTHER_KINDS = {
+  asyncapi: 'AsyncAPI',
+  graphql: 'GraphQL',
+  sdk: 'an SDK reference',
+} as const
 
 function whyUnread(
-  { kind, file }: Source,
+  source: Source,
   bytes: number | undefined,
   hasOverlays: boolean,
 ): string | undefined {
-  if (kind !== 'openapi') return OTHER_KINDS[kind]
-  if (file === '') return 'no specification is named'
-  if (/^https?:/i.test(file)) return 'at a URL'
+  if (source.kind !== 'openapi') return OTHER_KINDS[source.kind]
+  if (source.file === '') return 'no specification is named'
+  if (/^https?:/i.test(source.file)) return 'at a URL'
   if (hasOverlays) return 'with overlays'
   if (bytes !== undefined && bytes > MAX_BYTES) return `over ${MAX_BYTES / 1e6} MB`
   return undefined
 }
 
 /** Whether the pages that a site makes, or shows of them, may be others at the head. */
-function couldDiffer(
-  before: Site,
-  filesBefore: CommitFiles,
-  plansBefore: readonly Plan[],
-  after: Site,
-  filesAfter: CommitFiles,
-  plansAfter: readonly Plan[],
-): boolean {
-  const old = fingerprintOf(before, filesBefore, plansBefore)
-  if (old !== fingerprintOf(after, filesAfter, plansAfter)) return true
+function couldDiffer(before: SitePlan, after: SitePlan): boolean {
+  if (fingerprintOf(before) !== fingerprintOf(after)) return true
   // A deleted file may have hidden a page that was made.
-  return [...before.pages.keys()].some((address) => !after.pages.has(address))
+  return before.site.pages.keys().some((address) => !after.site.pages.has(address))
 }
 
 /** Differs wherever docs.json, `.mintignore` or a specification does. */
-function fingerprintOf(site: Site, { hashes }: CommitFiles, plans: readonly Plan[]): string {
-  const files = [...site.docs.files, posix.join(site.folder, '.mintignore')]
-  const hashed = files.map((file) => `${file} ${hashes.get(file)}`)
-  return [...hashed, ...plans.map(({ trace }) => trace)].join('\n')
+function fingerprintOf(plan: SitePlan): string {
+  const site = plan.site
+  const lines: string[] = []
+  const mintignore = posix.join(site.folder, '.mintignore')
+  for (const file of [...site.docs.files, mintignore]) {
+    const hash = plan.files.hashes.get(file)
+    lines.push(`${file} ${hash}`)
+  }
+  for (const source of plan.sources) lines.push(source.trace)
+  return lines.join('\n')
 }
 
 /** By the hash of their specification; a string says why they are unknown. */
@@ -128,12 +145,14 @@ type Operations = ReadonlyMap<string, readonly Operation[] | string>
 async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Promise<Operations> {
   const operations = new Map<string, readonly Operation[] | string>()
   const wanted = inOrder(plans.filter((plan) => plan.kind === 'planned'))
-  for (const { hash } of wanted.slice(MAX_SPECIFICATIONS))
-    operations.set(hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  const first = wanted.slice(0, MAX_SPECIFICATIONS)
+  const rest = wanted.slice(MAX_SPECIFICATIONS)
+  for (const plan of rest) operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
   await Promise.all(
-    wanted.slice(0, MAX_SPECIFICATIONS).map(async ({ hash, path, files }) => {
-      const text = await files.readOnce(path, MAX_ANSWER_BYTES)
-      operations.set(hash, await readOperations(text, pause).catch(asReason))
+    first.map(async (plan) => {
+      const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
+      const found = await readOperations(text, pause).catch(asReason)
+      operations.set(plan.hash, found)
     }),
   )
   return operations
@@ -146,11 +165,12 @@ async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Prom
 function inOrder(plans: readonly Planned[]): Planned[] {
   const ofOne: Planned[] = []
   const ofBoth: Planned[] = []
-  for (const sames of Map.groupBy(plans, ({ hash }) => hash).values()) {
+  const groups = Map.groupBy(plans, (plan) => plan.hash)
+  for (const sames of groups.values()) {
     const [plan] = sames
     if (plan === undefined) continue
     // A commit has one `CommitFiles`.
-    const isOfBoth = sames.some(({ files }) => files !== plan.files)
+    const isOfBoth = sames.some((same) => same.files !== plan.files)
     if (isOfBoth) ofBoth.push(plan)
     else ofOne.push(plan)
   }
@@ -170,8 +190,12 @@ async function makeAll(
   const pages = new Map<string, MadePage>()
   const unread: Unread[] = []
   for (const plan of plans) {
+    if (plan.kind === 'unread') {
+      unread.push(plan)
+      continue
+    }
     const { source, trace } = plan
-    const known = plan.kind === 'planned' ? (operations.get(plan.hash) ?? '') : plan.reason
+    const known = operations.get(plan.hash) ?? ''
     if (typeof known === 'string') {
       unread.push({ source, trace, reason: known })
       continue

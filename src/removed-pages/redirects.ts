@@ -46,10 +46,24 @@ interface Places<Source> {
 interface Pattern {
   readonly source: string
   readonly destination: string
+  /** The text before the first wildcard. */
+  readonly start: string
+  readonly parts: readonly PatternPart[]
+}
+
+interface PatternPart {
   /** As spelled in the source. */
-  readonly wildcards: readonly string[]
-  /** The texts before, between and after them. */
-  readonly literals: readonly string[]
+  readonly wildcard: string
+  /** The text between it and the next wildcard, or the end. */
+  readonly literal: string
+  readonly isLast: boolean
+}
+
+/** The texts of an address that the wildcards of a pattern match. */
+interface Match {
+  /** For each `*` without a name, in their order. */
+  readonly stars: string[]
+  readonly named: Map<string, string>
 }
 
 type Step<Source> = End<Source> | { kind: 'leads on'; to: string }
@@ -65,20 +79,22 @@ export class Redirects {
     const exact = new Map<string, Redirect>()
     this.exact = exact
     for (const redirect of redirects) {
-      const { source, destination } = redirect
+      const source = redirect.source
+      if (/[?#]/.test(source)) continue
       // No page has such a long address.
-      if (/[?#]/.test(source) || source.length + destination.length > MAX_LENGTH) continue
-      const path = `/${source.replace(/^\/+/, '').replace(/(?<=.)\/+$/, '')}`
-      const wildcards = path.match(WILDCARD)
-      if (wildcards === null) {
+      if (source.length + redirect.destination.length > MAX_LENGTH) continue
+      const withoutStart = source.replace(/^\/+/, '')
+      const path = `/${withoutStart.replace(/(?<=.)\/+$/, '')}`
+      const hasWildcard = path.search(WILDCARD) >= 0
+      if (!hasWildcard) {
         const address = addressOf(source)
-        if (isPlain(redirect, address) || !exact.has(address)) exact.set(address, redirect)
+        const isFirst = !exact.has(address)
+        if (isFirst || isPlain(redirect, address)) exact.set(address, redirect)
         continue
       }
       // Such a source matches nothing, not even itself.
       if (HALF_A_SEGMENT.test(path)) continue
-      const literals = path.split(WILDCARD).map(decodePath)
-      const pattern = { source, destination, wildcards, literals }
+      const pattern = parsePattern(redirect, path)
       if (path.includes('*')) this.#patterns.push(pattern)
       else if (this.#ignored.length < MAX_IGNORED) this.#ignored.push(pattern)
     }
@@ -90,15 +106,17 @@ export class Redirects {
     if (exact !== undefined) return [exact.destination]
     const destinations: string[] = []
     for (const pattern of this.#patterns) {
-      const values = matchPattern(pattern, address)
-      if (values !== undefined) destinations.push(fillIn(pattern, values))
+      const match = matchPattern(pattern, address)
+      if (match !== undefined) destinations.push(fillIn(pattern.destination, match))
     }
     return destinations
   }
 
+  /** The redirect that hides a page at this address. */
   hiding(address: string): Redirect | undefined {
     const own = this.exact.get(address)
-    return own !== undefined && isPlain(own, address) ? own : undefined
+    if (own === undefined || !isPlain(own, address)) return undefined
+    return own
   }
 
   /** If several patterns match, one that leads to a page is enough. */
@@ -115,7 +133,8 @@ export class Redirects {
       }
     const [first] = ends
     if (first === undefined) return { kind: 'no redirect', ignored: this.#ignoredFor(start) }
-    return ends.find((end) => end.kind === 'unread') ?? first
+    const unread = ends.find((end) => end.kind === 'unread')
+    return unread ?? first
   }
 
   #step<Source>(
@@ -125,17 +144,15 @@ export class Redirects {
   ): Step<Source> {
     if (isElsewhere(destination)) return { kind: 'arrives' }
     const to = addressOf(destination)
-    const circle: End<Source> = {
-      kind: 'circle',
-      page: [...seen].find((address) => places.hasPage(address)),
-    }
-    if (to.length > MAX_LENGTH) return circle
-    if (places.hasPage(to) && this.hiding(to) === undefined) return { kind: 'arrives' }
+    if (to.length > MAX_LENGTH) return circleOf(seen, places)
+    const isShown = places.hasPage(to) && this.hiding(to) === undefined
+    if (isShown) return { kind: 'arrives' }
     if (!this.exact.has(to)) {
       const sources = places.mayMake(to)
       if (sources.length > 0) return { kind: 'unread', sources }
     }
-    if (seen.has(to) || seen.size === MAX_ADDRESSES) return circle
+    const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
+    if (isCircle) return circleOf(seen, places)
     if (this.destinationsOf(to).length === 0) return { kind: 'dead end', to }
     return { kind: 'leads on', to }
   }
@@ -144,6 +161,11 @@ export class Redirects {
     const pattern = this.#ignored.find((one) => matchPattern(one, address) !== undefined)
     return pattern?.source
   }
+}
+
+function circleOf<Source>(seen: ReadonlySet<string>, places: Places<Source>): End<Source> {
+  const page = seen.values().find((address) => places.hasPage(address))
+  return { kind: 'circle', page }
 }
 
 /** Whether a source is spelled as its address, but for slashes at the start. */
@@ -160,41 +182,65 @@ export function exampleOf(source: string): string {
   return addressOf(source.replace(WILDCARD, 'x'))
 }
 
+/** @param path the source, with a slash at the start alone */
+function parsePattern(redirect: Redirect, path: string): Pattern {
+  const found = [...path.matchAll(WILDCARD)]
+  const parts: PatternPart[] = []
+  for (const [n, match] of found.entries()) {
+    const wildcard = match[0]
+    const next = found[n + 1]?.index
+    const literal = path.slice(match.index + wildcard.length, next)
+    parts.push({
+      wildcard,
+      literal: decodePath(literal),
+      isLast: next === undefined,
+    })
+  }
+  const start = path.slice(0, path.search(WILDCARD))
+  return {
+    source: redirect.source,
+    destination: redirect.destination,
+    start: decodePath(start),
+    parts,
+  }
+}
+
 /**
  * Each wildcard takes the shortest text, at least a character, and none is tried twice: a stranger's pattern costs no
  * time.
- * @returns the texts that the wildcards match, or undefined if the pattern doesn't match
+ * @returns undefined if the pattern doesn't match
  */
-function matchPattern({ wildcards, literals }: Pattern, address: string): string[] | undefined {
-  const [start = '', ...others] = literals
-  if (!address.startsWith(start)) return undefined
-  const values: string[] = []
-  let at = start.length
-  for (const [n, literal] of others.entries()) {
-    const isLast = n === others.length - 1
-    if (isLast && !address.endsWith(literal)) return undefined
-    const end = isLast ? address.length - literal.length : address.indexOf(literal, at)
+function matchPattern(pattern: Pattern, address: string): Match | undefined {
+  if (!address.startsWith(pattern.start)) return undefined
+  const match: Match = { stars: [], named: new Map() }
+  let at = pattern.start.length
+  for (const part of pattern.parts) {
+    const end = endOfValue(part, address, at)
     if (end <= at) return undefined
     const value = address.slice(at, end)
-    const takesAll = wildcards[n]?.endsWith('*')
+    const takesAll = part.wildcard.endsWith('*')
     if (value.includes('/') && !takesAll) return undefined
-    values.push(value)
-    at = end + literal.length
+    if (part.wildcard === '*') match.stars.push(value)
+    else match.named.set(nameOf(part.wildcard), value)
+    at = end + part.literal.length
   }
-  return values
+  return match
 }
 
-function fillIn({ destination, wildcards }: Pattern, values: readonly string[]): string {
-  const stars: string[] = []
-  const named = new Map<string, string>()
-  for (const [n, value] of values.entries()) {
-    const wildcard = wildcards[n]
-    if (wildcard === '*') stars.push(value)
-    else named.set(nameOf(wildcard ?? ''), value)
-  }
-  // A name that the source lacks stays as it is.
+/** The end of the text that a wildcard matches from `at` on; -1 if its literal does not follow. */
+function endOfValue(part: PatternPart, address: string, at: number): number {
+  if (!part.isLast) return address.indexOf(part.literal, at)
+  if (!address.endsWith(part.literal)) return -1
+  return address.length - part.literal.length
+}
+
+function fillIn(destination: string, match: Match): string {
+  let nextStar = 0
+  // A name that the source lacks stays as it is, and so does a `*` too many.
   return destination.replace(WILDCARD, (wildcard) => {
-    const value = wildcard === '*' ? stars.shift() : named.get(nameOf(wildcard))
+    if (wildcard !== '*') return match.named.get(nameOf(wildcard)) ?? wildcard
+    const value = match.stars[nextStar]
+    nextStar++
     return value ?? wildcard
   })
 }
@@ -206,45 +252,47 @@ function nameOf(wildcard: string): string {
 /**
  * One pattern replaces a folder's lines if it leads all of its pages to the same destinations.
  * @param others other missing addresses, which a pattern must not match
+ * @param folder one that all lines are in; empty at the root, for which no pattern is made
  */
-export function foldLines(lines: readonly Redirect[], others: readonly string[]): Redirect[] {
-  return foldFolder('', lines, others)
-}
-
-function foldFolder(
-  folder: string,
+export function foldLines(
   lines: readonly Redirect[],
   others: readonly string[],
+  folder = '',
 ): Redirect[] {
-  const pattern = folder === '' ? undefined : patternOf(folder, lines, others)
-  if (pattern) return [pattern]
-  const depth = folder.split('/').length
-  const groups = Map.groupBy(lines, ({ source }) =>
-    source
-      .split('/')
-      .slice(0, depth + 1)
-      .join('/'),
-  )
-  return [...groups].flatMap(([below, group]) =>
-    group.length > 1 ? foldFolder(below, group, others) : group,
-  )
+  const pattern = patternFor(folder, lines, others)
+  if (pattern !== undefined) return [pattern]
+  const depth = folder.split('/').length + 1
+  const groups = Map.groupBy(lines, (line) => {
+    const segments = line.source.split('/')
+    return segments.slice(0, depth).join('/')
+  })
+  const folded: Redirect[] = []
+  for (const [below, group] of groups) {
+    if (group.length === 1) folded.push(...group)
+    else folded.push(...foldLines(group, others, below))
+  }
+  return folded
 }
 
-function patternOf(
+function patternFor(
   folder: string,
   lines: readonly Redirect[],
   others: readonly string[],
 ): Redirect | undefined {
-  const isBelow = (address: string) => address.startsWith(`${folder}/`)
   const [first] = lines
-  if (first === undefined || !lines.every(({ source }) => isBelow(source))) return undefined
-  const rest = first.source.slice(folder.length)
-  const target = first.destination.slice(0, -rest.length)
-  const isMoved = lines.every(
-    ({ source, destination }) => destination === target + source.slice(folder.length),
-  )
+  if (folder === '' || first === undefined) return undefined
+  const inside = `${folder}/`
+  const firstRest = first.source.slice(folder.length)
+  const target = first.destination.slice(0, -firstRest.length)
   // To a folder below its own, a pattern would redirect a mistyped address forever.
-  const isCircle = target === folder || target.startsWith(`${folder}/`)
-  if (!isMoved || isCircle || others.some(isBelow)) return undefined
+  const isCircle = target === folder || target.startsWith(inside)
+  if (isCircle) return undefined
+  for (const line of lines) {
+    if (!line.source.startsWith(inside)) return undefined
+    const rest = line.source.slice(folder.length)
+    if (line.destination !== target + rest) return undefined
+  }
+  const matchesOther = others.some((address) => address.startsWith(inside))
+  if (matchesOther) return undefined
   return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }
 }

@@ -37,48 +37,82 @@ interface SiteParts {
   readonly files: readonly string[]
   /** Files by address. */
   readonly pages: ReadonlyMap<string, string>
-  /** Empty until specifications are read. */
-  readonly made: Made
 }
 
-export type Site = ReturnType<typeof createSite>
+const NOTHING_MADE: Made = { pages: new Map(), unread: [] }
 
-export function createSite(parts: SiteParts) {
-  const { folder, docs, files, pages, made } = parts
-  const redirects = new Redirects(docs.redirects)
-  const paths = new Set(files.map((file) => `/${pathIn(folder, file)}`))
-  const operations = Map.groupBy(made.pages.values(), (page) => page.key)
-  const unread = Map.groupBy(made.unread, (one) => one.source.directory)
+export class Site {
+  readonly folder: string
+  readonly docs: DocsJson
+  readonly rules: PageRules
+  readonly files: readonly string[]
+  readonly pages: ReadonlyMap<string, string>
+  readonly made: Made
+  readonly redirects: Redirects
+  /** With a slash at the start, as an address has it. */
+  readonly #paths: ReadonlySet<string>
+  readonly #pagesByOperation: ReadonlyMap<string, readonly MadePage[]>
+  readonly #unreadByDirectory: ReadonlyMap<string, readonly Unread[]>
+
+  /** @param made nothing until specifications are read */
+  constructor(parts: SiteParts, made = NOTHING_MADE) {
+    this.folder = parts.folder
+    this.docs = parts.docs
+    this.rules = parts.rules
+    this.files = parts.files
+    this.pages = parts.pages
+    this.made = made
+    this.redirects = new Redirects(parts.docs.redirects)
+    this.#paths = new Set(parts.files.map((file) => `/${pathIn(parts.folder, file)}`))
+    this.#pagesByOperation = Map.groupBy(made.pages.values(), (page) => page.key)
+    this.#unreadByDirectory = Map.groupBy(made.unread, (one) => one.source.directory)
+  }
 
   /** Whether readers find something at an address: "/" shows the first page of the navigation. */
-  const hasPage = (address: string): boolean => {
-    if (pages.has(address) || made.pages.has(address.toLowerCase())) return true
-    if (address === '/') return [...docs.navigation].some((page) => pages.has(page))
-    return paths.has(address)
+  hasPage(address: string): boolean {
+    if (this.pages.has(address)) return true
+    if (this.made.pages.has(address.toLowerCase())) return true
+    if (address === '/') return this.docs.navigation.values().some((page) => this.pages.has(page))
+    return this.#paths.has(address)
   }
-  const mayMake = (address: string): readonly Unread[] => {
+
+  /** The unread sources that may make a page at an address. */
+  mayMake(address: string): readonly Unread[] {
     const path = address.toLowerCase()
-    return [path, ...foldersAbove(path)].flatMap((above) => unread.get(above) ?? [])
+    const unread: Unread[] = []
+    for (const folder of [path, ...foldersAbove(path)])
+      unread.push(...(this.#unreadByDirectory.get(folder) ?? []))
+    return unread
   }
-  const places = { hasPage, mayMake }
-  return {
-    ...parts,
-    ...places,
-    redirects,
-    pagesOfOperation: (key: string): readonly MadePage[] => operations.get(key) ?? [],
-    /** @param file its path in the site */
-    hasFile: (file: string) => paths.has(`/${file}`),
-    follow: (address: string): End<Unread> => redirects.follow(address, places),
+
+  pagesOfOperation(key: string): readonly MadePage[] {
+    return this.#pagesByOperation.get(key) ?? []
+  }
+
+  /** @param path in the site */
+  hasFile(path: string): boolean {
+    return this.#paths.has(`/${path}`)
+  }
+
+  /** @param source a specification's path in the site, or its URL */
+  names(source: string): boolean {
+    return this.docs.sources.some((one) => one.file === source)
+  }
+
+  follow(address: string): End<Unread> {
+    return this.redirects.follow(address, this)
   }
 }
 
 /** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
 export function hasUnreadLike(site: Site, unread: Unread): boolean {
-  return site.made.unread.some((other) => {
-    const isSame =
-      other.trace === unread.trace && other.source.directory === unread.source.directory
-    return isSame && coversAll(other.source.endpoints, unread.source.endpoints)
-  })
+  const source = unread.source
+  for (const other of site.made.unread) {
+    if (other.trace !== unread.trace) continue
+    if (other.source.directory !== source.directory) continue
+    if (coversAll(other.source.endpoints, source.endpoints)) return true
+  }
+  return false
 }
 
 /** An empty set means all endpoints. */
@@ -89,13 +123,15 @@ function coversAll(endpoints: ReadonlySet<string>, others: ReadonlySet<string>):
 
 /** @param file in the folder or below */
 export function pathIn(folder: string, file: string): string {
-  return folder === '.' ? file : file.slice(folder.length + 1)
+  if (folder === '.') return file
+  return file.slice(folder.length + 1)
 }
 
 /** The nearest first, `.` or `/` last. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = []
-  for (let at = path; at !== '.' && at !== '/'; ) {
+  let at = path
+  while (at !== '.' && at !== '/') {
     at = posix.dirname(at)
     folders.push(at)
   }

@@ -27,23 +27,24 @@ type ReportPage = Omit<Page, 'icon' | 'link'>
 
 /** @param failure of a step that is for nothing else, which says by itself why there is nothing */
 export function describeReport(report: Report, failure?: unknown): ReportPage {
-  const descriptions = [...(report.signals?.descriptions.values() ?? [])]
-  const missed = descriptions
-    .flatMap((description) => description.findings)
-    .filter((finding) => finding.count > 0)
+  const descriptions = Array.from(report.signals.descriptions.values())
+  const findings = descriptions.flatMap((description) => description.findings)
+  const missed = findings.filter((finding) => finding.count > 0)
+  const missedFigures = missed.map((finding) => finding.figure)
+  const sections = [
+    totalsBlocks(report),
+    missedBlocks(missed, descriptions, report.signals),
+    fixFirstBlocks(report),
+    chartOf(report.weeks),
+    pullBlocks(report.pullRequests),
+  ]
   return {
     headline: headlineOf(report),
-    figures: [...viewFigures(report), ...missed.map((finding) => finding.figure)],
+    figures: viewFigures(report).concat(missedFigures),
     sentences: sentencesOf(report),
-    warnings: [...gapWarnings(report.gaps, failure), ...warnOfNothing(report, descriptions)],
-    sections: [
-      ...totalsBlocks(report),
-      ...missedBlocks(missed, descriptions, report.signals),
-      ...fixFirstBlocks(report),
-      ...chartOf(report.weeks),
-      ...pullBlocks(report.pullRequests),
-    ],
-    details: [...olderBlocks(report), ...listBlocks(report, descriptions)],
+    warnings: gapWarnings(report.gaps, failure).concat(warnOfNothing(report, descriptions)),
+    sections: sections.flat(),
+    details: olderBlocks(report).concat(listBlocks(report, descriptions)),
   }
 }
 
@@ -51,35 +52,30 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
 function headlineOf(report: Report): Text {
   const newest = report.weeks[0]?.week
   if (newest !== undefined) return say`${report.title}, ${ours(newest.label)}`
-  const period = report.signals?.period
-  const isOfOneWeek = period?.weeks === 1 && allReadings(report.signals).length > 0
-  return isOfOneWeek ? say`${report.title}, ${ours(period.label)}` : report.title
+  const { period } = report.signals
+  const isOfOneWeek = period.weeks === 1 && allReadings(report.signals).length > 0
+  if (!isOfOneWeek) return report.title
+  return say`${report.title}, ${ours(period.label)}`
 }
 
 /** On people; and on the current week, if somebody may look for it. */
 function sentencesOf(report: Report): Text[] {
-  const people = [viewsSentence(report), visitsSentence(report)].filter((one) => one !== undefined)
   const sentences: Text[] = []
-  if (people.length > 0) sentences.push(join(people))
-  const { endingWeek } = report
-  if (endingWeek !== undefined && isAboutWeeks(report))
-    sentences.push(
-      ours(
-        `The week ${endingWeek.label} is not complete yet, so it is not in this report: it will be on Monday ${endingWeek.end}, 00:00 UTC.`,
-      ),
-    )
+  const people = join([viewsSentence(report), visitsSentence(report)])
+  if (people.length > 0) sentences.push(people)
+  // Pull requests aren't counted by weeks.
+  const isAboutWeeks = report.weeks.length > 0 || allReadings(report.signals).length > 0
+  const week = report.endingWeek
+  if (week === undefined || !isAboutWeeks) return sentences
+  const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
+  sentences.push(ours(notYet))
   return sentences
 }
 
-/** Pull requests aren't counted by weeks. */
-function isAboutWeeks(report: Report): boolean {
-  return report.weeks.length > 0 || allReadings(report.signals).length > 0
-}
-
 function visitsSentence(report: Report): Text | undefined {
-  const period = report.signals?.period
-  const visitors = figuresIn(report.signals?.readings.visitors)
-  if (period === undefined || visitors === undefined) return undefined
+  const { period, readings } = report.signals
+  const visitors = figuresIn(readings.visitors)
+  if (visitors === undefined) return undefined
   const now = visitors.last.human
   const people = countOf(now, 'person', 'people')
   const trend = trendOf(now, visitors.before?.human, period.beforeInWords)
@@ -92,10 +88,9 @@ function visitsSentence(report: Report): Text | undefined {
 function missedBlocks(
   missed: readonly Finding[],
   descriptions: readonly SignalDescription[],
-  signals: ReaderSignals | undefined,
+  signals: ReaderSignals,
 ): Block[] {
-  if (signals === undefined) return []
-  const { inWords } = signals.period
+  const inWords = signals.period.inWords
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
@@ -107,45 +102,46 @@ function missedBlocks(
     if (isKnown && description.praise !== undefined) praise.push(description.praise)
   }
   if (praise.length === 0) return []
+  const wasGood = ours(praise.join(', '))
   const isWhole = problemReadings(signals).every(
     (reading) => reading.available && reading.gaps.length === 0,
   )
-  const opening = isWhole ? say`✅ **Nothing to fix ${ours(inWords)}**: ` : say`${when}, `
-  return [{ kind: 'sentence', text: say`${opening}${ours(praise.join(', '))}.` }]
+  if (!isWhole) return [{ kind: 'sentence', text: say`${when}, ${wasGood}.` }]
+  const nothing = say`✅ **Nothing to fix ${ours(inWords)}**`
+  return [{ kind: 'sentence', text: say`${nothing}: ${wasGood}.` }]
 }
 
 const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
 
 /** If everything is 0, `project-id` may name another project (D19). */
-function warnOfNothing(
-  { weeks, signals }: Report,
-  descriptions: readonly SignalDescription[],
-): Text[] {
-  const totals = weeks.flatMap((week) => week.totals ?? [])
-  if (totals.length > 0) {
-    if (totals.some((views) => views.total > 0)) return []
+function warnOfNothing(report: Report, descriptions: readonly SignalDescription[]): Text[] {
+  const totals = report.weeks.flatMap((week) => week.totals ?? [])
+  if (totals.some((views) => views.total > 0)) return []
+  if (totals.length > 0)
     return [ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)]
-  }
-  if (weeks.length > 0 || signals === undefined) return []
-  const readings = allReadings(signals)
+
+  // If page views were requested and none could be read, the project may have some.
+  if (report.weeks.length > 0) return []
+  const readings = allReadings(report.signals)
   const isKnown = readings.every((reading) => reading.available && reading.complete)
   const isRecorded = descriptions.some((description) => description.isRecorded)
   if (readings.length === 0 || !isKnown || isRecorded) return []
-  return [ours(`The requested signals have no data ${signals.period.inWords}. ${CHECK_PROJECT}`)]
+  const when = report.signals.period.inWords
+  return [ours(`The requested signals have no data ${when}. ${CHECK_PROJECT}`)]
 }
 
 function fixFirstBlocks(report: Report): Block[] {
   const blocks: Block[] = []
-  if (report.priorities.length > 0) {
-    const rows = report.priorities.map((one) => {
-      return [describePlace(one.place), join(one.problems, ours('<br>'))]
-    })
-    blocks.push(
-      { kind: 'heading', text: ours('🔧 Fix these first') },
-      { kind: 'table', columns: ['Where', 'What is wrong'], rows },
-    )
+  const rows: Text[][] = []
+  for (const priority of report.priorities) {
+    const problems = join(priority.problems, ours('<br>'))
+    rows.push([describePlace(priority.place), problems])
   }
-  const whyHidden = report.signals?.whyHidden
+  if (rows.length > 0) {
+    blocks.push({ kind: 'heading', text: ours('🔧 Fix these first') })
+    blocks.push({ kind: 'table', columns: ['Where', 'What is wrong'], rows })
+  }
+  const { whyHidden } = report.signals
   const hasWords = problemReadings(report.signals).some((reading) => reading.available)
   if (whyHidden !== undefined && hasWords) {
     const text = say`Readers' words are hidden, since ${ours(whyHidden)}. \`reader-texts: show\` shows them here.`
@@ -171,15 +167,22 @@ const DEFINITIONS = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
   ours('What the numbers mean'),
 )
+/** The note below lists that quote readers. */
+const QUOTES_NOTE = join([
+  ours("Recognised personal data is removed from readers' words."),
+  DEFINITIONS,
+])
 
 function listBlocks(report: Report, descriptions: readonly SignalDescription[]): Block[] {
-  const lists = descriptions.flatMap((description) => description.lists)
-  const blocks = [...lists, ...topPages(report)]
-  if (blocks.length === 0) return []
-  const quotesReaders = descriptions.some((description) => description.quotesReaders)
-  const removed = ours("Recognised personal data is removed from readers' words.")
-  const note = quotesReaders ? join([removed, DEFINITIONS]) : DEFINITIONS
-  return [...blocks, { kind: 'small', text: note }]
+  const blocks: Block[] = []
+  let note = DEFINITIONS
+  for (const description of descriptions) {
+    for (const list of description.lists) blocks.push(list)
+    if (description.quotesReaders) note = QUOTES_NOTE
+  }
+  for (const list of topPages(report)) blocks.push(list)
+  if (blocks.length > 0) blocks.push({ kind: 'small', text: note })
+  return blocks
 }
 
 /** `/quickstart 1,036 (+3%)` */
@@ -187,24 +190,31 @@ function topPages(report: Report): Block[] {
   const [last, before] = report.listings
   if (last === undefined) return []
   const viewed: Array<{ path: string; views: number }> = []
-  for (const [path, views] of last.pages)
-    if (views.total > 0) viewed.push({ path, views: views.total })
+  for (const [path, counts] of last.pages)
+    if (counts.total > 0) viewed.push({ path, views: counts.total })
+  viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path))
   return foldedList({
     kind: 'line',
     title: 'Top pages',
     isLow: last.gap !== undefined,
-    rows: viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path)),
+    rows: viewed,
     print: (page) => {
-      const change = changeOf(page.views, before?.pages.get(page.path)?.total)
-      return say`${withNumber(pathOf(scrubLine(page.path)), page.views)}${change}`
+      const name = pathOf(scrubLine(page.path))
+      const viewsBefore = before?.pages.get(page.path)?.total
+      const change = changeOf(page.views, viewsBefore)
+      return say`${withNumber(name, page.views)}${change}`
     },
   })
 }
 
 /** @param failure says its reason by itself */
 function gapWarnings(gaps: readonly Gap[], failure: unknown): Text[] {
-  const said = failure === undefined ? undefined : reasonOf(failure)
-  return describeGaps(gaps.filter((gap) => gap.why !== said)).map(fromMessage)
+  let unsaid = gaps
+  if (failure !== undefined) {
+    const said = reasonOf(failure)
+    unsaid = gaps.filter((gap) => gap.why !== said)
+  }
+  return describeGaps(unsaid).map(fromMessage)
 }
 
 const WEEKS_NAMED = 5
@@ -212,15 +222,25 @@ const WEEKS_NAMED = 5
 /** One sentence for each reason, without readers' words. */
 export function describeGaps(gaps: readonly Gap[]): string[] {
   const sentences: string[] = []
-  for (const [reason, group] of Map.groupBy(gaps, ({ is, why }) => `${is}, since ${why}.`)) {
-    const subjects = [...Map.groupBy(group, (gap) => gap.of)]
-    const names: string[] = []
-    for (const [weeks, some] of Map.groupBy(subjects, ([, ofSubject]) => weeksOf(ofSubject)))
-      names.push(`${some.map(([subject]) => subject).join(', ')}${weeks}`)
-    const subject = names.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
-    sentences.push(`${subject}: ${reason}`)
-  }
+  const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${gap.why}.`)
+  for (const [reason, alike] of byReason) sentences.push(`${subjectsOf(alike)}: ${reason}`)
   return sentences
+}
+
+/** `Visitors, searches (9–15 Nov); pages (8 weeks)`: subjects that lack the same weeks share them. */
+function subjectsOf(gaps: readonly Gap[]): string {
+  const subjectsByWeeks = new Map<string, string>()
+  const bySubject = Map.groupBy(gaps, (gap) => gap.of)
+  for (const [subject, itsGaps] of bySubject) {
+    const weeks = weeksOf(itsGaps)
+    const others = subjectsByWeeks.get(weeks)
+    const subjects = others === undefined ? subject : `${others}, ${subject}`
+    subjectsByWeeks.set(weeks, subjects)
+  }
+  const groups: string[] = []
+  for (const [weeks, subjects] of subjectsByWeeks) groups.push(`${subjects}${weeks}`)
+  // Only the sentence's first word keeps its capital.
+  return groups.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 /** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)` */

@@ -40,7 +40,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
     add('total-views', totals.total)
     add('total-views-change', changeInTenths(totals.total, before?.total))
   }
-  for (const [kind, description] of report.signals?.descriptions ?? []) {
+  for (const [kind, description] of report.signals.descriptions) {
     const name = OUTPUT_OF[kind]
     if (name !== undefined && !description.isLow) add(name, description.number)
   }

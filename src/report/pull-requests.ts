@@ -3,7 +3,6 @@ import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/pulls.ts'
-import type { Stage } from '../http/stage.ts'
 import { atLeast } from '../readers/numbers.ts'
 import { attempt, type Reading, type Turns } from '../readers/reading.ts'
 import { foldedList } from '../readers/signal.ts'
@@ -20,53 +19,61 @@ export interface OnGitHub extends Turns {
   readonly event: WorkflowEvent
 }
 
+/** Anybody may have written its title. */
+interface WaitingPull {
+  readonly number: number
+  readonly title: string
+  readonly url: string
+}
+
 interface AgentPulls {
   readonly merged: number
   /** Without a merge. */
   readonly closed: number
   readonly open: number
-  /** Newest first. Anybody may have written a title. */
-  readonly waiting: ReadonlyArray<{
-    readonly number: number
-    readonly title: string
-    readonly url: string
-  }>
+  /** Newest first. */
+  readonly waiting: readonly WaitingPull[]
 }
 
-export function readAgentPulls(
-  { github, event, stage }: OnGitHub,
-  now: Date,
-): Promise<Reading<AgentPulls>> {
+export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<AgentPulls>> {
+  const { event } = step
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
     const recent = new Date(now.getTime() - RECENT_MS).toISOString()
-    const opened = await readPages(github, stage, 'open', '')
-    const ended = await readPages(github, stage, 'closed', recent)
+    const opened = await readPages(step, 'open', '')
+    const ended = await readPages(step, 'closed', recent)
     if (!opened.isWhole || !ended.isWhole) {
       const why = `only ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
     // If not all of the 13 weeks could be read, count since the oldest one that was.
     const since = ended.isWhole ? recent : (ended.read.at(-1)?.updated_at ?? recent)
-    const isRecent = (time: string | null) => time !== null && time >= since
-    const pulls = ofAgent([...opened.read, ...ended.read])
-    const open = pulls.filter((pull) => pull.state === 'open')
-    return {
-      merged: pulls.filter((pull) => isRecent(pull.merged_at)).length,
-      closed: pulls.filter((pull) => pull.merged_at === null && isRecent(pull.closed_at)).length,
-      open: open.length,
-      waiting: open.map(({ number, title }) => {
-        return { number, title, url: `${event.serverUrl}/${event.repository}/pull/${number}` }
-      }),
+    const waiting: WaitingPull[] = []
+    let merged = 0
+    let closed = 0
+    for (const pull of ofAgent(opened.read.concat(ended.read))) {
+      const { number, title } = pull
+      const url = `${event.serverUrl}/${event.repository}/pull/${number}`
+      if (pull.state === 'open') waiting.push({ number, title, url })
+      const isMerged = pull.merged_at !== null
+      const endedAt = pull.merged_at ?? pull.closed_at
+      if (endedAt === null || endedAt < since) continue
+      if (isMerged) merged++
+      else closed++
     }
+    return { merged, closed, open: waiting.length, waiting }
   })
 }
 
-async function readPages(github: GitHub, stage: Stage, state: 'open' | 'closed', since: string) {
+async function readPages(step: OnGitHub, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
-  for await (const page of pagesOfPulls(github, stage, state, MAX_PULL_PAGES)) {
-    read.push(...page)
-    if (page.some((pull) => pull.updated_at < since)) return { read, isWhole: true }
+  for await (const page of pagesOfPulls(step.github, step.stage, state, MAX_PULL_PAGES)) {
+    let isPastSince = false
+    for (const pull of page) {
+      read.push(pull)
+      if (pull.updated_at < since) isPastSince = true
+    }
+    if (isPastSince) return { read, isWhole: true }
   }
   return { read, isWhole: read.length < MAX_PULLS }
 }
@@ -76,7 +83,7 @@ function ofAgent(read: readonly ListedPull[]): ListedPull[] {
   // A pull request that changes meanwhile shifts others to the next page, so they may repeat.
   const byNumber = new Map<number, ListedPull>()
   for (const pull of read) if (pull.user?.login === AGENT_LOGIN) byNumber.set(pull.number, pull)
-  return [...byNumber.values()].sort((a, b) => b.number - a.number)
+  return Array.from(byNumber.values()).sort((a, b) => b.number - a.number)
 }
 
 const NO_PULLS =
@@ -84,20 +91,24 @@ const NO_PULLS =
 
 export function pullBlocks(reading: Reading<AgentPulls> | undefined): Block[] {
   if (!reading?.available) return []
-  const { merged, closed, waiting, complete } = reading
+  const { merged, closed, waiting } = reading
+  const isLow = !reading.complete
   const heading: Block = { kind: 'heading', text: ours('🔁 The agent’s pull requests') }
   const hasNone = merged + closed + waiting.length === 0
-  if (hasNone && complete) return [heading, paragraph(ours(NO_PULLS))]
-  const least = atLeast(!complete)
+  if (hasNone && !isLow) return [heading, paragraph(ours(NO_PULLS))]
+  const least = atLeast(isLow)
   const were = ours(merged === 1 ? 'was' : 'were')
   const made = say`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
   const open = foldedList({
     kind: 'list',
     title: 'Open',
-    isLow: !complete,
+    isLow,
     rows: waiting,
-    print: ({ number, title, url }) => link(url, say`${theirs(title)} #${ours(`${number}`)}`),
+    print: (pull) => {
+      const number = ours(`${pull.number}`)
+      return link(pull.url, say`${theirs(pull.title)} #${number}`)
+    },
     most: MOST_WAITING,
   })
-  return [heading, paragraph(made), ...open]
+  return [heading, paragraph(made)].concat(open)
 }

@@ -1,6 +1,6 @@
 import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,
@@ -37,7 +37,8 @@ export interface Report {
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
-  readonly signals: ReaderSignals | undefined
+  /** Without readings if none was requested. */
+  readonly signals: ReaderSignals
   /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
@@ -56,7 +57,6 @@ const WEEKS_LISTED = 2
 /** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
   const { log, stage } = step
-  const { budget } = step.service
   const now = step.clock.now()
   logOrder(log, order)
 
@@ -66,23 +66,25 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   // In parallel, the lists share the remaining requests evenly.
   const newest = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(newest.map((week) => readPages(step, week)))
-  const signals = order.signals.size > 0 ? countSignals(listings[0]?.pages) : undefined
+  const signals = countSignals(listings[0]?.pages)
   const asksForPulls = order.signals.has('pull-requests')
   const pullRequests = asksForPulls ? await readAgentPulls(step, now) : undefined
 
   const hasTotals = weeks.some((week) => week.totals !== undefined)
   if (weeks.length > 0) logWeeks(log, weeks, listings)
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = budget.spent
+  const { firstError, outage } = step.service.budget.spent
   const earlier = await readEarlier(step, weeks, now)
-  const { requests } = budget.spent
+  const { requests } = step.service.budget.spent
   log.info(`Requests spent: ${requests}`)
 
   const readings = allReadings(signals)
-  const gaps = weeks.map((week) => week.gap)
-  if (hasTotals) gaps.push(...listings.map((listing) => listing.gap))
-  for (const reading of readings) gaps.push(...reading.gaps)
-  gaps.push(...(pullRequests?.gaps ?? []))
+  const gaps: Array<Gap | undefined> = []
+  for (const week of weeks) gaps.push(week.gap)
+  // Without any totals, the lists are missing for the same reasons.
+  if (hasTotals) for (const listing of listings) gaps.push(listing.gap)
+  for (const reading of readings) for (const gap of reading.gaps) gaps.push(gap)
+  for (const gap of pullRequests?.gaps ?? []) gaps.push(gap)
   const hasFigures = hasTotals || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
   const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
@@ -94,8 +96,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     signals,
     outcome: outcomeOf(stage, hasFigures || hasOnlyPulls),
     earlier,
-    priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
+    priorities: fixFirst(signals.descriptions),
     pullRequests,
+    // What could be read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
     error: stage.signal.aborted ? stage.signal.reason : firstError,

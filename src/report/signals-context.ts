@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
+import type { Reading } from '../readers/reading.ts'
 import type { AgentList } from '../readers/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../readers/signals.ts'
 import type { Period } from '../readers/weeks.ts'
@@ -27,22 +28,33 @@ export function missedByReaders(report: Report): MissedByReaders {
       `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
       { cause: outage },
     )
-  const descriptions = [...(signals?.descriptions.values() ?? [])]
-  const lists = descriptions.flatMap((description) => description.forAgent ?? [])
-  if (signals === undefined || lists.length === 0) {
-    const reasons = readings.flatMap((reading) => reading.gaps.map((gap) => gap.why))
-    const why = [...new Set(reasons)].join('; ') || '`reader-signals` includes none of them'
+  const lists: AgentList[] = []
+  for (const description of signals.descriptions.values())
+    if (description.forAgent !== undefined) lists.push(description.forAgent)
+  if (lists.length === 0) {
+    const needed = anyOf(PROBLEM_KINDS)
     throw new ActionError(
-      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs ${anyOf(PROBLEM_KINDS)} (${why}).`,
+      `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs ${needed} (${whyUnread(readings)}).`,
     )
   }
-  return {
-    standsOut: lists.some((list) => list.count >= list.leastForJob),
-    look: lists.map((list) => `${list.name}: ${list.count}`).join(', '),
-    quotations: lists
-      .filter((list) => list.count > 0)
-      .map((list) => quotationOf(list, signals.period)),
+
+  const counts: string[] = []
+  const quotations: Quotation[] = []
+  let standsOut = false
+  for (const list of lists) {
+    counts.push(`${list.name}: ${list.count}`)
+    if (list.count > 0) quotations.push(quotationOf(list, signals.period))
+    if (list.count >= list.leastForJob) standsOut = true
   }
+  return { standsOut, look: counts.join(', '), quotations }
+}
+
+/** Each reason once. */
+function whyUnread(readings: ReadonlyArray<Reading<object>>): string {
+  const reasons = new Set<string>()
+  for (const reading of readings) for (const gap of reading.gaps) reasons.add(gap.why)
+  if (reasons.size === 0) return '`reader-signals` includes none of them'
+  return Array.from(reasons).join('; ')
 }
 
 function quotationOf(list: AgentList, period: Period): Quotation {

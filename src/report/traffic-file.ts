@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
 import { KINDS } from '../readers/kinds.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
-import type { ReaderSignals } from '../readers/signals.ts'
-import type { Period } from '../readers/weeks.ts'
+import { allReadings, type ReaderSignals } from '../readers/signals.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
@@ -21,38 +20,49 @@ export async function writeTrafficFile(
   of: { readonly project: string; readonly source: string },
   run: Turns,
 ): Promise<void> {
+  const weeks: object[] = []
+  for (const { week, totals, gap } of report.weeks)
+    weeks.push({ week: week.id, dateFrom: week.dateFrom, dateTo: week.dateTo, totals, gap })
+  const listings: object[] = []
   const pages: object[] = []
-  for (const { week, pages: listed } of report.listings)
-    await inTurns(listed, run, ([path, { human, ai, total }]) => {
-      pages.push({ week: week.id, path: scrubLine(path), human, ai, total })
+  for (const listing of report.listings) {
+    const { gap } = listing
+    const week = listing.week.id
+    listings.push({ week, pages: listing.pages.size, complete: gap === undefined, gap })
+    await inTurns(listing.pages, run, ([path, counts]) => {
+      const { human, ai, total } = counts
+      pages.push({ week, path: scrubLine(path), human, ai, total })
     })
+  }
   const document = {
-    ...of,
+    project: of.project,
+    source: of.source,
     requests: report.requests,
-    weeks: report.weeks.map(({ week, totals, gap }) => {
-      return { ...datesOf(week), totals, gap }
-    }),
-    listings: report.listings.map(({ week, pages: { size }, gap }) => {
-      return { week: week.id, pages: size, complete: gap === undefined, gap }
-    }),
+    weeks,
+    listings,
     pages,
-    signals: report.signals && exportSignals(report.signals, report.pullRequests),
+    signals: exportSignals(report.signals, report.pullRequests),
   }
   await writeFile(file, redact(`${JSON.stringify(document)}\n`))
 }
 
 function exportSignals(
-  { period, whyHidden, readings }: ReaderSignals,
+  signals: ReaderSignals,
   pullRequests: Report['pullRequests'],
-): Record<string, unknown> {
-  const showsWords = whyHidden === undefined
+): Record<string, unknown> | undefined {
+  const isRequested = allReadings(signals).length > 0 || pullRequests !== undefined
+  if (!isRequested) return undefined
+  const { period } = signals
+  const showsWords = signals.whyHidden === undefined
   const exported: Record<string, unknown> = {
-    ...datesOf(period),
+    week: period.id,
+    dateFrom: period.dateFrom,
+    dateTo: period.dateTo,
     weeks: period.weeks,
     texts: showsWords,
   }
   for (const kind of KINDS) {
-    const reading = readings[kind]
+    const reading = signals.readings[kind]
     if (reading !== undefined) exported[kind] = exportReading(reading, showsWords)
   }
   if (pullRequests !== undefined) exported.pullRequests = exportReading(pullRequests, showsWords)
@@ -76,12 +86,10 @@ function exportReading(reading: object, showsWords: boolean): Record<string, unk
 }
 
 function withoutWords(row: object): object {
-  const shown = Object.entries(row).filter(([name, value]) => {
-    return typeof value !== 'string' || NO_WORDS.has(name)
-  })
-  return Object.fromEntries(shown)
-}
-
-function datesOf({ id, dateFrom, dateTo }: Period) {
-  return { week: id, dateFrom, dateTo }
+  const shown: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row)) {
+    const mayBeWords = typeof value === 'string' && !NO_WORDS.has(name)
+    if (!mayBeWords) shown[name] = value
+  }
+  return shown
 }

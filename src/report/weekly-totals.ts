@@ -7,8 +7,8 @@ import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
 
-export function totalsBefore({ weeks, earlier }: Report): Counts | undefined {
-  return weeks[1]?.totals ?? earlier
+export function totalsBefore(report: Report): Counts | undefined {
+  return report.weeks[1]?.totals ?? report.earlier
 }
 
 /** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
@@ -26,10 +26,12 @@ export function viewFigures(report: Report, reference?: string): Text[] {
   if (totals === undefined) return []
   const { human, ai } = totals
   const before = totalsBefore(report)
+  const humanTrend = trendOf(human, before?.human, reference)
+  const aiTrend = trendOf(ai, before?.ai, reference)
   const assistants = ai === 0 ? ours('none') : say`${ai}`
   return [
-    say`**${countOf(human, 'view')} by people**${trendOf(human, before?.human, reference)}`,
-    say`${assistants} by AI assistants${trendOf(ai, before?.ai, reference)}`,
+    say`**${countOf(human, 'view')} by people**${humanTrend}`,
+    say`${assistants} by AI assistants${aiTrend}`,
   ]
 }
 
@@ -60,18 +62,26 @@ export function olderBlocks(report: Report): Block[] {
 
 /** The newest has its change. For the others, the numbers below each other show it. */
 function tableRows(report: Report): Text[][] {
-  const newestYear = report.weeks[0]?.week.dateFrom.slice(0, 4)
-  return report.weeks.map(({ week, totals }, index) => {
+  const newest = report.weeks[0]
+  const newestYear = newest?.week.dateFrom.slice(0, 4)
+  const before = totalsBefore(report)
+  const rows: Text[][] = []
+  for (const one of report.weeks) {
+    const { week, totals } = one
     const name = ours(weekLabel(week, newestYear))
-    if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
-    const before = index === 0 ? totalsBefore(report) : undefined
-    return [
-      name,
-      say`${totals.human}${changeOf(totals.human, before?.human)}`,
-      say`${totals.ai}${changeOf(totals.ai, before?.ai)}`,
-      say`${totals.total}`,
-    ]
-  })
+    if (totals === undefined) {
+      rows.push([name, UNKNOWN, UNKNOWN, UNKNOWN])
+      continue
+    }
+    let human = say`${totals.human}`
+    let ai = say`${totals.ai}`
+    if (one === newest) {
+      human = say`${human}${changeOf(totals.human, before?.human)}`
+      ai = say`${ai}${changeOf(totals.ai, before?.ai)}`
+    }
+    rows.push([name, human, ai, say`${totals.total}`])
+  }
+  return rows
 }
 
 /** A single bar compares nothing. */
@@ -90,15 +100,27 @@ const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
 export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'totals'>>): Block[] {
-  const weeks = newestFirst.toReversed()
-  const known = weeks.flatMap((week) => week.totals ?? [])
-  const most = Math.max(0, ...known.map((totals) => totals.total))
-  if (known.length < MIN_BARS || most === 0) return []
-  const hasLabels = weeks.length <= MAX_LABELS
-  const ids = weeks.map(({ week }) => week.id)
-  const categories = hasLabels ? ids.map((id) => id.slice(-3)) : ids.map((id) => `"${id}"`)
+  let weeksKnown = 0
+  let most = 0
+  for (const week of newestFirst) {
+    if (week.totals === undefined) continue
+    weeksKnown++
+    most = Math.max(most, week.totals.total)
+  }
+  if (weeksKnown < MIN_BARS || most === 0) return []
+
   // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
+  const hasLabels = newestFirst.length <= MAX_LABELS
+  const categories: string[] = []
+  const allViews: number[] = []
+  const humanViews: number[] = []
+  for (const { week, totals } of newestFirst.toReversed()) {
+    if (hasLabels) categories.push(week.id.slice(-3))
+    else categories.push(`"${week.id}"`)
+    allViews.push(totals?.total ?? noBar)
+    humanViews.push(totals?.human ?? noBar)
+  }
   const code = [
     '---',
     'config:',
@@ -106,7 +128,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     '    width: 560',
     '    height: 330',
     '    xAxis:',
-    ...labelConfig(weeks.length),
+    labelConfig(newestFirst.length),
     // Mermaid measures labels too narrow on a phone, and would cut them off.
     '    yAxis:',
     '      labelPadding: 24',
@@ -118,28 +140,30 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     'xychart-beta',
     `  x-axis [${categories}]`,
     `  y-axis 0 --> ${most}`,
-    `  bar [${weeks.map(({ totals }) => totals?.total ?? noBar)}]`,
-    `  bar [${weeks.map(({ totals }) => totals?.human ?? noBar)}]`,
+    `  bar [${allViews}]`,
+    `  bar [${humanViews}]`,
   ]
   const legend = ours('🟦 people 🟪 AI assistants')
-  const caption = say`**Views a week**${hasLabels ? [] : datesOf(weeks)} ${legend}`
+  const dates = hasLabels ? [] : datesOf(newestFirst)
+  const caption = say`**Views a week**${dates} ${legend}`
   return [paragraph(caption), { kind: 'code', language: 'mermaid', code: code.join('\n') }]
 }
 
-function labelConfig(count: number): string[] {
-  if (count > MAX_LABELS) return ['      showLabel: false', '      showTick: false']
-  const size = count > MAX_LARGE_LABELS ? 12 : 14
-  return [`      labelFontSize: ${size}`]
+function labelConfig(count: number): string {
+  if (count > MAX_LABELS) return '      showLabel: false\n      showTick: false'
+  if (count > MAX_LARGE_LABELS) return '      labelFontSize: 12'
+  return '      labelFontSize: 14'
 }
 
 /** `, Monday 10 Nov 2025 to Monday 9 Nov 2026` */
-function datesOf(oldestFirst: ReadonlyArray<Pick<WeekTotals, 'week'>>): Text {
-  const first = oldestFirst[0]?.week
-  const last = oldestFirst.at(-1)?.week
+function datesOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week'>>): Text {
+  const first = newestFirst.at(-1)?.week
+  const last = newestFirst[0]?.week
   if (first === undefined || last === undefined) return []
   return ours(`, ${mondayOf(first)} to ${mondayOf(last)}`)
 }
 
-function mondayOf({ firstDay, dateFrom }: Period): string {
-  return `Monday ${firstDay} ${dateFrom.slice(0, 4)}`
+function mondayOf(week: Period): string {
+  const year = week.dateFrom.slice(0, 4)
+  return `Monday ${week.firstDay} ${year}`
 }

@@ -1,5 +1,5 @@
 import { RequestError } from '../http/faults.ts'
-import type { Stage } from '../http/stage.ts'
+import type { Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'

@@ -1,5 +1,11 @@
-import { faultOfStatus, isWebPage, pageRefusal, RequestError } from '../http/faults.ts'
-import { parseRetryAfter, type RetryOptions, withRetries } from '../http/retry.ts'
+import {
+  faultOfStatus,
+  isWebPage,
+  pageRefusal,
+  parseRetryAfter,
+  RequestError,
+} from '../http/faults.ts'
+import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'

@@ -1,5 +1,4 @@
-import { HttpError } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
@@ -72,7 +71,7 @@ export async function* watch<T extends { status: string }>(
     polls++
     try {
       const found = await options.retrieve()
-      stage.window.end()
+      stage.window.close()
       const isNews = found.status !== last?.status
       if (isNews || elapsedMs() - saidMs >= HEARTBEAT_MS) {
         say(isNews ? describe(found) : `still ${describe(found)} (${polls} polls)`)

@@ -2,8 +2,7 @@ import pLimit from 'p-limit'
 import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { mayPass, RequestError } from '../http/faults.ts'
-import { type OnRetry, reasonOf } from '../http/retry.ts'
-import type { Stage } from '../http/stage.ts'
+import { type OnRetry, reasonOf, type Stage } from '../http/retry.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */

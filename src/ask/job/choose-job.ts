@@ -9,12 +9,13 @@ import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/
 import type { AskStep, Task } from '../step.ts'
 import {
   type Candidate,
+  candidatesOfPlace,
+  candidatesOfSeries,
   DECISIONS,
   decide,
   type JobState,
   lookAfterWork,
   lookAtJob,
-  type Search,
 } from './judge-job.ts'
 import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
@@ -54,7 +55,6 @@ interface PlanFacts {
   readonly pullBefore?: string | undefined
 }
 
-const MAX_CANDIDATES = 3
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
@@ -64,10 +64,10 @@ const MAX_BY_BOT = 3
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const past = await lookBack(step, task)
-  if (past.earlier !== undefined) return past.earlier
+  if (past.kind === 'resume') return past
   const { whyAgain } = past
   // `open` finds out by itself that the pull request of a lost request is closed.
-  const needsNewJob = past.wasLost && step.inputs.jobId.kind !== 'open'
+  const needsNewJob = past.kind === 'lost' && step.inputs.jobId.kind !== 'open'
   if (needsNewJob) return { kind: 'create', whyAgain }
   const job = await findJob(step, task)
   if (job === undefined) return { kind: 'create', whyAgain }
@@ -75,8 +75,14 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
   const pullBefore = namePull(readPullRequest(job, step).pullRequest)
-  if (!past.hasEntry) await refuseClosedPull(step, pullBefore)
-  return { kind: 'follow up', job, whyAgain, pullBefore }
+  // If an earlier attempt recorded a request, the job may have got it.
+  if (past.kind === 'nothing') await refuseClosedPull(step, pullBefore)
+  return {
+    kind: 'follow up',
+    job,
+    whyAgain,
+    pullBefore,
+  }
 }
 
 export function sends(plan: Plan): plan is Sending {
@@ -85,35 +91,36 @@ export function sends(plan: Plan): plan is Sending {
 
 /* The run's own entry: what an earlier attempt asked. */
 
-interface LookBack {
-  /** Undefined if this attempt must ask. */
-  readonly earlier?: Resume
-  readonly whyAgain?: string
+type Past =
+  | Resume
+  /** No earlier attempt recorded a request. */
+  | { readonly kind: 'nothing'; readonly whyAgain?: undefined }
+  /** One did, but the agent certainly did not get it. */
+  | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
-  readonly wasLost?: true
-  /** An earlier attempt recorded a request, which the job may have got. */
-  readonly hasEntry?: true
-}
+  | { readonly kind: 'lost'; readonly whyAgain: string }
+  /** Its job no longer exists, or gave no result. */
+  | { readonly kind: 'fruitless'; readonly whyAgain: string }
 
-async function lookBack(step: AskStep, task: Task): Promise<LookBack> {
-  if (task.prompt === undefined || step.event.runAttempt <= 1) return {}
+async function lookBack(step: AskStep, task: Task): Promise<Past> {
+  if (task.prompt === undefined || step.event.runAttempt <= 1) return { kind: 'nothing' }
   if (!step.record.isKept) {
     warnOfSecondRequest(step)
-    return {}
+    return { kind: 'nothing' }
   }
   const records = await step.record.read()
-  const found = await judgeEntry(step, task, records)
+  const past = await judgeEntry(step, task, records)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
-  if (unread !== undefined && found.earlier === undefined)
+  if (unread !== undefined && past.kind !== 'resume')
     throw unclear(
       `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
       unread.url,
     )
-  return found
+  return past
 }
 
-async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<LookBack> {
+async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<Past> {
   const { runId, runAttempt } = step.event
   const url = records.url ?? `#${step.record.home}`
   const ofRun = records.own.filter((entry) => entry.run === runId)
@@ -127,13 +134,13 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     )
   // By the attempts, as the clocks of runners may differ.
   const request = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
-  switch (request?.state) {
-    case undefined:
-      if (mayHaveDropped(records.own, runId))
-        throw unclear("This step's record no longer goes back to this run.", url)
-      return {}
+  if (request === undefined) {
+    if (!mayHaveDropped(records.own, runId)) return { kind: 'nothing' }
+    throw unclear("This step's record no longer goes back to this run.", url)
+  }
+  switch (request.state) {
     case 'not asked':
-      return { hasEntry: true }
+      return { kind: 'not asked' }
     case 'asking':
       throw unclear(
         'An earlier attempt asked the agent, or was about to, and no answer was recorded.',
@@ -142,28 +149,33 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     case 'lost': {
       const pull = request.pull ?? 'The pull request'
       const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
-      return { whyAgain, wasLost: true, hasEntry: true }
+      return { kind: 'lost', whyAgain }
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
       if (state.kind === 'gone' || decide(DECISIONS.rerun, state) === 'ask again') {
         const end = state.kind === 'gone' ? 'no longer exists' : `ended as ${state.job.status}`
         const whyAgain = `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`
-        return { whyAgain, hasEntry: true }
+        return { kind: 'fruitless', whyAgain }
       }
       const { job } = state
       const before = records.all.findLast(
         (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
-      return { earlier: { kind: 'resume', job, request, pullBefore: before?.pull } }
+      return {
+        kind: 'resume',
+        job,
+        request,
+        pullBefore: before?.pull,
+      }
     }
   }
 }
 
 /** While somebody can still cancel the run. */
 function warnOfSecondRequest(step: AskStep): void {
-  const isNew = step.inputs.jobId.kind === 'new'
-  const again = isNew ? 'makes a second job' : 'sends the follow-up again'
+  let again = 'sends the follow-up again'
+  if (step.inputs.jobId.kind === 'new') again = 'makes a second job'
   step.log.warning(
     `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
   )
@@ -201,42 +213,6 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   }
 }
 
-/** `open`: the jobs that the steps of this series asked, the newest first. */
-function candidatesOfSeries(records: Records): Candidate[] {
-  const candidates = new Map<string, Candidate>()
-  for (const entry of records.series.toReversed()) {
-    if (entry.state !== 'asked') continue
-    const known = candidates.get(entry.job)
-    if (known === undefined && candidates.size === MAX_CANDIDATES) continue
-    candidates.set(entry.job, {
-      id: entry.job,
-      search: 'open',
-      askedAt: lastRequest(entry.job, records)?.time,
-      recordedPull: known?.recordedPull ?? entry.pull,
-    })
-  }
-  return [...candidates.values()]
-}
-
-function lastRequest(job: string, records: Records): Entry | undefined {
-  return requestsOf(job, records.all).at(-1)
-}
-
-/** `auto`. @param place `owner/repo#1` */
-function candidatesOfPlace(place: string, records: Records): Candidate[] {
-  const candidate = (id: string, search: Search): Candidate => {
-    return { id, search, askedAt: lastRequest(id, records)?.time }
-  }
-  const withJob = records.all.filter((entry) => entry.job !== undefined)
-  const ofPlace = withJob.findLast((entry) => isSamePull(entry.pull, place))
-  // Whoever reviews this pull request means the job that made it, and no other.
-  if (ofPlace?.job !== undefined) return [candidate(ofPlace.job, 'recorded')]
-  const candidates = records.pointers.map((id) => candidate(id, 'pointer'))
-  const newest = withJob.at(-1)
-  if (newest?.job !== undefined) candidates.push(candidate(newest.job, 'recorded'))
-  return candidates.slice(0, MAX_CANDIDATES)
-}
-
 async function findFirst(
   step: AskStep,
   task: Task,
@@ -259,27 +235,28 @@ async function findFirst(
 
 /* Words. */
 
-function warnOfUnread(step: AskStep, { series, unread, url }: Records): void {
+function warnOfUnread(step: AskStep, records: Records): void {
+  const { unread } = records
+  const newest = records.series.at(-1)
   // Once: afterwards there is a record that can be read.
-  if (unread !== undefined && series.length === 0)
+  if (unread !== undefined && newest === undefined)
     step.log.warning(
       `${unread.writer} wrote a record of this step on #${step.record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
     )
-  const newest = series.at(-1)
   if (newest?.state !== 'asking') return
-  const where = url === undefined ? '' : ` (${url})`
+  const where = records.url === undefined ? '' : ` (${records.url})`
   step.log.warning(
     `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
   )
 }
 
-function refusalOf({ id, search, askedAt }: Candidate, state: JobState): ActionError {
-  if (state.kind === 'gone' && search === 'id') return state.error
-  const why =
-    state.kind === 'gone'
-      ? 'no longer exists in the service'
-      : `was asked at ${askedAt} and is still active. It appears stuck`
-  const what = `Job ${id} ${why}, and gets nothing more (\`job-id: auto\`).`
+function refusalOf(candidate: Candidate, state: JobState): ActionError {
+  let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
+  if (state.kind === 'gone') {
+    if (candidate.search === 'id') return state.error
+    why = 'no longer exists in the service'
+  }
+  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
   const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
   return new ActionError(what, { remedy })
 }
@@ -306,7 +283,8 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   if (step.inputs.jobId.kind === 'open' && !mayAnswer) return
   const records = await step.record.read()
   const last = requestsOf(job.id, records.all).slice(-MAX_BY_BOT)
-  if (last.length < MAX_BY_BOT || !last.every((entry) => entry.byBot)) return
+  const byBots = last.filter((entry) => entry.byBot)
+  if (byBots.length < MAX_BY_BOT) return
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
     `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
@@ -321,14 +299,15 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
  * @throws Skipped if the event is about it, and it was closed since
  */
 async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
-  const { event, stages } = step
-  const { payload } = event
-  const seen = payload.issue?.pull_request ? payload.issue : payload.pull_request
-  const isThis = isSamePull(pull, `${event.repository}#${seen?.number}`)
-  if (step.inputs.jobId.kind !== 'recorded' || !isThis || seen?.state !== 'open') return
+  if (step.inputs.jobId.kind !== 'recorded') return
+  const { event } = step
+  const { issue, pull_request: ofEvent } = event.payload
+  const seen = issue?.pull_request ? issue : ofEvent
+  if (seen?.state !== 'open') return
   const name = `${event.repository}#${seen.number}`
+  if (!isSamePull(pull, name)) return
   const now = await orWarn(step.log, `The state of ${name}`, () =>
-    readPull(step.github, stages.decorating(), name),
+    readPull(step.github, step.stages.decorating(), name),
   )
   if (now?.state !== 'closed') return
   const how = now.merged_at ? 'merged' : 'closed without a merge'

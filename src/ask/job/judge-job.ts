@@ -2,14 +2,15 @@ import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
+import { type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
 
-/* What has become of a job that was asked earlier, and what that means for this step. */
+/* The jobs that were asked earlier: which of them to look at, what has become of each, and what that means for this step. */
 
 /** How a job was found. */
-export type Search =
+type Search =
   /** `job-id` names it. */
   | 'id'
   /** `auto`: it is recorded on this issue or pull request. */
@@ -96,6 +97,7 @@ export const DECISIONS: Readonly<
   },
 }
 
+const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
 const OVERDUE_AFTER_MS = 24 * 60 * 60_000
 
@@ -107,9 +109,51 @@ export interface Candidate<How = Search> {
   readonly recordedPull?: string | undefined
 }
 
+/** `open`: the jobs that the steps of this series asked, the newest first. */
+export function candidatesOfSeries(records: Records): Candidate[] {
+  const pulls = new Map<string, string | undefined>()
+  for (const { state, job, pull } of records.series.toReversed()) {
+    if (state !== 'asked') continue
+    if (pulls.size === MAX_CANDIDATES && !pulls.has(job)) continue
+    pulls.set(job, pulls.get(job) ?? pull)
+  }
+  const candidates: Candidate[] = []
+  for (const [job, pull] of pulls) candidates.push(candidateOf(job, 'open', records, pull))
+  return candidates
+}
+
+/** `auto`. @param place `owner/repo#1` */
+export function candidatesOfPlace(place: string, records: Records): Candidate[] {
+  let newestJob: string | undefined
+  for (const { job, pull } of records.all.toReversed()) {
+    if (job === undefined) continue
+    // Whoever reviews this pull request means the job that made it, and no other.
+    if (isSamePull(pull, place)) return [candidateOf(job, 'recorded', records)]
+    newestJob ??= job
+  }
+  const candidates = records.pointers.map((id) => candidateOf(id, 'pointer', records))
+  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
+  return candidates.slice(0, MAX_CANDIDATES)
+}
+
+function candidateOf(
+  id: string,
+  search: Search,
+  records: Records,
+  recordedPull?: string,
+): Candidate {
+  const askedAt = requestsOf(id, records.all).at(-1)?.time
+  return {
+    id,
+    search,
+    askedAt,
+    recordedPull,
+  }
+}
+
 export type JobState = {
   /** For the log, if the step looks for another job: this one's pull request may stay beside the new one. */
-  readonly whyLeft?: string
+  readonly whyLeft?: string | undefined
 } & (
   | { readonly kind: 'gone'; readonly job?: undefined; readonly error: HttpError }
   | { readonly kind: 'at work' | 'overdue'; readonly job: AgentJob }
@@ -133,22 +177,22 @@ export async function lookAtJob(
   task: Task,
   candidate: Candidate<Search | 'rerun'>,
 ): Promise<JobState> {
-  const found = await step.service
-    .getJob(candidate.id, step.stages.needed)
-    .catch((error: unknown) => {
-      if (error instanceof HttpError && error.meaning === 'gone') return error
-      throw error
-    })
-  if (found instanceof HttpError) return { kind: 'gone', error: found }
-  const end = JOB_STATUSES.get(found.status)
-  if (end !== undefined) return stateOfEnd(step, candidate, found, end)
+  let job: AgentJob
+  try {
+    job = await step.service.getJob(candidate.id, step.stages.needed)
+  } catch (error) {
+    if (error instanceof HttpError && error.meaning === 'gone') return { kind: 'gone', error }
+    throw error
+  }
+  const end = JOB_STATUSES.get(job.status)
+  if (end !== undefined) return stateOfEnd(step, candidate, job, end)
+  const { askedAt } = candidate
   // Without a prompt, the step waits, however long ago the job was asked.
-  if (task.prompt === undefined || candidate.askedAt === undefined)
-    return { kind: 'at work', job: found }
-  const ageMs = step.clock.now().getTime() - Date.parse(candidate.askedAt)
-  if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job: found }
-  const why = `it was asked at ${candidate.askedAt} and is still active`
-  return { kind: 'overdue', job: found, whyLeft: notContinued(found, why) }
+  if (task.prompt === undefined || askedAt === undefined) return { kind: 'at work', job }
+  const ageMs = step.clock.now().getTime() - Date.parse(askedAt)
+  if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job }
+  const why = `it was asked at ${askedAt} and is still active`
+  return { kind: 'overdue', job, whyLeft: notContinued(job, why) }
 }
 
 /** Waits for the end of a job's other work, or until the time is up. */
@@ -177,37 +221,44 @@ async function stateOfEnd(
   ended: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
+  let job = ended
   const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
-  const job = isNamed ? ended : await waitForLink(step, ended, step.stages.needed)
+  if (!isNamed) job = await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, rejected } = readPullRequest(job, step)
   const pull = pullOnServer(pullRequest, step.event)
+  let hasPull = false
+  let whyLeft: string | undefined
   switch (candidate.search) {
     case 'rerun':
     case 'id':
     case 'recorded':
-      return { kind: 'ended', job, end, hasPull: pullRequest !== undefined }
-    case 'pointer': {
-      const place = `${step.event.repository}#${step.record.home}`
-      return { kind: 'ended', job, end, hasPull: isSamePull(pull, place) }
-    }
+      hasPull = pullRequest !== undefined
+      break
+    case 'pointer':
+      hasPull = isSamePull(pull, `${step.event.repository}#${step.record.home}`)
+      break
     case 'open': {
       const known = pull ?? candidate.recordedPull
-      if (known === undefined) {
-        const elsewhere = pullRequest?.url ?? rejected
-        if (elsewhere === undefined) {
-          step.log.info(`Job ${job.id} has no open pull request.`)
-          return { kind: 'ended', job, end, hasPull: false }
-        }
+      const elsewhere = pullRequest?.url ?? rejected
+      if (known !== undefined) {
+        hasPull = await isPullOpen(step, known)
+        if (hasPull)
+          whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${known} is open: a new job is created, whose pull request will be beside it.`
+        else step.log.info(`Job ${job.id} has no open pull request (${known}).`)
+      } else if (elsewhere !== undefined) {
         const why = `whether its pull request is open is not known here (${elsewhere})`
-        return { kind: 'ended', job, end, hasPull: false, whyLeft: notContinued(job, why) }
+        whyLeft = notContinued(job, why)
+      } else {
+        step.log.info(`Job ${job.id} has no open pull request.`)
       }
-      if (await isPullOpen(step, known)) {
-        const whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${known} is open: a new job is created, whose pull request will be beside it.`
-        return { kind: 'ended', job, end, hasPull: true, whyLeft }
-      }
-      step.log.info(`Job ${job.id} has no open pull request (${known}).`)
-      return { kind: 'ended', job, end, hasPull: false }
     }
+  }
+  return {
+    kind: 'ended',
+    job,
+    end,
+    hasPull,
+    whyLeft,
   }
 }
 

@@ -1,25 +1,37 @@
 import { identify } from '../../comments/comment-line.ts'
 import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
+import { whyMaybePublic } from '../../frame/event.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
+import { readPull } from '../../github/pulls.ts'
+import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import type { Plan } from './choose-job.ts'
-import {
-  isInRepository,
-  isSamePull,
-  type PullFacts,
-  pullOnServer,
-  readPullFacts,
-} from './pull-request.ts'
+import { isInRepository, isSamePull, pullOnServer } from './pull-request.ts'
 import type { JobResult } from './run-job.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
 const LOGIN = /^[A-Za-z0-9-]{1,39}(\[bot\])?$/
+
+export interface PullFacts {
+  readonly state: string
+  readonly hasConflict: boolean
+  readonly repositoryId: string
+  /** Undefined if the result may have more readers than the pull request. */
+  readonly shown:
+    | {
+        readonly title: string
+        readonly additions: number
+        readonly deletions: number
+        readonly files: number
+      }
+    | undefined
+}
 
 interface PullView {
   /** Undefined if it could not be read. */
@@ -32,36 +44,58 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   const name = pullOnServer(result.pullRequest, step.event)
   if (name === undefined || job === undefined) return { warnings: [] }
   step.record.notePull(job.id, name)
-  const pull = await orWarn(step.log, `The state of ${name}`, () =>
-    readPullFacts(step, step.stages.decorating(), name),
-  )
+  const pull = await orWarn(step.log, `The state of ${name}`, () => readPullFacts(step, name))
   if (pull === 'hidden') {
-    logHiddenPull(step, job.id, name)
+    const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
+    step.log.info(
+      `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
+    )
     return { warnings: [] }
   }
   if (step.inputs.comment) await pointReviewsTo(step, job.id, name, pull?.repositoryId)
-  const warning = pull && warnOfState(step, plan, result, job.id, name, pull)
+  if (pull === undefined) return { warnings: [] }
+  const warning = warnOfState(step, plan, result, job.id, name, pull)
   if (warning === undefined) return { pull, warnings: [] }
   step.log.warning(warning)
   return { pull, warnings: [fromMessage(warning)] }
 }
 
-function logHiddenPull(step: AskStep, job: string, name: string): void {
-  const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job}` : ''
-  step.log.info(
-    `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
-  )
+/** @returns `hidden` if the token cannot see it in another repository */
+async function readPullFacts(step: AskStep, pull: string): Promise<PullFacts | 'hidden'> {
+  const isHere = isInRepository(pull, step.event.repository)
+  let found: Awaited<ReturnType<typeof readPull>>
+  try {
+    found = await readPull(step.github, step.stages.decorating(), pull, { mayBeHidden: !isHere })
+  } catch (error) {
+    if (isHere || !(error instanceof HttpError)) throw error
+    if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
+    throw error
+  }
+  const { title, additions, deletions, changed_files: files, base } = found
+  const areNumbers = [additions, deletions, files].every(Number.isSafeInteger)
+  if (typeof title !== 'string' || !areNumbers)
+    throw new ActionError("GitHub's answer lacks the title or the number of lines.")
+  // Else more people may read the step's repository than this one.
+  const isForAll = isHere || base.repo.private === false || whyMaybePublic(step.event) === undefined
+  let shown: PullFacts['shown']
+  if (isForAll) shown = { title, additions, deletions, files }
+  return {
+    state: found.state,
+    hasConflict: found.mergeable_state === 'dirty',
+    repositoryId: `${base.repo.id}`,
+    shown,
+  }
 }
 
 function warnOfState(
-  { inputs, record }: AskStep,
+  step: AskStep,
   plan: Plan,
   result: JobResult,
   job: string,
   name: string,
   pull: PullFacts,
 ): string | undefined {
-  const isGrowing = plan.kind === 'follow up' && inputs.jobId.kind === 'open'
+  const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
   if (isGrowing && pull.hasConflict)
     return `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`
   if (pull.state !== 'closed' || result.kind !== 'pr-opened') return undefined
@@ -69,8 +103,9 @@ function warnOfState(
     return `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
   if (result.change === 'opened') return undefined
   // The job was still at work when it was merged or closed, so this run's request is lost.
-  record.noteLost(job)
-  const again = record.isKept ? 're-run this job' : 'start a new run that asks for a new job'
+  step.record.noteLost(job)
+  let again = 'start a new run that asks for a new job'
+  if (step.record.isKept) again = 're-run this job'
   return `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
 }
 
@@ -84,19 +119,21 @@ async function pointReviewsTo(
   pull: string,
   pullRepositoryId: string | undefined,
 ): Promise<void> {
-  const { event } = step
-  const isHere = isInRepository(pull, event.repository)
-  const repositoryId = isHere ? event.repositoryId : pullRepositoryId
+  const isHere = isInRepository(pull, step.event.repository)
+  const repositoryId = isHere ? step.event.repositoryId : pullRepositoryId
   try {
     if (repositoryId === undefined) throw new ActionError('Its repository could not be read.')
     const [repository = '', number] = pull.split('#')
     const place = { repository, repositoryId, number: Number(number) }
     const project = projectOf(step.inputs)
     const pointer = new StepComment(step.github, place, identify(['pointer', ...project], job))
-    const payload = formatPayload(whereIn(place, project), { job })
+    const content = {
+      payload: formatPayload(whereIn(place, project), { job }),
+      markdown: `${describeAsker(step, pull)}\n`,
+    }
     await pointer.write(step.stages.commenting(), (old) => {
-      const isThere = old !== undefined
-      return isThere ? undefined : { payload, markdown: `${describeAsker(step, pull)}\n` }
+      const isNew = old === undefined
+      return isNew ? content : undefined
     })
   } catch (error) {
     const why = `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`
@@ -106,13 +143,15 @@ async function pointReviewsTo(
 }
 
 /** Where a private repository's request came from must not be told in a public one: so only within one repository. */
-function describeAsker({ event, record }: AskStep, pull: string): string {
+function describeAsker(step: AskStep, pull: string): string {
+  const { event } = step
+  const { home } = step.record
   const isHere = isInRepository(pull, event.repository)
-  const isOwnPull = isSamePull(pull, `${event.repository}#${record.home}`)
-  if (!isHere || isOwnPull || record.home === undefined)
+  const isOwnPull = isSamePull(pull, `${event.repository}#${home}`)
+  if (!isHere || isOwnPull || home === undefined)
     return 'This pull request is the work of a docs agent job.'
   const asker = event.payload.sender?.login ?? ''
+  if (!LOGIN.test(asker)) return `Asked for in #${home}.`
   // In a code span, a login pings nobody.
-  const by = LOGIN.test(asker) ? ` by \`${asker}\`` : ''
-  return `Asked for in #${record.home}${by}.`
+  return `Asked for in #${home} by \`${asker}\`.`
 }

@@ -1,9 +1,4 @@
-import { ActionError } from '../../errors.ts'
-import type { Step } from '../../frame/command.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
-import { readPull } from '../../github/pulls.ts'
-import { HttpError } from '../../http/retry.ts'
-import type { Stage } from '../../http/stage.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
 import type { AskStep } from '../step.ts'
@@ -39,7 +34,7 @@ export function readPullRequest(
   step: AskStep,
 ): { pullRequest?: PullRequest; rejected?: string } {
   const { prLink } = job
-  if (prLink === undefined || prLink === null || prLink === '') return {}
+  if (!prLink) return {}
   const notPlain = `${inQuotes(prLink, 100)} is not the plain address of a pull request`
   const url = parsePlainUrl(prLink)
   if (url === undefined) return { rejected: notPlain }
@@ -57,8 +52,9 @@ export function readPullRequest(
 }
 
 function readPath(url: URL): Pick<PullRequest, 'repository' | 'number'> | undefined {
+  let paths = OTHER_PATHS
   const publicPath = PUBLIC_PATHS.get(url.hostname)
-  const paths = publicPath === undefined ? OTHER_PATHS : [publicPath]
+  if (publicPath !== undefined) paths = [publicPath]
   for (const path of paths) {
     const { repository, number } = path.exec(url.pathname)?.groups ?? {}
     if (repository !== undefined && number !== undefined) return { repository, number }
@@ -77,8 +73,9 @@ export function pullOnServer(
   pull: PullRequest | undefined,
   event: WorkflowEvent,
 ): string | undefined {
-  const isHere = pull?.url.toLowerCase().startsWith(`${event.serverUrl}/`.toLowerCase())
-  return isHere ? namePull(pull) : undefined
+  const server = `${event.serverUrl}/`.toLowerCase()
+  if (!pull?.url.toLowerCase().startsWith(server)) return undefined
+  return namePull(pull)
 }
 
 export function isSamePull(one: string | undefined, other: string): boolean {
@@ -87,40 +84,4 @@ export function isSamePull(one: string | undefined, other: string): boolean {
 
 export function isInRepository(pull: string, repository: string): boolean {
   return pull.toLowerCase().startsWith(`${repository}#`.toLowerCase())
-}
-
-export type PullFacts = Exclude<Awaited<ReturnType<typeof readPullFacts>>, 'hidden'>
-
-/** @returns `hidden` if the token cannot see it in another repository */
-export async function readPullFacts(
-  { github, event }: Pick<Step, 'github' | 'event'>,
-  stage: Stage,
-  pull: string,
-) {
-  const isHere = isInRepository(pull, event.repository)
-  const found = await readPull(github, stage, pull, { mayBeHidden: !isHere }).catch(
-    (error: unknown) => {
-      if (isHere || !isHidden(error)) throw error
-      return undefined
-    },
-  )
-  if (found === undefined) return 'hidden'
-  const { title, additions, deletions, changed_files: files, base } = found
-  const isWhole =
-    typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
-  if (!isWhole) throw new ActionError("GitHub's answer lacks the title or the number of lines.")
-  // Else more people may read the step's repository than this one.
-  const isForAll = isHere || base.repo.private === false || whyMaybePublic(event) === undefined
-  const shown = isForAll ? { title, additions, deletions, files } : undefined
-  return {
-    state: found.state,
-    hasConflict: found.mergeable_state === 'dirty',
-    repositoryId: `${base.repo.id}`,
-    shown,
-  }
-}
-
-function isHidden(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return false
-  return error.meaning === 'gone' || error.meaning === 'forbidden'
 }

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../../errors.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
-import { ours, type Page } from '../../frame/page.ts'
+import { ours } from '../../frame/page.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'
@@ -10,6 +10,12 @@ import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
+
+/** The chosen job gets a prompt, or the step only waits for it. */
+export type Assignment =
+  | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
+  /** It has the prompt already, there is none, or the job is busy. */
+  | { readonly kind: 'wait'; readonly plan: Waiting | Busy }
 
 export type JobResult = JobFacts & JobOutcome
 
@@ -62,18 +68,17 @@ const STAYED_BUSY =
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-export async function askAndWait(step: AskStep, plan: Sending, prompt: string): Promise<JobResult> {
-  let job: AgentJob
-  try {
-    job = await askAgent(step, plan, prompt)
-  } catch (error) {
-    return resultOfFailure(error, plan.job, false)
+export async function runJob(step: AskStep, assignment: Assignment): Promise<JobResult> {
+  if (assignment.kind === 'send') {
+    let job: AgentJob
+    try {
+      job = await askAgent(step, assignment.plan, assignment.prompt)
+    } catch (error) {
+      return resultOfFailure(error, assignment.plan.job, false)
+    }
+    return followJob(step, assignment.plan, job)
   }
-  return followJob(step, plan, job)
-}
-
-/** For a job that gets nothing: it has the prompt already, there is none, or the job is busy. */
-export async function onlyWait(step: AskStep, plan: Waiting | Busy): Promise<JobResult> {
+  const { plan } = assignment
   if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
   if (plan.kind === 'resume') step.record.resume(plan.request)
   return followJob(step, plan, plan.job)
@@ -81,20 +86,21 @@ export async function onlyWait(step: AskStep, plan: Waiting | Busy): Promise<Job
 
 /** Whatever happens, the record knows afterwards whether the agent may have been asked. */
 async function askAgent(step: AskStep, plan: Sending, prompt: string): Promise<AgentJob> {
-  const { service, record, stages } = step
+  const { service, record } = step
+  const stage = step.stages.asking
   const isPrivate = step.inputs.context.has('signals')
   try {
     await record.begin(plan.job?.id)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (step.clock.nowMs() >= stages.asking.deadlineMs)
+    if (step.clock.nowMs() >= stage.deadlineMs)
       throw new ActionError(
         'The time was up before the agent could be asked, so nothing was sent to it.',
         { remedy: 'Raise timeout-minutes.' },
       )
     let job: AgentJob
-    if (plan.kind === 'create') job = await service.createJob(prompt, isPrivate, stages.asking)
-    else job = await service.sendMessage(plan.job.id, prompt, isPrivate, stages.asking)
+    if (plan.kind === 'create') job = await service.createJob(prompt, isPrivate, stage)
+    else job = await service.sendMessage(plan.job.id, prompt, isPrivate, stage)
     record.noteAsked(job.id)
     return job
   } catch (error) {
@@ -121,12 +127,23 @@ async function followJob(
   ])
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
   const kind = watchKindOf(step, plan)
-  const hasEnded = kind === 'watch' && hasJobEnded(job)
-  if (!step.inputs.wait && !hasEnded) return { kind: 'started', job, rerunWaits: false, notes: [] }
   let rerunWaits = false
   if (step.inputs.wait) {
-    const isRecorded = await step.record.show(progressOf(job), step.stages.commenting(), false)
+    const progress = pageOf(
+      { icon: '⏳', headline: 'The docs agent is at work' },
+      { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
+    )
+    const isRecorded = await step.record.show(progress, step.stages.commenting(), false)
     rerunWaits = isRecorded || !sends(plan)
+  } else {
+    const hasEnded = kind === 'watch' && hasJobEnded(job)
+    if (!hasEnded)
+      return {
+        kind: 'started',
+        job,
+        rerunWaits,
+        notes: [],
+      }
   }
   const waited = await waitForJob(step, job, kind)
   const result = await resultOf(step, plan, waited)
@@ -135,16 +152,11 @@ async function followJob(
 
 function watchKindOf(step: AskStep, plan: Sending | Waiting): 'create' | 'follow up' | 'watch' {
   if (plan.kind !== 'resume') return plan.kind
+  const wasFollowUp = plan.pullBefore !== undefined
+  if (!wasFollowUp) return 'watch'
   // A re-run soon after a follow-up may see the job before it begins with that, too.
   const ageMs = step.clock.now().getTime() - Date.parse(plan.request.time)
-  const wasFollowUp = plan.pullBefore !== undefined
-  return wasFollowUp && ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
-}
-
-function progressOf(job: AgentJob): Page {
-  const headline = 'The docs agent is at work'
-  const sentences = [ours(`Job \`${job.id}\`. Its result will be here.`)]
-  return pageOf({ icon: '⏳', headline }, { sentences })
+  return ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
 }
 
 async function resultOf(
@@ -157,13 +169,13 @@ async function resultOf(
       return resultOfFailure(waited.error, waited.job, true)
     case 'time up': {
       // In an outage, a job that looks completed may still show the turn before the follow-up.
-      const notes = [waited.remark ?? MORE_TIME]
-      return { kind: 'timed-out', ...readFacts(step, waited), notes }
+      const note = waited.remark ?? MORE_TIME
+      return { kind: 'timed-out', ...readFacts(step, waited.job, waited.polls), notes: [note] }
     }
     case 'ended':
       try {
         const job = await waitForLink(step, waited.job, step.stages.decorating())
-        return resultOfEnd(step, plan, { ...waited, job })
+        return resultOfEnd(step, plan, waited, job)
       } catch (error) {
         return resultOfFailure(error, waited.job, true)
       }
@@ -175,31 +187,48 @@ function resultOfFailure(
   job: AgentJob | undefined,
   isAccepted: boolean,
 ): JobResult {
-  if (!(error instanceof Cancelled)) return { kind: 'error', error, isAccepted, job, notes: [] }
+  if (!(error instanceof Cancelled))
+    return {
+      kind: 'error',
+      error,
+      isAccepted,
+      job,
+      notes: [],
+    }
   const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
   return { kind: 'cancelled', job, notes }
 }
 
+/** @param job once more, as its link may have come late */
 function resultOfEnd(
   step: AskStep,
   plan: Sending | Waiting,
   ended: Extract<WaitResult, { state: 'ended' }>,
+  job: AgentJob,
 ): JobResult {
-  const facts = readFacts(step, ended)
+  const facts = readFacts(step, job, ended.polls)
   const { pullRequest } = facts
   // Also true if the job has no pull request, before and now.
   const isSame = namePull(pullRequest) === plan.pullBefore
   const mayNotHaveBegun = isSame && !ended.isCertain
   const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
-  const { withPull, without } = OUTCOME_OF_END[ended.end]
-  if (pullRequest === undefined) return { kind: without, ...facts, notes }
-  if (withPull !== 'pr-opened') return { kind: withPull, ...facts, notes }
-  if (!isSame) return { kind: withPull, change: 'opened', ...facts, pullRequest, notes }
-  const change = mayNotHaveBegun ? 'unknown' : 'updated'
-  return { kind: withPull, change, ...facts, pullRequest, notes }
+  const outcomes = OUTCOME_OF_END[ended.end]
+  if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
+  const kind = outcomes.withPull
+  if (kind !== 'pr-opened') return { ...facts, kind, notes }
+  let change: 'opened' | 'updated' | 'unknown' = 'opened'
+  if (mayNotHaveBegun) change = 'unknown'
+  else if (isSame) change = 'updated'
+  return {
+    ...facts,
+    kind,
+    pullRequest,
+    change,
+    notes,
+  }
 }
 
-function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
+function readFacts(step: AskStep, job: AgentJob, polls: number) {
   step.log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, rejected } = readPullRequest(job, step)
   let unusedLink: string | undefined
@@ -208,6 +237,12 @@ function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number
     step.log.warning(unusedLink)
   }
   const ref = job.source?.ref ?? ''
-  const isBranch = pullRequest !== undefined && FORMATS.branch.test(ref)
-  return { job, pullRequest, unusedLink, branch: isBranch ? ref : undefined }
+  let branch: string | undefined
+  if (pullRequest !== undefined && FORMATS.branch.test(ref)) branch = ref
+  return {
+    job,
+    pullRequest,
+    unusedLink,
+    branch,
+  }
 }

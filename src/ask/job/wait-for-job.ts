@@ -1,6 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { HttpError } from '../../http/retry.ts'
-import type { Stage } from '../../http/stage.ts'
+import { HttpError, type Stage } from '../../http/retry.ts'
 import { watch } from '../../service/poll.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import type { AskStep } from '../step.ts'
@@ -46,7 +45,8 @@ export async function waitForJob(
       statuses: JOB_STATUSES,
       pollIntervalMs(elapsedMs) {
         const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
-        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
+        if (!mayBegin) return intervalMs
+        return Math.min(intervalMs, FOLLOW_UP_POLL_MS)
       },
     },
     stage,
@@ -60,11 +60,24 @@ export async function waitForJob(
       // The answer to a follow-up may say `active` before a get does.
       if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
+      let isBelieved = wasAtWork || elapsedMs >= FOLLOW_UP_GRACE_MS
       // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
-      const isLongEnough = isTimeUp ? remark === undefined : elapsedMs >= FOLLOW_UP_GRACE_MS
-      if (end !== undefined && (wasAtWork || isLongEnough))
-        return { state: 'ended', job, end, isCertain: wasAtWork, polls }
-      if (isTimeUp) return { state: 'time up', job, remark, polls }
+      if (isTimeUp && !wasAtWork) isBelieved = remark === undefined
+      if (end !== undefined && isBelieved)
+        return {
+          state: 'ended',
+          job,
+          end,
+          isCertain: wasAtWork,
+          polls,
+        }
+      if (isTimeUp)
+        return {
+          state: 'time up',
+          job,
+          remark,
+          polls,
+        }
     }
     throw new Error('the watch ended before the job')
   } catch (error) {

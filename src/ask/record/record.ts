@@ -74,14 +74,19 @@ export function projectOf(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string
 }
 
 export function whereIn(place: Place, project: readonly string[]): Where {
-  return { repository: place.repositoryId, number: place.number, project: hash(project) }
+  return {
+    repository: place.repositoryId,
+    number: place.number,
+    project: hash(project),
+  }
 }
 
 export function formatPayload(
   where: Where,
   content: { entries: readonly Entry[] } | { job: string },
 ): string {
-  return Buffer.from(JSON.stringify({ ...where, ...content })).toString('base64')
+  const json = JSON.stringify({ ...where, ...content })
+  return Buffer.from(json).toString('base64')
 }
 
 /** Undefined for another place or project, or another form. */
@@ -89,46 +94,51 @@ export function readPayload(payload: string | undefined, where: Where) {
   if (payload === undefined) return undefined
   const json = parseJson(Buffer.from(payload, 'base64').toString())
   const { success, output } = v.safeParse(PAYLOAD, json)
-  if (!success) return undefined
+  if (!success || output.project !== where.project) return undefined
   const isHere = output.repository === where.repository && output.number === where.number
-  return isHere && output.project === where.project ? output : undefined
+  return isHere ? output : undefined
 }
 
 /** @param comments all with a line like ours, the oldest first */
 export function readRecords(
   comments: readonly FoundComment[],
-  { step, series }: Identity,
+  identity: Identity,
   where: Where,
   run: string,
 ): Records {
   const own: Entry[] = []
   const ofSeries: Entry[] = []
   const all: Entry[] = []
-  const pointers: Record<FoundComment['author'], string[]> = { own: [], 'bot or member': [] }
+  const ownPointers: string[] = []
+  const othersPointers: string[] = []
   let urlOfStep: string | undefined
   let urlOfRun: string | undefined
   for (const comment of comments) {
     const line = readPayload(comment.payload, where)
     if (line === undefined) continue
+    const isOwn = comment.author === 'own'
     if ('job' in line) {
-      pointers[comment.author].push(line.job)
+      if (isOwn) ownPointers.push(line.job)
+      else othersPointers.push(line.job)
       continue
     }
-    if (comment.author !== 'own') continue
-    all.push(...line.entries)
-    if (comment.series === series) ofSeries.push(...line.entries)
-    if (comment.step !== step) continue
-    own.push(...line.entries)
+    if (!isOwn) continue
+    const { entries } = line
+    all.push(...entries)
+    if (comment.series === identity.series) ofSeries.push(...entries)
+    if (comment.step !== identity.step) continue
+    own.push(...entries)
     urlOfStep ??= comment.url
-    if (line.entries.some((one) => one.run === run)) urlOfRun ??= comment.url
+    const hasRun = entries.some((one) => one.run === run)
+    if (hasRun) urlOfRun ??= comment.url
   }
   return {
     own: merge(own),
     series: merge(ofSeries),
     all: merge(all),
-    pointers: [...new Set([...pointers.own, ...pointers['bot or member']])],
+    pointers: [...new Set(ownPointers.concat(othersPointers))],
     url: urlOfRun ?? urlOfStep,
-    unread: findUnread(comments, step),
+    unread: findUnread(comments, identity.step),
   }
 }
 
@@ -153,8 +163,9 @@ function merge(entries: readonly Entry[]): Entry[] {
 }
 
 function furthest(first: Entry, second: Entry): Entry {
-  const [rank, otherRank] = [STATES.indexOf(first.state), STATES.indexOf(second.state)]
-  if (rank !== otherRank) return rank > otherRank ? first : second
+  const firstRank = STATES.indexOf(first.state)
+  const secondRank = STATES.indexOf(second.state)
+  if (firstRank !== secondRank) return firstRank > secondRank ? first : second
   // A later attempt waited for the job.
   if (first.attempt !== second.attempt) return first.attempt > second.attempt ? first : second
   const onlyFirstHasPull = first.pull !== undefined && second.pull === undefined
@@ -173,28 +184,32 @@ interface News {
 }
 
 export function updateEntries(entries: readonly Entry[], news: News, now: Date): Entry[] {
-  const kept = entries.filter((entry) => !isForgotten(entry, now))
-  if (news.request !== undefined) kept.push(news.request)
-  const all = merge(kept).map((entry) => withPull(entry, news.pullOfJob))
-  return cutEntries(all)
-}
+  const { request, pullOfJob } = news
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const isForgotten = entry.state === 'asking' && ageMsOf(entry, now) >= FORGOTTEN_MS
+    if (!isForgotten) kept.push(entry)
+  }
+  if (request !== undefined) kept.push(request)
+  const merged = merge(kept)
+  if (pullOfJob === undefined || !PULL.test(pullOfJob.pull)) return cutEntries(merged)
 
-function withPull(entry: Entry, pullOfJob: News['pullOfJob']): Entry {
-  if (pullOfJob === undefined || entry.job !== pullOfJob.job) return entry
-  return PULL.test(pullOfJob.pull) ? { ...entry, pull: pullOfJob.pull } : entry
-}
-
-function isForgotten(entry: Entry, now: Date): boolean {
-  return entry.state === 'asking' && ageMsOf(entry, now) >= FORGOTTEN_MS
+  const updated: Entry[] = []
+  for (const entry of merged) {
+    const isOfJob = entry.job === pullOfJob.job
+    updated.push(isOfJob ? { ...entry, pull: pullOfJob.pull } : entry)
+  }
+  return cutEntries(updated)
 }
 
 /** Keeps the newest, all `asking` ones, and the newest with a job. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
+  const firstKept = entries.length - MAX_ENTRIES
   const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
-  return entries.filter(
-    (entry, index) =>
-      index >= entries.length - MAX_ENTRIES || entry.state === 'asking' || entry === newestWithJob,
-  )
+  return entries.filter((entry, index) => {
+    if (index >= firstKept || entry === newestWithJob) return true
+    return entry.state === 'asking'
+  })
 }
 
 /** Without those that the job certainly never got. */

@@ -8,7 +8,7 @@ import { linkToRun } from '../../frame/event.ts'
 import { printComment } from '../../frame/markdown.ts'
 import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/comments.ts'
-import type { Stage } from '../../http/stage.ts'
+import type { Stage } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes.ts'
 import {
@@ -53,19 +53,22 @@ export class StepRecord {
     this.home = inputs.issueNumber ?? event.issueNumber
     this.isKept = inputs.comment && this.home !== undefined
     const project = projectOf(inputs)
-    const series = [...project, step.command, event.workflowFile, inputs.stepKey]
+    const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = identify(series, event.step)
-    const { repository, repositoryId } = event
-    this.#place = { repository, repositoryId, number: this.home ?? 0 }
+    this.#place = {
+      repository: event.repository,
+      repositoryId: event.repositoryId,
+      number: this.home ?? 0,
+    }
     this.#where = whereIn(this.#place, project)
     this.#comment = new StepComment(step.github, this.#place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(): Promise<Records> {
-    const { github, event, stages } = this.#step
-    const hasHome = this.home !== undefined
-    const comments = hasHome ? await findComments(github, stages.needed, this.#place) : []
+    const { github, stages, event } = this.#step
+    let comments: FoundComment[] = []
+    if (this.home !== undefined) comments = await findComments(github, stages.needed, this.#place)
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
@@ -76,7 +79,7 @@ export class StepRecord {
    */
   async begin(job: string | undefined): Promise<void> {
     if (!this.isKept) return
-    const { event, signal, clock, stages } = this.#step
+    const { event, signal, clock } = this.#step
     const request: Entry = {
       id: randomBytes(4).toString('hex'),
       time: clock.now().toISOString(),
@@ -93,11 +96,13 @@ export class StepRecord {
       return this.#compose(old, ASKING)
     }
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
-    const isFree = (comment: FoundComment) =>
-      !this.#entriesIn(comment).some((one) => isBusy(one, request, clock.now()))
+    const isFree = (comment: FoundComment) => {
+      const entries = this.#entriesIn(comment)
+      return !entries.some((one) => isBusy(one, request, clock.now()))
+    }
     const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own.find(isFree)
     try {
-      await this.#comment.write(stages.recording, compose, choose)
+      await this.#comment.write(this.#step.stages.recording, compose, choose)
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
@@ -108,17 +113,19 @@ export class StepRecord {
   }
 
   noteNotAsked(): void {
-    if (this.#request !== undefined)
-      this.#request = { ...this.#request, job: this.#request.job, state: 'not asked' }
+    if (this.#request === undefined) return
+    this.#request = { ...this.#request, job: this.#request.job, state: 'not asked' }
   }
 
   noteAsked(job: string): void {
-    if (this.#request !== undefined) this.#request = { ...this.#request, job, state: 'asked' }
+    if (this.#request === undefined) return
+    this.#request = { ...this.#request, job, state: 'asked' }
   }
 
   /** The pull request was merged or closed while the job was at work on the request. */
   noteLost(job: string): void {
-    if (this.#request !== undefined) this.#request = { ...this.#request, job, state: 'lost' }
+    if (this.#request === undefined) return
+    this.#request = { ...this.#request, job, state: 'lost' }
   }
 
   notePull(job: string, pull: string): void {
@@ -141,7 +148,10 @@ export class StepRecord {
   /** The comment with this attempt's request. With two runs at once, the second one has a comment of its own. */
   #ownComment(own: readonly FoundComment[]): FoundComment | undefined {
     const id = this.#request?.id
-    return own.find((comment) => this.#entriesIn(comment).some((one) => one.id === id))
+    return own.find((comment) => {
+      const entries = this.#entriesIn(comment)
+      return entries.some((one) => one.id === id)
+    })
   }
 
   #compose(old: FoundComment | undefined, page: Page) {
@@ -156,6 +166,7 @@ export class StepRecord {
 
   #entriesIn(comment: FoundComment | undefined): readonly Entry[] {
     const read = readPayload(comment?.payload, this.#where)
-    return read !== undefined && 'entries' in read ? read.entries : []
+    if (read === undefined || 'job' in read) return []
+    return read.entries
   }
 }
