@@ -113,10 +113,7 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
 const asIs = (workflow: string) => workflow
 
 /** A comment on issue 7, or on a pull request. */
-function command(
-  body: string,
-  { id = 1, association = 'MEMBER', about = {}, edit = asIs } = {},
-) {
+function command(body: string, { id = 1, association = 'MEMBER', about = {}, edit = asIs } = {}) {
   const { issue } = LABELLED.payload
   const comment = { id, body, user: sender, author_association: association }
   const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
