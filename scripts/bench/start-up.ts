@@ -10,7 +10,7 @@ import { type Figure, printInterval, quantile, ratioOf, shuffled } from './figur
 const ROUNDS = 41
 const BARE_FETCH = "await (await fetch(process.env['INPUT_BASE-URL'])).text()"
 
-/** Inputs that users write. A step may take at most `goal` times the CPU time of a bare fetch. */
+/** Steps that users write, and their goal, in CPU time of a bare fetch. */
 const PROGRAMS: Readonly<Record<string, { step: Partial<ChildStep>; goal: number }>> = {
   'a prompt alone': { step: {}, goal: 1.4 },
   'a label, which asks GitHub first': {
@@ -96,7 +96,7 @@ export async function measureStartUp(before: string | undefined): Promise<Figure
   return figures
 }
 
-/** Sums the CPU time of all threads that are alive, in Linux's own nanoseconds: `/proc/PID/stat` counts in steps of 10 ms. */
+/** Sums all living threads, in Linux's nanoseconds: `/proc/PID/stat` counts in steps of 10 ms. */
 function cpuMsOf(pid: number | undefined): number {
   let ns = 0
   for (const task of readdirSync(`/proc/${pid}/task`)) {

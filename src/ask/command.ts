@@ -113,9 +113,9 @@ interface Prepared {
   readonly kind: 'job'
   readonly assignment: Assignment
   /** The pull request of the job that `job-id: open` found. */
-  readonly openPull: PullRequest | undefined
+  readonly openPull?: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
-  readonly report: MadeReport | undefined
+  readonly report?: MadeReport | undefined
 }
 
 /** @returns the reason not to ask, if there is nothing to ask or the step must fail */
@@ -124,13 +124,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan))
-      return {
-        kind: 'job',
-        assignment: { kind: 'wait', plan },
-        openPull,
-        report,
-      }
+    if (!sends(plan)) return { kind: 'job', assignment: { kind: 'wait', plan } }
     const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined

@@ -198,7 +198,7 @@ export class GitHub {
     }
   }
 
-  /** What was missing three times in this step, such as a mistyped issue, is not waited for again. */
+  /** Don't wait again for a thing that was missing three times in this step, such as a mistyped issue. */
   #withoutWaiting(call: Call, address: string, { status }: HttpResponse): Call {
     if (status !== 404) return call
     const times = (this.#timesMissing.get(address) ?? 0) + 1
@@ -267,10 +267,14 @@ function wordsOf(message: unknown, errors: unknown): string {
 
 /** Retried together with a write, a request loses its own name. A firewall may open REST alone. */
 function nameGraphql(error: RequestError, address: string): RequestError {
+  const { status, retryAfterMs, brief, cause } = error
   const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'
   const advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
   return new RequestError(error.fault, `GraphQL: ${error.message}`, {
-    ...error,
+    status,
+    retryAfterMs,
+    brief,
+    cause,
     advice: isOfAddress ? advice : error.advice,
   })
 }

@@ -51,13 +51,11 @@ export interface Call {
   readonly html?: boolean
 }
 
-export function readRefusal(
-  refusal: Refusal,
-  { permission, isWrite = false, mayBeHidden = false }: Call,
-  now: Date,
-): RequestError | undefined {
-  const { status, headers, words } = refusal
-  const what = `the server answered ${status}${words ? ` ${inQuotes(words)}` : ''}`
+/** Undefined if the answer is none. */
+export function readRefusal(refusal: Refusal, call: Call, now: Date): RequestError | undefined {
+  const { status, headers, words, codes } = refusal
+  const quoted = words === '' ? '' : ` ${inQuotes(words)}`
+  const what = `the server answered ${status}${quoted}`
   if (isRateLimit(refusal)) {
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })
@@ -65,25 +63,22 @@ export function readRefusal(
   const fault = faultOfStatus(status)
   if (fault === undefined) return undefined
   // Comes with 422 or 500. A retry would get it too.
-  if (refusal.codes.includes('not_available'))
+  if (codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
-  const isFinal = isWrite || mayBeHidden
+
+  const isFinal = call.isWrite === true || call.mayBeHidden === true
   // GitHub's API answers in JSON: a page is a firewall's or a proxy's, and says nothing about the token.
   if (isWebPage(headers) && (status === 401 || status === 403))
     return new RequestError(isFinal ? 'rejected' : 'unreachable', pageRefusal(status))
-  // A 403 for another reason may pass.
-  if (status === 403 && !isFinal && !LACKS_PERMISSION.test(words))
-    return new RequestError('maybe-later', what)
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  const advice = adviceFor(refusal, permission)
-  const mayAppear = status === 404 && !isFinal
   const lacksPermission = status === 403 && LACKS_PERMISSION.test(words)
-  const brief = lacksPermission ? 'The github-token lacks a permission' : BRIEF[status]
+  const mayPass = status === 403 && !lacksPermission && !isFinal
+  if (mayPass) return new RequestError('maybe-later', what)
+  const mayAppear = status === 404 && !isFinal
   return new RequestError(mayAppear ? 'not-found' : fault, what, {
     status,
-    retryAfterMs,
-    advice,
-    brief,
+    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
+    advice: adviceFor(refusal, call.permission),
+    brief: lacksPermission ? 'The github-token lacks a permission' : BRIEF[status],
   })
 }
 
@@ -91,9 +86,9 @@ function adviceFor({ status, words }: Refusal, permission: string | undefined): 
   // GitHub names other reasons itself, such as a locked issue.
   if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words)) return ''
   const advice = ADVICE[status] ?? ''
-  const needed = permission?.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
-  if (needed !== undefined) return advice.replace('PERMISSION', needed)
-  return advice.includes('PERMISSION') ? NOT_VALID : advice
+  if (!advice.includes('PERMISSION')) return advice
+  if (permission === undefined) return NOT_VALID
+  return advice.replace('PERMISSION', permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`'))
 }
 
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
@@ -102,15 +97,17 @@ const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
 function isRateLimit({ status, headers, words, codes }: Refusal): boolean {
   // GraphQL reports limits with status 200, in either spelling.
   if (codes.some((code) => /^RATE_LIMIT(?:ED)?$/.test(code))) return true
-  if (status !== 403) return status === 429
-  const isSpent = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
-  return isSpent || /rate limit/i.test(words)
+  if (status === 429) return true
+  if (status !== 403) return false
+  if (headers['retry-after'] !== undefined) return true
+  return headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(words)
 }
 
 function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   if (retryAfterMs !== undefined) return retryAfterMs
-  const reset = headers['x-ratelimit-remaining'] === '0' ? headers['x-ratelimit-reset'] : undefined
-  const resetMs = /^\d{1,12}$/.test(reset ?? '') ? Number(reset) * 1000 - now.getTime() : 0
-  return Math.max(RATE_LIMIT_PAUSE_MS, resetMs)
+  const isSpent = headers['x-ratelimit-remaining'] === '0'
+  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
+  if (!isSpent || !/^\d{1,12}$/.test(resetSeconds)) return RATE_LIMIT_PAUSE_MS
+  return Math.max(RATE_LIMIT_PAUSE_MS, Number(resetSeconds) * 1000 - now.getTime())
 }

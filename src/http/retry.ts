@@ -5,7 +5,7 @@ import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 
 /*
- * How a request is retried. It belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
+ * Retries. A request belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
  * how long attempts may begin, and how long to pause. `FAULTS` says how often a retry is worth it after each fault, and
  * whether the server may have acted.
  */

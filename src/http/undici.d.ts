@@ -16,7 +16,7 @@ declare module 'undici/lib/dispatcher/proxy-agent.js' {
   export { ProxyAgent as default } from 'undici'
 }
 
-/** What a dispatcher's `connect` is, once the public entry has put it there. */
+/** The public entry makes this the `connect` of dispatchers. */
 declare module 'undici/lib/api/api-connect.js' {
   import type { Dispatcher } from 'undici'
   export default function openTunnel(

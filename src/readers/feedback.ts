@@ -70,7 +70,8 @@ export const feedback: Signal<FeedbackFigures> = {
 
   async read(session, order) {
     const { period } = order
-    const reading = await attempt({ of: 'Feedback', when: period.label }, async (gaps) => {
+    const subject = { of: 'Feedback', when: period.label }
+    const reading = await attempt(subject, async (gaps) => {
       const votes = await readVotes(session, period, gaps)
       if (order.whyHidden !== undefined) return { votes, comments: undefined }
       // Without votes, there are no comments.
@@ -93,7 +94,10 @@ export const feedback: Signal<FeedbackFigures> = {
       title: 'Pages with thumbs down',
       isLow,
       rows: disliked,
-      print: (page) => say`${withNumber(pathOf(page.path), page.thumbsDown)} of ${votesOn(page)}`,
+      print: (page) => {
+        const down = withNumber(pathOf(page.path), page.thumbsDown)
+        return say`${down} of ${votesOn(page)}`
+      },
     })
     const commentList = foldedList({
       kind: 'list',
@@ -201,7 +205,8 @@ function countVotes(votes: VotesByPage, views: PageViews | undefined) {
       views: views?.get(path)?.total,
     })
   }
-  return { thumbsUp: up, thumbsDown: down, disliked: disliked.sort(worstFirst) }
+  disliked.sort(worstFirst)
+  return { thumbsUp: up, thumbsDown: down, disliked }
 }
 
 function worstFirst(a: VotedPage, b: VotedPage): number {
@@ -250,5 +255,9 @@ function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {
     // Pages are always listed for the last week, even if votes cover several weeks.
     if (period.weeks > 1) words = say`${words} last week`
   }
-  return { place: { kind: 'page', name: page.path }, readers: page.thumbsDown, words }
+  return {
+    place: { kind: 'page', name: page.path },
+    readers: page.thumbsDown,
+    words,
+  }
 }

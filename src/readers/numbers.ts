@@ -13,7 +13,8 @@ export function shareInPercent(part: number, whole: number): number {
 
 /** `31%` */
 export function shareOf(part: number, whole: number): Text {
-  return ours(`${formatCount(shareInPercent(part, whole))}%`)
+  const percent = formatCount(shareInPercent(part, whole))
+  return ours(`${percent}%`)
 }
 
 export function percentChange(now: number, before: number): number {
@@ -52,7 +53,8 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   if (now === 0 && before === 0) return []
   if (before < MIN_FOR_PERCENT) {
     const count = before === 0 ? 'none' : formatCount(before)
-    return ours(reference === undefined ? `, after ${count}` : `, after ${count} ${reference}`)
+    if (reference === undefined) return ours(`, after ${count}`)
+    return ours(`, after ${count} ${reference}`)
   }
   const percent = percentChange(now, before)
   const size = roundedSize(percent)
@@ -60,8 +62,9 @@ export function trendOf(now: number, before: number | undefined, reference?: str
     const direction = percent > 0 ? 'up' : 'down'
     return ours(`, ${direction} ${formatCount(size)}%`)
   }
-  const about = percent === 0 ? '' : 'about '
-  return ours(`, ${about}as many as ${reference ?? 'before'}`)
+  const when = reference ?? 'before'
+  if (percent === 0) return ours(`, as many as ${when}`)
+  return ours(`, about as many as ${when}`)
 }
 
 export function withNumber(name: Text, count: number): Text {

@@ -33,12 +33,16 @@ export async function readTotals(
   const answer = await attemptPart(subject, gaps, () =>
     session.service.getPageViews(week, { limit, offset: 0 }, session.stage),
   )
-  if (answer === undefined) return { week, totals: undefined, gap: gaps[0], firstPages: undefined }
-  if (answer.totals !== null)
-    return { week, totals: answer.totals, gap: undefined, firstPages: answer }
-  const why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
-  const gap: Gap = { ...subject, is: 'not available', why }
-  return { week, totals: undefined, gap, firstPages: answer }
+  if (answer?.totals === null) {
+    const why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
+    gaps.push({ ...subject, is: 'not available', why })
+  }
+  return {
+    week,
+    totals: answer?.totals ?? undefined,
+    gap: gaps[0],
+    firstPages: answer,
+  }
 }
 
 export interface WeekPages {
@@ -53,9 +57,11 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
   const { week, firstPages: first } = totals
   const subject = { of: 'Pages', when: week.label }
   const pages = new PageCounts()
-  // The pages are missing for the same reason as the totals.
-  if (first === undefined)
-    return { week, pages: pages.byPath, gap: totals.gap && { ...totals.gap, ...subject } }
+  if (first === undefined) {
+    // The pages are missing for the same reason as the totals.
+    const gap = totals.gap && { ...totals.gap, ...subject }
+    return { week, pages: pages.byPath, gap }
+  }
   const gaps: Gap[] = []
   const gap = await attemptPart(subject, gaps, () =>
     readList<PageRow>(session, {
@@ -78,10 +84,11 @@ class PageCounts {
   readonly #bySpelling = new Map<string, Counts>()
 
   /** Rows shift between answers as views come in. If a spelling repeats, the larger row counts. */
-  add({ path: spelling, human, ai, total }: PageRow): void {
+  add(row: PageRow): void {
+    const { path: spelling, human, ai, total } = row
     const earlier = this.#bySpelling.get(spelling) ?? NO_VIEWS
-    const isSmaller = total < earlier.total || (total === earlier.total && human < earlier.human)
-    if (isSmaller) return
+    if (total < earlier.total) return
+    if (total === earlier.total && human < earlier.human) return
     this.#bySpelling.set(spelling, { human, ai, total })
     const path = addressOf(spelling)
     const page = this.byPath.get(path) ?? NO_VIEWS

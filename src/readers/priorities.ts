@@ -31,7 +31,8 @@ interface Row extends Priority {
  * most readers. Page views don't count: they would drown everything else.
  */
 export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Priority[] {
-  const rows = addUp(descriptions).sort((a, b) => b.readers - a.readers || byText(a.key, b.key))
+  const rows = addUp(descriptions)
+  rows.sort((a, b) => b.readers - a.readers || byText(a.key, b.key))
   const chosen = new Set<Row>()
   for (const kind of descriptions.keys()) {
     const worst = worstOf(kind, rows)
@@ -67,7 +68,13 @@ function rowFor(place: Place, rows: Map<string, Row>): Row {
   const key = JSON.stringify(place)
   const found = rows.get(key)
   if (found !== undefined) return found
-  const row: Row = { key, place, problems: [], readers: 0, readersBySignal: new Map() }
+  const row: Row = {
+    key,
+    place,
+    problems: [],
+    readers: 0,
+    readersBySignal: new Map(),
+  }
   rows.set(key, row)
   return row
 }

@@ -59,13 +59,13 @@ export function inTheLast(weeks: number): string {
 }
 
 /** `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
-export function weekLabel(
-  { id, firstDay, dateFrom }: Period,
-  newestYear: string | undefined,
-): string {
-  const year = dateFrom.slice(0, 4)
-  const parts = [`${id.slice(-3)} ·`, firstDay, ...(year === newestYear ? [] : [year])]
-  return parts.map((part) => part.replace(' ', NO_BREAK_SPACE)).join(' ')
+export function weekLabel(week: Period, newestYear: string | undefined): string {
+  const number = week.id.slice(-3)
+  const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
+  const label = `${number}${NO_BREAK_SPACE}· ${day}`
+  const year = week.dateFrom.slice(0, 4)
+  if (year === newestYear) return label
+  return `${label} ${year}`
 }
 
 function mondayOf(ms: number): number {

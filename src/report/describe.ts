@@ -31,6 +31,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   const findings = descriptions.flatMap((description) => description.findings)
   const missed = findings.filter((finding) => finding.count > 0)
   const missedFigures = missed.map((finding) => finding.figure)
+  const unread = gapWarnings(report.gaps, failure)
   const sections = [
     totalsBlocks(report),
     missedBlocks(missed, descriptions, report.signals),
@@ -42,7 +43,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
     headline: headlineOf(report),
     figures: viewFigures(report).concat(missedFigures),
     sentences: sentencesOf(report),
-    warnings: gapWarnings(report.gaps, failure).concat(warnOfNothing(report, descriptions)),
+    warnings: unread.concat(warnOfNothing(report, descriptions)),
     sections: sections.flat(),
     details: olderBlocks(report).concat(listBlocks(report, descriptions)),
   }
@@ -50,12 +51,12 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
 
 /** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
 function headlineOf(report: Report): Text {
+  const { title, signals } = report
   const newest = report.weeks[0]?.week
-  if (newest !== undefined) return say`${report.title}, ${ours(newest.label)}`
-  const { period } = report.signals
-  const isOfOneWeek = period.weeks === 1 && allReadings(report.signals).length > 0
-  if (!isOfOneWeek) return report.title
-  return say`${report.title}, ${ours(period.label)}`
+  if (newest !== undefined) return say`${title}, ${ours(newest.label)}`
+  const hasSignals = allReadings(signals).length > 0
+  if (!hasSignals || signals.period.weeks > 1) return title
+  return say`${title}, ${ours(signals.period.label)}`
 }
 
 /** On people; and on the current week, if somebody may look for it. */
@@ -64,7 +65,8 @@ function sentencesOf(report: Report): Text[] {
   const people = join([viewsSentence(report), visitsSentence(report)])
   if (people.length > 0) sentences.push(people)
   // Pull requests aren't counted by weeks.
-  const isAboutWeeks = report.weeks.length > 0 || allReadings(report.signals).length > 0
+  const hasSignals = allReadings(report.signals).length > 0
+  const isAboutWeeks = report.weeks.length > 0 || hasSignals
   const week = report.endingWeek
   if (week === undefined || !isAboutWeeks) return sentences
   const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
@@ -94,12 +96,14 @@ function missedBlocks(
   const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
-    return [{ kind: 'sentence', text: say`${when}, ${join(clauses, ours('; '))}.` }]
+    const text = say`${when}, ${join(clauses, ours('; '))}.`
+    return [{ kind: 'sentence', text }]
   }
   const praise: string[] = []
   for (const description of descriptions) {
+    if (description.praise === undefined) continue
     const isKnown = description.isRecorded && !description.isLow
-    if (isKnown && description.praise !== undefined) praise.push(description.praise)
+    if (isKnown) praise.push(description.praise)
   }
   if (praise.length === 0) return []
   const wasGood = ours(praise.join(', '))
@@ -223,7 +227,10 @@ const WEEKS_NAMED = 5
 export function describeGaps(gaps: readonly Gap[]): string[] {
   const sentences: string[] = []
   const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${gap.why}.`)
-  for (const [reason, alike] of byReason) sentences.push(`${subjectsOf(alike)}: ${reason}`)
+  for (const [reason, alike] of byReason) {
+    const subjects = subjectsOf(alike)
+    sentences.push(`${subjects}: ${reason}`)
+  }
   return sentences
 }
 
@@ -239,8 +246,9 @@ function subjectsOf(gaps: readonly Gap[]): string {
   }
   const groups: string[] = []
   for (const [weeks, subjects] of subjectsByWeeks) groups.push(`${subjects}${weeks}`)
+  const capitalized = groups.join('; ')
   // Only the sentence's first word keeps its capital.
-  return groups.join('; ').replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
+  return capitalized.replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 /** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)` */

@@ -46,15 +46,19 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
       const why = `only ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
     }
+    let since = recent
     // If not all of the 13 weeks could be read, count since the oldest one that was.
-    const since = ended.isWhole ? recent : (ended.read.at(-1)?.updated_at ?? recent)
+    if (!ended.isWhole) since = ended.read.at(-1)?.updated_at ?? recent
     const waiting: WaitingPull[] = []
     let merged = 0
     let closed = 0
-    for (const pull of ofAgent(opened.read.concat(ended.read))) {
-      const { number, title } = pull
-      const url = `${event.serverUrl}/${event.repository}/pull/${number}`
-      if (pull.state === 'open') waiting.push({ number, title, url })
+    const pulls = ofAgent(opened.read.concat(ended.read))
+    for (const pull of pulls) {
+      if (pull.state === 'open') {
+        const { number, title } = pull
+        const url = `${event.serverUrl}/${event.repository}/pull/${number}`
+        waiting.push({ number, title, url })
+      }
       const isMerged = pull.merged_at !== null
       const endedAt = pull.merged_at ?? pull.closed_at
       if (endedAt === null || endedAt < since) continue
@@ -82,7 +86,10 @@ async function readPages(step: OnGitHub, state: 'open' | 'closed', since: string
 function ofAgent(read: readonly ListedPull[]): ListedPull[] {
   // A pull request that changes meanwhile shifts others to the next page, so they may repeat.
   const byNumber = new Map<number, ListedPull>()
-  for (const pull of read) if (pull.user?.login === AGENT_LOGIN) byNumber.set(pull.number, pull)
+  for (const pull of read) {
+    const isOfAgent = pull.user?.login === AGENT_LOGIN
+    if (isOfAgent) byNumber.set(pull.number, pull)
+  }
   return Array.from(byNumber.values()).sort((a, b) => b.number - a.number)
 }
 

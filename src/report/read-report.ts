@@ -62,7 +62,12 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(step, order.trafficWeeks, now)
-  const countSignals = await readSignals(step, signalOrder(step.event, order, now), order.signals)
+  const signalOrder: SignalOrder = {
+    period: lastPeriod(order.signalWeeks, now),
+    periodBefore: lastPeriod(order.signalWeeks, now, 1),
+    whyHidden: whyHidden(order.readerTexts, step.event),
+  }
+  const countSignals = await readSignals(step, signalOrder, order.signals)
   // In parallel, the lists share the remaining requests evenly.
   const newest = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(newest.map((week) => readPages(step, week)))
@@ -83,7 +88,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   for (const week of weeks) gaps.push(week.gap)
   // Without any totals, the lists are missing for the same reasons.
   if (hasTotals) for (const listing of listings) gaps.push(listing.gap)
-  for (const reading of readings) for (const gap of reading.gaps) gaps.push(gap)
+  for (const reading of readings) {
+    for (const gap of reading.gaps) gaps.push(gap)
+  }
   for (const gap of pullRequests?.gaps ?? []) gaps.push(gap)
   const hasFigures = hasTotals || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
@@ -98,7 +105,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     earlier,
     priorities: fixFirst(signals.descriptions),
     pullRequests,
-    // A reading without a gap has undefined here.
+    // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
     error: stage.signal.aborted ? stage.signal.reason : firstError,
@@ -112,9 +119,15 @@ function outcomeOf(stage: Stage, isRead: boolean): Report['outcome'] {
 }
 
 function logOrder(log: Log, order: ReportOrder): void {
-  if (order.trafficWeeks > 0) log.info(`Reading page views ${inTheLast(order.trafficWeeks)}`)
-  const kinds = [...order.signals].join(', ')
-  if (kinds !== '') log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
+  if (order.trafficWeeks > 0) {
+    const when = inTheLast(order.trafficWeeks)
+    log.info(`Reading page views ${when}`)
+  }
+  if (order.signals.size > 0) {
+    const kinds = Array.from(order.signals).join(', ')
+    const when = inTheLast(order.signalWeeks)
+    log.info(`Reading ${kinds} ${when}`)
+  }
 }
 
 function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly WeekPages[]): void {
@@ -127,9 +140,10 @@ function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly Wee
 function readWeeks(session: Session, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
   for (let back = 0; back < count; back++) {
+    const week = lastPeriod(1, now, back)
     const isListed = back < WEEKS_LISTED
     const pages = isListed ? PAGES_AT_A_TIME : 1
-    weeks.push(readTotals(session, lastPeriod(1, now, back), pages))
+    weeks.push(readTotals(session, week, pages))
   }
   return Promise.all(weeks)
 }
@@ -140,14 +154,6 @@ async function readEarlier(session: Session, weeks: readonly WeekTotals[], now: 
   if (!isSingle) return undefined
   const before = await readTotals(session, lastPeriod(1, now, 1), 1)
   return before.totals
-}
-
-function signalOrder(event: WorkflowEvent, order: ReportOrder, now: Date): SignalOrder {
-  return {
-    period: lastPeriod(order.signalWeeks, now),
-    periodBefore: lastPeriod(order.signalWeeks, now, 1),
-    whyHidden: whyHidden(order.readerTexts, event),
-  }
 }
 
 function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent) {

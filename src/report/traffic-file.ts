@@ -22,16 +22,33 @@ export async function writeTrafficFile(
 ): Promise<void> {
   const weeks: object[] = []
   for (const { week, totals, gap } of report.weeks)
-    weeks.push({ week: week.id, dateFrom: week.dateFrom, dateTo: week.dateTo, totals, gap })
+    weeks.push({
+      week: week.id,
+      dateFrom: week.dateFrom,
+      dateTo: week.dateTo,
+      totals,
+      gap,
+    })
   const listings: object[] = []
   const pages: object[] = []
   for (const listing of report.listings) {
     const { gap } = listing
     const week = listing.week.id
-    listings.push({ week, pages: listing.pages.size, complete: gap === undefined, gap })
+    listings.push({
+      week,
+      pages: listing.pages.size,
+      complete: gap === undefined,
+      gap,
+    })
     await inTurns(listing.pages, run, ([path, counts]) => {
       const { human, ai, total } = counts
-      pages.push({ week, path: scrubLine(path), human, ai, total })
+      pages.push({
+        week,
+        path: scrubLine(path),
+        human,
+        ai,
+        total,
+      })
     })
   }
   const document = {

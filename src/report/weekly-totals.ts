@@ -17,7 +17,8 @@ export function viewsSentence(report: Report): Text | undefined {
   if (totals === undefined) return undefined
   const figures = join(viewFigures(report, 'the week before'), ours(', and '))
   if (totals.ai === 0) return say`${figures}.`
-  return say`${figures} (${shareOf(totals.ai, totals.total)} of ${totals.total}).`
+  const share = shareOf(totals.ai, totals.total)
+  return say`${figures} (${share} of ${totals.total}).`
 }
 
 /** Also for the output `message`, which drops figures from the end. */

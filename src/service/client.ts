@@ -1,4 +1,5 @@
 import {
+  type Fault,
   faultOfStatus,
   isWebPage,
   pageRefusal,
@@ -9,7 +10,6 @@ import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
-import { adviceFor, briefFor, type Resource } from './advice.ts'
 
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers, which can take two minutes. */
@@ -21,7 +21,37 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
 const MAX_VALUES = 500_000
 const WEB_PAGE = 'got text/html instead of JSON: a proxy or login page?'
+const PAGE_ADVICE = 'If `base-url` is set, check it.'
 const MAX_REASONS = 10
+
+const NOT_THERE = {
+  project:
+    'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
+  job: 'This project has no job with this ID: check `project-id`, and `job-id`, which is an ID, auto or open.',
+  branch:
+    'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
+  build: 'The service does not know this build.',
+} as const
+
+/** For the output `message`. */
+const BRIEF: Readonly<Record<number, string>> = {
+  401: 'The API key is refused',
+  402: 'The plan has no API access, or its credits are used up',
+  403: 'The API key or the plan does not allow this',
+}
+
+/** Operations without a documented 404 answer 400 with these words. */
+const WRONG_PROJECT = /invalid project id/i
+
+const ADVICE: Record<number, string> = {
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
+  402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
+}
+
+/** Matches a 403 that blames the key. */
+export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
+
+type Resource = keyof typeof NOT_THERE
 
 export interface Access {
   /** With a final slash. */
@@ -51,13 +81,12 @@ export function requestService<T>(
   runtime: Runtime,
 ): Promise<T> {
   const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
-  const isRead = operation.unknownFate === undefined
   const attempt = async (onSent: () => void, cutOffMs: number) => {
     const nowMs = runtime.clock.nowMs()
     const lastMs = Math.max(nowMs, stage.deadlineMs) + LAST_ANSWER_MS
-    const timeoutMs = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+    const timeoutMs = isRead(operation) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
     const response = await send({
-      method: isRead ? 'GET' : 'POST',
+      method: isRead(operation) ? 'GET' : 'POST',
       url: new URL(path, access.baseUrl),
       headers: {
         accept: 'application/json',
@@ -82,37 +111,104 @@ function readAnswer<T>(
   now: Date,
 ): unknown {
   const { status, headers, body } = response
-  const isRead = operation.unknownFate === undefined
-  const isHtml = isWebPage(headers) || /^\s*</.test(body)
-  const isMissing = status === 404 && /^(?:job|build)$/.test(operation.resource)
-  const advice = 'If `base-url` is set, check it.'
-  const html = new RequestError('web-page', WEB_PAGE, { advice })
-  // A gateway's 404 page doesn't mean that the job is missing.
-  if (isHtml && isMissing) throw html
-  // The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key. It took nothing.
-  if (isHtml && (status === 401 || status === 403))
-    throw new RequestError(isRead ? 'unreachable' : 'rejected', pageRefusal(status), { advice })
-  // New jobs and builds may not be readable at once.
-  const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
+  const isPage = isWebPage(headers) || /^\s*</.test(body)
+  if (isPage) refusePage(status, operation)
+  const fault = faultOf(status, operation)
   if (fault !== undefined) {
-    // An error about the plan or the key quotes no reader.
-    const mayQuoteReaders = operation.isPrivate && status !== 402 && status !== 403
-    const words = mayQuoteReaders ? '' : reasonsIn(body)
     const isTemporary = fault === 'rate-limited' || fault === 'server-error'
-    const limit = (fault === 'rate-limited' && operation.limit) || ''
-    throw new RequestError(fault, `the service answered ${status}${words}`, {
+    throw new RequestError(fault, `the service answered ${status}${wordsOf(response, operation)}`, {
       status,
       retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
       brief: briefFor(response, operation.resource),
-      advice: isTemporary ? limit : adviceFor(response, isRead, operation.resource, access),
+      advice: isTemporary ? limitOf(fault, operation) : adviceFor(response, operation, access),
     })
   }
   const json = parseAnswer(body)
   if (json !== undefined) return json
-  if (isHtml) throw html
+  if (isPage) throw webPage()
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
+}
+
+function isRead<T>(operation: Operation<T>): boolean {
+  return operation.unknownFate === undefined
+}
+
+function canBeLate<T>({ resource }: Operation<T>): boolean {
+  return resource === 'job' || resource === 'build'
+}
+
+/** The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the job. */
+function refusePage<T>(status: number, operation: Operation<T>): void {
+  if (status === 404 && canBeLate(operation)) throw webPage()
+  if (status !== 401 && status !== 403) return
+  // Whoever refused a create took nothing, but may refuse it for good.
+  const fault = isRead(operation) ? 'unreachable' : 'rejected'
+  throw new RequestError(fault, pageRefusal(status), { advice: PAGE_ADVICE })
+}
+
+function webPage(): RequestError {
+  return new RequestError('web-page', WEB_PAGE, { advice: PAGE_ADVICE })
+}
+
+function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined {
+  // New jobs and builds may not be readable at once.
+  if (status === 404 && canBeLate(operation) && isRead(operation)) return 'not-found'
+  return faultOfStatus(status)
+}
+
+/** The service's, with a colon before them; empty if it has none, or may have quoted a reader. */
+function wordsOf<T>({ status, body }: HttpResponse, operation: Operation<T>): string {
+  const isOfPlanOrKey = status === 402 || status === 403
+  if (operation.isPrivate && !isOfPlanOrKey) return ''
+  const { error, details } = asRecord(parseJson(body))
+  const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
+  const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .join('; ')
+  return words === '' ? '' : `: ${inQuotes(words)}`
+}
+
+function limitOf<T>(fault: Fault, { limit = '' }: Operation<T>): string {
+  return fault === 'rate-limited' ? limit : ''
+}
+
+/** A few words of ours; undefined if the fault says enough. */
+function briefFor({ status, body }: HttpResponse, resource: Resource): string | undefined {
+  if (status === 404) return `The ${resource} was not found`
+  if (status === 400 && WRONG_PROJECT.test(body)) return 'The project was not found'
+  return BRIEF[status]
+}
+
+/** A sentence; empty if the service's own words suffice. */
+function adviceFor<T>(
+  { status, headers, body }: HttpResponse,
+  operation: Operation<T>,
+  { projectId, baseUrl }: Access,
+): string {
+  if (status >= 300 && status <= 399) {
+    const { host } = URL.parse(headers.location ?? '', baseUrl.href) ?? baseUrl
+    return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+  }
+  const notThere = (resource: Resource) =>
+    NOT_THERE[resource].replace('PROJECT', inQuotes(projectId))
+  switch (status) {
+    case 400:
+      return WRONG_PROJECT.test(body) ? notThere('project') : ''
+    case 422:
+      return ''
+    case 403: {
+      const scope = isRead(operation) ? 'read' : 'write'
+      return `Either the API key lacks the scope \`${scope}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`
+    }
+    case 404:
+      if (isWebPage(headers))
+        return 'A web page answered instead of the API: if `base-url` is set, check it.'
+      return notThere(operation.resource)
+    default:
+      return ADVICE[status] ?? 'Check `base-url`.'
+  }
 }
 
 function parseAnswer(body: string): unknown {
@@ -122,13 +218,4 @@ function parseAnswer(body: string): unknown {
   if (values <= MAX_VALUES) return parseJson(body)
   const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
   throw new RequestError('too-large', what)
-}
-
-function reasonsIn(body: string): string {
-  const { error, details } = asRecord(parseJson(body))
-  const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
-  const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
-    .filter((word) => typeof word === 'string' && word !== '')
-    .join('; ')
-  return words && `: ${inQuotes(words)}`
 }

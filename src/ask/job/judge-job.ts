@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
-import { type Records, requestsOf } from '../record/record.ts'
+import { ageMsOf, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
 import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './wait-for-job.ts'
@@ -189,7 +189,7 @@ export async function lookAtJob(
   const { askedAt } = candidate
   // Without a prompt, the step waits, however long ago the job was asked.
   if (task.prompt === undefined || askedAt === undefined) return { kind: 'at work', job }
-  const ageMs = step.clock.now().getTime() - Date.parse(askedAt)
+  const ageMs = ageMsOf(askedAt, step.clock.now())
   if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job }
   const why = `it was asked at ${askedAt} and is still active`
   return { kind: 'overdue', job, whyLeft: notContinued(job, why) }

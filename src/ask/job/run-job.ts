@@ -4,6 +4,7 @@ import { FORMATS } from '../../frame/outputs.ts'
 import { ours } from '../../frame/page.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.ts'
+import { ageMsOf } from '../record/record.ts'
 import type { AskStep } from '../step.ts'
 import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
@@ -155,7 +156,7 @@ function watchKindOf(step: AskStep, plan: Sending | Waiting): 'create' | 'follow
   const wasFollowUp = plan.pullBefore !== undefined
   if (!wasFollowUp) return 'watch'
   // A re-run soon after a follow-up may see the job before it begins with that, too.
-  const ageMs = step.clock.now().getTime() - Date.parse(plan.request.time)
+  const ageMs = ageMsOf(plan.request.time, step.clock.now())
   return ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
 }
 

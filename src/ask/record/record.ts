@@ -187,7 +187,7 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
   const { request, pullOfJob } = news
   const kept: Entry[] = []
   for (const entry of entries) {
-    const isForgotten = entry.state === 'asking' && ageMsOf(entry, now) >= FORGOTTEN_MS
+    const isForgotten = entry.state === 'asking' && ageMsOf(entry.time, now) >= FORGOTTEN_MS
     if (!isForgotten) kept.push(entry)
   }
   if (request !== undefined) kept.push(request)
@@ -227,9 +227,10 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
 
 /** Whether another run may be asking right now. */
 export function isBusy(entry: Entry, own: Entry, now: Date): boolean {
-  return entry.state === 'asking' && entry.id !== own.id && ageMsOf(entry, now) < BUSY_MS
+  return entry.state === 'asking' && entry.id !== own.id && ageMsOf(entry.time, now) < BUSY_MS
 }
 
-function ageMsOf(entry: Entry, now: Date): number {
-  return now.getTime() - Date.parse(entry.time)
+/** @param time of an entry */
+export function ageMsOf(time: string, now: Date): number {
+  return now.getTime() - Date.parse(time)
 }
