@@ -3,7 +3,7 @@ import path from 'node:path'
 import { styleText } from 'node:util'
 
 /*
- * What a reader visits who follows one step: the files of src/ that run, and their named functions, by V8's coverage.
+ * Lists the places that a reader visits who follows one step: the files of src/ that run, and their named functions, by V8's coverage.
  * Each step runs in process with the simulated service, so the transport is not among them.
  *
  *   node scripts/trace.ts           the numbers

@@ -98,7 +98,10 @@ async function parse(html: string, step: Patience): Promise<Element | undefined>
     onclosetag(name, isImplied) {
       // Outside `ruby`, browsers don't end an `rt` or `rp` at the next one. In `ruby`, GitHub closes each.
       if (isImplied && /^r[tp]$/.test(name)) return
-      while (open.length > 1) if (open.pop()?.name === name) break
+      while (open.length > 1) {
+        const closed = open.pop()
+        if (closed?.name === name) break
+      }
     },
   })
   for (let at = 0; at < html.length && !isTooDeep; at += CHUNK_LENGTH) {
@@ -314,6 +317,7 @@ function joinPieces(pieces: readonly Piece[]): string {
   return text
 }
 
+/** Removes surplus spaces. A single `<br>` stays a line break; several in a row make one blank line. */
 function tidy(line: string): string {
   return line
     .replace(/ +/g, ' ')
