@@ -24,7 +24,10 @@ const backoff: Pauses = (attempts, random) => {
   return SECOND * (1 + random * (longestSeconds - 1))
 }
 
-/** Pauses of these lengths, one after another; the last one repeats. Each is up to a second longer, so that steps that are refused together don't return together. */
+/**
+ * Pauses of these lengths, one after another; the last one repeats. Each is up to a second longer, so that steps that are
+ * refused together don't return together.
+ */
 function pauses(...plannedMs: readonly number[]): Pauses {
   return (attempts, random) => {
     const ms = plannedMs[attempts - 1] ?? plannedMs.at(-1) ?? 0

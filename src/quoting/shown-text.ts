@@ -63,13 +63,13 @@ interface Place {
 }
 
 /** A long text is read in pieces, and a cancel is heard between them. */
-interface Patience {
+interface Interruption {
   readonly clock: Clock
   readonly signal: AbortSignal
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function shownText(html: string, step: Patience): Promise<string | undefined> {
+export async function shownText(html: string, step: Interruption): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
   const around: Around = {
@@ -81,7 +81,7 @@ export async function shownText(html: string, step: Patience): Promise<string | 
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(html: string, step: Patience): Promise<Element | undefined> {
+async function parse(html: string, step: Interruption): Promise<Element | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false

@@ -20,9 +20,9 @@ import {
 import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
 /*
- * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an earlier attempt of
- * this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service says what has become
- * of each, and `DECISIONS` says whether it is the one.
+ * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
+ * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service
+ * says what has become of each, and `DECISIONS` says whether it is the one.
  */
 
 export type Plan = Sending | Waiting | Busy
