@@ -23,7 +23,7 @@ const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io']
 
 /**
  * `@actions/github` makes an HTTP client for a `fetch` and an agent that ours replaces in each call. Without these
- * packages, what it makes is of no use, but it needn't load a second undici.
+ * packages, that client is of no use, but it needn't load a second undici.
  */
 const UNUSED_BY_GITHUB = {
   '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }\n',

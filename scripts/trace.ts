@@ -3,8 +3,8 @@ import path from 'node:path'
 import { styleText } from 'node:util'
 
 /*
- * What a reader visits who follows one step: the files of src/ that run, and their named functions, by V8's coverage.
- * Each step runs in process with the simulated service, so the transport is not among them.
+ * Lists the places that a reader visits who follows one step: the files of src/ that run, and their named functions, by
+ * V8's coverage. Each step runs in process with the simulated service, so the transport is not among them.
  *
  *   node scripts/trace.ts           the numbers
  *   node scripts/trace.ts --list    and the names

@@ -172,7 +172,7 @@ test('a file may hold the prompt, and another may receive the numbers', () => {
 })
 
 test.each([{ 'reader-signals': 'searches' }, { context: 'signals' }])(
-  'signal-weeks and reader-texts may stand beside %j [I7]',
+  'signal-weeks and reader-texts may be set together with %j [I7]',
   (asked) => {
     const inputs = { ...GOOD, ...asked, 'signal-weeks': '4', 'reader-texts': 'hide' }
     expect(read(inputs)).toMatchObject({ signalWeeks: 4, readerTexts: 'hide' })

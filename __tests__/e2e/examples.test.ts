@@ -110,13 +110,15 @@ test("label.yml with the step of docs/previews.md previews the agent's pull requ
   expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
+const asIs = (workflow: string) => workflow
+
 /** A comment on issue 7, or on a pull request. */
-function command(body: string, { id = 1, association = 'MEMBER', about = {} } = {}) {
+function command(body: string, { id = 1, association = 'MEMBER', about = {}, edit = asIs } = {}) {
   const { issue } = LABELLED.payload
   const comment = { id, body, user: sender, author_association: association }
   const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
   return run({
-    ...{ workflow: 'examples/comment.yml', event: 'issue_comment' },
+    ...{ workflow: 'examples/comment.yml', event: 'issue_comment', edit },
     payload: {
       action: 'created',
       issue: { ...issue, ...about },
@@ -156,6 +158,19 @@ test('comment.yml sends the patches of the pull request, and only for people wit
   expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
   world.github.repository.roles.octocat = 'read'
   const end = await command('/docs Describe it again.', { ...onPull, id: 2 })
+  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
+  expect(orders()).toEqual(['create'])
+})
+
+test('comment.yml with the `paths` that it proposes also works on issues, where there are no files [I10]', async () => {
+  const files = [{ filename: 'tests/since.ts' }]
+  const pulls = [{ number: 3, headSha: shaOfPull(3), files, pushedAt: '2026-11-01T00:00:00Z' }]
+  await startWorld({ github: { ...pullsOf(3), pulls } })
+  const edit = (workflow: string) => workflow.replace('# paths: ', 'paths: ')
+  expect((await command('/docs Describe it.', { edit })).jobs).toEqual(['docs success'])
+  expect(orders()).toEqual(['create'])
+  const onPull = { about: { number: 3, pull_request: {} }, id: 2, edit }
+  const end = await command('/docs Describe it.', onPull)
   expect(end.outputs).toMatchObject({ outcome: 'skipped' })
   expect(orders()).toEqual(['create'])
 })

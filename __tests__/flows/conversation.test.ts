@@ -193,14 +193,14 @@ describe('the comment on the pull request of the agent', () => {
   const pointerOn = ({ github }: World, number: number) =>
     github.repository.comments.find(({ issueNumber }) => issueNumber === number)?.body ?? ''
 
-  test('says in which issue and by whom it was asked for, and pings nobody', async () => {
+  test('says in which issue and by whom it was asked for, without a ping', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const [, text = ''] = pointerOn(world, 101).split(' -->\n')
     expect(text).toBe('Asked for in #7 by `octocat`.\n')
   })
 
-  test('names the issue alone if nobody, or a login of an odd form, asked for it', async () => {
+  test('names only the issue if the asker is unknown or has a login of an odd form', async () => {
     const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
     for (const payload of [{}, { sender: { login: '`@team' } }]) {
       const world = createWorld({ service: FAST })

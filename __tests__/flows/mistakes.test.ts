@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { pulled, scheduled } from '../support/events.ts'
 import { type Flow, runStep } from '../support/flow.ts'
 
-/* Mistakes of a first workflow. Each message says what is wrong, with the value seen, and what to do. */
+/* Mistakes of a first workflow. Each message names the mistake, with the value seen, and what to do. */
 
 const ASK = { prompt: 'Document it.' }
 const ask = (inputs: Record<string, string>): Flow => ({ inputs: { ...ASK, ...inputs } })
@@ -165,7 +165,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'must end in .json',
   ],
   [
-    'weeks of signals that nobody reads',
+    'weeks of signals that nothing reads',
     ask({ 'signal-weeks': '4' }),
     '`signal-weeks` is set, but nothing reads what readers missed',
     'set `reader-signals`, or `context` to signals, or remove it',

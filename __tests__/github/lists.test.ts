@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['a web page', { status: 403, headers: { 'content-type': 'text/html' }, body: '<html>' }],
   ['a refusal', problem(404, 'Not Found')],
-])('where GraphQL alone is blocked, by %s, the message names it', async (_what, answer) => {
+])('if only GraphQL is blocked, by %s, the message names it', async (_what, answer) => {
   const end = await runStep({
     inputs: { prompt: 'Go', comment: 'true', 'issue-number': '7' },
     onRequest: ({ operation }) => (operation === 'graphql' ? answer : undefined),

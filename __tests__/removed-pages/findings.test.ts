@@ -392,8 +392,8 @@ describe('a docs.json that is left over, since the navigation above names most p
     may go                                     | ${both}, ${names('de/a', 'de/b')} | de/a, de/b, ${names('de/a', 'de/b')} |
     is one at both commits: a language comes   | ${english} | ${languages} |
     is one at both commits: a language goes    | ${languages} | ${english} |
-    is one where the upper file is mended      | ${{ ...languages, 'docs.json': '{' }} | ${languages} | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
-    is none if just half of them are named     | ${both}, ${names('de/a')} | de/b, ${left}, ${names('de/a')} | /a: no redirect, de/docs.json: /a → ?
+    is one where the upper file is repaired    | ${{ ...languages, 'docs.json': '{' }} | ${languages} | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
+    is no site if just half of them are named  | ${both}, ${names('de/a')} | de/b, ${left}, ${names('de/a')} | /a: no redirect, de/docs.json: /a → ?
   `)
 })
 

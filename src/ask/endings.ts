@@ -147,7 +147,7 @@ function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
   }
 }
 
-/** Of the gate, or of a defect. */
+/** For a failure of the gate, or for a defect. */
 export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput> {
   const ending = endingOfError(error, step)
   const wasToAsk = step.task !== undefined && ending.outcome === 'error'

@@ -2,7 +2,7 @@ import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
 import type { OutputFormats } from '../frame/outputs.ts'
 import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
-/* What a step hands on: its outcomes, and its outputs. */
+/* The outcomes of a step, with their words, and its outputs. */
 
 /** The level `error` always fails; `fail-on` decides about `FAILABLE`. */
 export const OUTCOMES = {

@@ -14,7 +14,7 @@ export interface CommentLine extends Identity {
 }
 
 const BEGIN = '<!-- docs-agent-action '
-/** Of the payloads. */
+/** The form of the payloads. */
 const VERSION = '4'
 const LINE = new RegExp(
   `^${BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,

@@ -121,7 +121,7 @@ export class StepComment {
     return now === undefined ? undefined : choose([now])
   }
 
-  /** Undefined if it is gone, or someone removed our line. */
+  /** Undefined if it was deleted, or someone removed our line. */
   async #read(stage: Stage, id: number): Promise<FoundComment | undefined> {
     try {
       const row = await readComment(this.#github, stage, this.#place, id)
@@ -154,7 +154,7 @@ export class StepComment {
   }
 }
 
-/* The result of a step that records nothing, as a comment: of a preview, or of the gate for removed pages. */
+/* A preview and the gate for removed pages record nothing: their comment only shows the result. */
 
 /** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
 export type ResultComment = StepComment | { readonly whyNone: string } | undefined

@@ -43,7 +43,7 @@ export interface Ending<Name extends string = never> {
 export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
- * Writes all outputs and the comment while the step goes on. This result stands: a failure after it only warns, but a
+ * Writes all outputs and the comment while the step goes on. This result is final: a failure after it only warns, but a
  * full disk and a cancel still fail the step (T6).
  */
 export type ShowResult<Name extends string> = (ending: Ending<Name>) => Promise<void>

@@ -46,11 +46,12 @@ export class DryRun {
     } catch (error) {
       if (error instanceof Skipped) {
         this.#skipped = fromMessage(error.message)
-      } else if (error instanceof ActionError) {
-        this.#hasFailed = true
-        if (error.brief !== undefined) this.#cause ??= ours(error.brief)
-        this.#add('❌', fromMessage(error.message))
-      } else throw error
+        return undefined
+      }
+      if (!(error instanceof ActionError)) throw error
+      this.#hasFailed = true
+      if (error.brief !== undefined) this.#cause ??= ours(error.brief)
+      this.#add('❌', fromMessage(error.message))
       return undefined
     }
   }

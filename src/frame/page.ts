@@ -5,7 +5,7 @@ import { inQuotes, visible } from '../text.ts'
  * in one line, for the log and as the output `message`.
  */
 
-/** How a part is escaped depends on who wrote it. */
+/** A part is escaped according to who wrote it. */
 export type Part =
   /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'ours'; readonly words: string }
@@ -212,7 +212,7 @@ export function printMessage(page: Page, run: string | undefined): string {
   }
 }
 
-/** In ASCII. Strangers' words are left out, or replaced where ours can stand for them. */
+/** In ASCII. Strangers' words are left out, or replaced by ours if the part has some. */
 function printOurs(text: Text): string {
   let words = ''
   for (const part of text) {

@@ -25,7 +25,10 @@ const backoff: Pauses = (attempts, random) => {
   return SECOND * (1 + random * (longestSeconds - 1))
 }
 
-/** The last one repeats. Each is up to a second longer, so that steps that are refused together don't return together. */
+/**
+ * Pauses of these lengths, one after another; the last one repeats. Each is up to a second longer, so that steps that are
+ * refused together don't return together.
+ */
 function pauses(...plannedMs: readonly number[]): Pauses {
   return (attempts, random) => {
     const ms = plannedMs[attempts - 1] ?? plannedMs.at(-1) ?? 0
@@ -291,9 +294,9 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
   const isStepsEnd = stage.deadlineMs <= retriesEndMs
   const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
-  const inMs = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
+  const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
   const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
-  const until = `${limit} ends at ${inMs(leftMs)}.`
+  const until = `${limit} ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs ?? 0
   // `Retry-After: 0` doesn't say how long, so we ignore it.
@@ -301,7 +304,7 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
-    const note = `The server asks to wait until ${inMs(retryAfterMs)}, and ${until} Run again after that.`
+    const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
     return { kind: 'over', note, why: 'out of time' }
   }
   if (longestPauseMs < SHORTEST_MS) {

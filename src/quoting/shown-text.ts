@@ -63,13 +63,13 @@ interface Place {
 }
 
 /** A long text is read in pieces, and a cancel is heard between them. */
-interface Patience {
+interface Interruption {
   readonly clock: Clock
   readonly signal: AbortSignal
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function shownText(html: string, step: Patience): Promise<string | undefined> {
+export async function shownText(html: string, step: Interruption): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
   const around: Around = {
@@ -81,7 +81,7 @@ export async function shownText(html: string, step: Patience): Promise<string | 
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(html: string, step: Patience): Promise<Element | undefined> {
+async function parse(html: string, step: Interruption): Promise<Element | undefined> {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
@@ -98,7 +98,10 @@ async function parse(html: string, step: Patience): Promise<Element | undefined>
     onclosetag(name, isImplied) {
       // Outside `ruby`, browsers don't end an `rt` or `rp` at the next one. In `ruby`, GitHub closes each.
       if (isImplied && /^r[tp]$/.test(name)) return
-      while (open.length > 1) if (open.pop()?.name === name) break
+      while (open.length > 1) {
+        const closed = open.pop()
+        if (closed?.name === name) break
+      }
     },
   })
   for (let at = 0; at < html.length && !isTooDeep; at += CHUNK_LENGTH) {
@@ -117,7 +120,7 @@ function piecesOf(element: Element, around: Around): Piece[] {
 }
 
 function showChildren(element: Element, around: Around, to: Piece[]): void {
-  const start = element.attributes.start ?? ''
+  const start = attributeOf(element, 'start')
   let number = 1
   if (/^\d{1,9}$/.test(start)) number = Number(start)
   for (const child of element.children) {
@@ -134,7 +137,7 @@ function showChildren(element: Element, around: Around, to: Piece[]): void {
 
 function show(element: Element, place: Place, around: Around, to: Piece[]): void {
   if (isHidden(element)) return
-  const language = HIGHLIGHTED.exec(classesOf(element))?.[1] ?? around.language
+  const language = HIGHLIGHTED.exec(attributeOf(element, 'class'))?.[1] ?? around.language
   const least = breaksAround(element.name)
   if (least > 0) to.push({ kind: 'breaks', least })
   showInside(element, place, { ...around, language }, to)
@@ -143,7 +146,7 @@ function show(element: Element, place: Place, around: Around, to: Piece[]): void
 
 function isHidden(element: Element): boolean {
   if (HIDDEN.has(element.name)) return true
-  if (/\bsr-only\b/.test(classesOf(element))) return true
+  if (/\bsr-only\b/.test(attributeOf(element, 'class'))) return true
   return 'data-footnote-backref' in element.attributes
 }
 
@@ -176,7 +179,7 @@ function showInside(element: Element, place: Place, around: Around, to: Piece[])
       return
     }
   }
-  const isAlert = /\bmarkdown-alert(?!\S)/.test(classesOf(element))
+  const isAlert = /\bmarkdown-alert(?!\S)/.test(attributeOf(element, 'class'))
   if (element.name === 'blockquote' || isAlert) {
     to.push({ kind: 'lines', text: indented(element, around, '> ', '> ') })
     return
@@ -199,32 +202,30 @@ function showMarked(element: Element, place: Place, around: Around, to: Piece[])
 
 /** Words in place of an element. */
 function replacement(element: Element, language: string): string | undefined {
-  const attributes = element.attributes
   switch (element.name) {
     case 'hr':
       return '---'
     case 'input':
-      if ('checked' in attributes) return '[x]'
+      if ('checked' in element.attributes) return '[x]'
       return '[ ]'
     case 'img': {
-      const alt = attributes.alt ?? ''
-      const isEmoji = /\bemoji\b/.test(classesOf(element))
+      const alt = attributeOf(element, 'alt')
+      const isEmoji = /\bemoji\b/.test(attributeOf(element, 'class'))
       if (isEmoji && /^:[\w+-]{1,50}:$/.test(alt)) return alt
       return '[image]'
     }
     case 'video':
       return '[video]'
     case 'section': {
-      const isDrawn = /\bjs-render-needs-enrichment\b/.test(classesOf(element))
+      const isDrawn = /\bjs-render-needs-enrichment\b/.test(attributeOf(element, 'class'))
       if (isDrawn) return '[drawing]'
-      return undefined
+      break
     }
     case 'pre':
-      if (DRAWN.has(language) || DRAWN.has(attributes.lang ?? '')) return '[drawing]'
-      return undefined
-    default:
-      return undefined
+      if (DRAWN.has(language) || DRAWN.has(attributeOf(element, 'lang'))) return '[drawing]'
+      break
   }
+  return undefined
 }
 
 /** @param first before the first line. @param others before all other lines */
@@ -249,7 +250,7 @@ function linesOfCode(element: Element, around: Around): string {
     else code += piece.text
   }
   code = code.replace(/^\n/, '').trimEnd()
-  let language = element.attributes.lang ?? ''
+  let language = attributeOf(element, 'lang')
   if (!LANGUAGES.has(language)) language = around.language
   return `\`\`\`${language}\n${code}\n\`\`\``
 }
@@ -261,11 +262,10 @@ function showLink(element: Element, around: Around, to: Piece[]): void {
   if (isFootnote) to.push(words('['))
   for (const piece of label) to.push(piece)
   if (isFootnote) to.push(words(']'))
-  const isMention = /\b(?:user|team)-mention\b/.test(classesOf(element))
+  const isMention = /\b(?:user|team)-mention\b/.test(attributeOf(element, 'class'))
   if (isFootnote || isMention) return
 
-  const href = element.attributes.href ?? ''
-  const address = href.trim().replace(SPACES, '%20')
+  const address = attributeOf(element, 'href').trim().replace(SPACES, '%20')
   // A longer text can't be the address.
   const text = joinPieces(label.slice(0, 50)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
@@ -282,8 +282,9 @@ function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-function classesOf(element: Element): string {
-  return element.attributes.class ?? ''
+/** Empty if the element lacks it. */
+function attributeOf(element: Element, name: string): string {
+  return element.attributes[name] ?? ''
 }
 
 function words(text: string): Piece {
@@ -316,6 +317,7 @@ function joinPieces(pieces: readonly Piece[]): string {
   return text
 }
 
+/** Removes surplus spaces. A single `<br>` stays a line break; several in a row make one blank line. */
 function tidy(line: string): string {
   return line
     .replace(/ +/g, ' ')

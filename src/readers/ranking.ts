@@ -4,7 +4,7 @@ export function byText(a: string | undefined, b: string | undefined): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** How often each name occurs. */
+/** Counts names, to find the most frequent. */
 export class Tally<Name extends string> {
   readonly #times = new Map<Name, number>()
 

@@ -9,7 +9,10 @@ interface VisitorFigures {
   readonly before: Counts | undefined
 }
 
-/** People are counted once in a period. They have the report's first sentence, and miss nothing by themselves. */
+/**
+ * Each person is counted once in a period. `report/describe.ts` makes the report's first sentence of these figures; they
+ * show nothing that readers missed.
+ */
 export const visitors: Signal<VisitorFigures> = {
   findsProblems: false,
   needsManyRequests: false,

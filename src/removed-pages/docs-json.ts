@@ -41,7 +41,7 @@ export type ReadJson = (file: string) => Promise<unknown>
 
 /**
  * @returns undefined if it has no navigation, like a docs.json of another tool
- * @throws whatever `readJson` throws; ActionError for what is too large
+ * @throws whatever `readJson` throws; ActionError if it is too large
  */
 export async function readDocsJson(
   file: string,

@@ -206,7 +206,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   // The address of a page is judged as a page.
   const isPage = before.hasPage(address) || after.hasPage(address)
   if (isPage) return FINE
-  const ledSomewhere = arrives(before.follow(address))
+  const ledSomewhere = mayArrive(before.follow(address))
   if (!ledSomewhere) return FINE
   const why = after.follow(address)
   switch (why.kind) {
@@ -232,11 +232,11 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
 function oldDestination(line: Redirect, after: Site): string {
   const to = addressOf(line.destination)
   if (isElsewhere(line.destination)) return line.destination
-  const isReached = after.hasPage(to) || arrives(after.follow(to))
+  const isReached = after.hasPage(to) || mayArrive(after.follow(to))
   return isReached ? line.destination : ''
 }
 
-function arrives(end: End<Unread>): boolean {
+function mayArrive(end: End<Unread>): boolean {
   return end.kind === 'arrives' || end.kind === 'unread'
 }
 

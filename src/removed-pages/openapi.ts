@@ -182,8 +182,10 @@ export function partOf(text: string): string {
 }
 
 /**
- * The service numbers a tag's equal addresses (`a`, `a-1`). Of endpoints that the navigation names, the last one wins,
- * but each method of a named webhook has its page.
+ * Yields pages in the order of the operations; of pages at one address, the last one counts.
+ *
+ * If the source takes all operations, the service numbers equal addresses within a tag (`a`, `a-1`). If the navigation
+ * names endpoints, it numbers them only within one endpoint, such as the methods of a webhook: all have the same key.
  */
 export function* makePages(
   source: Source,
@@ -202,6 +204,7 @@ export function* makePages(
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
     next.set(inGroup, number)
+    // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
     yield { address: withoutIndex(numbered(address, number)), key, source }
   }

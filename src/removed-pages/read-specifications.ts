@@ -195,7 +195,7 @@ async function makeAll(
       continue
     }
     const { source, trace } = plan
-    const known = operations.get(plan.hash) ?? ''
+    const known = operations.get(plan.hash) ?? 'not read'
     if (typeof known === 'string') {
       unread.push({ source, trace, reason: known })
       continue

@@ -88,6 +88,7 @@ export class Redirects {
       const hasWildcard = path.search(WILDCARD) >= 0
       if (!hasWildcard) {
         const address = addressOf(source)
+        // The last source that is spelled as its address wins; without one, the first source.
         const isFirst = !exact.has(address)
         if (isFirst || isPlain(redirect, address)) exact.set(address, redirect)
         continue
@@ -147,6 +148,7 @@ export class Redirects {
     if (to.length > MAX_LENGTH) return circleOf(seen, places)
     const isShown = places.hasPage(to) && this.hiding(to) === undefined
     if (isShown) return { kind: 'arrives' }
+    // An exact redirect leads on, whatever page may be made at its address.
     if (!this.exact.has(to)) {
       const sources = places.mayMake(to)
       if (sources.length > 0) return { kind: 'unread', sources }

@@ -25,7 +25,7 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
   feedback: 'thumbs-down',
 }
 
-/** Only what is known. A script can't read "at least", so a number of which only a part is known is left out too. */
+/** Only known numbers. A script can't read "at least", so a number that is known only in part is left out too. */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
   const outputs: Output<ReportOutput>[] = []
   const add = (name: ReportOutput, number: number | undefined) => {

@@ -105,7 +105,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     earlier,
     priorities: fixFirst(signals.descriptions),
     pullRequests,
-    // What could be read whole has no gap.
+    // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests,
     error: stage.signal.aborted ? stage.signal.reason : firstError,

@@ -38,6 +38,7 @@ export class ReportBudget {
   /** @param scope requests that the service refuses together */
   request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
+      /** Set from this request's first retry on: until it is called, no other request is sent or retried. */
       let endRetrying: (() => void) | undefined
       const onRetry = async (error: RequestError) => {
         endRetrying ??= await this.#beginRetrying()

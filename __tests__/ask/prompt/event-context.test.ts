@@ -314,7 +314,7 @@ describe('the state is quoted', () => {
     expect(await stateIn(name, payload)).toBe(state)
   })
 
-  test('and the default prompt does not take what was closed for a change of the product', () => {
+  test('and the default prompt does not take a closed subject for a change of the product', () => {
     const startOf = (name: string, payload: object) =>
       eventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
     const pull_request = { state: 'closed', merged: false }

@@ -20,9 +20,9 @@ import {
 import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
 
 /*
- * Which job gets the prompt, or is waited for. The record names jobs that were asked earlier: by an earlier attempt of
- * this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service says what has become
- * of each, and `DECISIONS` says whether it is the one.
+ * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
+ * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service
+ * says what has become of each, and `DECISIONS` says whether it is the one.
  */
 
 export type Plan = Sending | Waiting | Busy
@@ -66,7 +66,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const past = await lookBack(step, task)
   if (past.kind === 'resume') return past
   const { whyAgain } = past
-  // `open` finds out by itself that the pull request of a lost request is closed.
+  // With `open`, `findJob` asks GitHub anyway, and passes over a job whose pull request is closed.
   const needsNewJob = past.kind === 'lost' && step.inputs.jobId.kind !== 'open'
   if (needsNewJob) return { kind: 'create', whyAgain }
   const job = await findJob(step, task)
@@ -75,7 +75,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
   const pullBefore = namePull(readPullRequest(job, step).pullRequest)
-  // If an earlier attempt recorded a request, the job may have got it.
+  // The refusal says that nothing was sent. If an earlier attempt recorded a request, that may be untrue.
   if (past.kind === 'nothing') await refuseClosedPull(step, pullBefore)
   return {
     kind: 'follow up',
@@ -124,15 +124,15 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
   const { runId, runAttempt } = step.event
   const url = records.url ?? `#${step.record.home}`
   const ofRun = records.own.filter((entry) => entry.run === runId)
-  const attempts = new Set([runAttempt])
-  for (const entry of ofRun) attempts.add(entry.attempt)
-  // A step asks once in an attempt.
-  if (attempts.size <= ofRun.length)
+  const attempts = new Set(ofRun.map((entry) => entry.attempt))
+  // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
+  const isOfSeveralSteps = attempts.size < ofRun.length || attempts.has(runAttempt)
+  if (isOfSeveralSteps)
     throw unclear(
       "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
       url,
     )
-  // By the attempts, as the clocks of runners may differ.
+  // Sorted by attempt and not by time: the clocks of runners may differ.
   const request = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   if (request === undefined) {
     if (!mayHaveDropped(records.own, runId)) return { kind: 'nothing' }
@@ -159,6 +159,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
         return { kind: 'fruitless', whyAgain }
       }
       const { job } = state
+      // An earlier run's request to this job: if it has a pull request, this run's request was a follow-up.
       const before = records.all.findLast(
         (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
       )
@@ -172,7 +173,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
   }
 }
 
-/** While somebody can still cancel the run. */
+/** Warns before anything is sent, so that somebody can still cancel the run. */
 function warnOfSecondRequest(step: AskStep): void {
   let again = 'sends the follow-up again'
   if (step.inputs.jobId.kind === 'new') again = 'makes a second job'
@@ -238,7 +239,7 @@ async function findFirst(
 function warnOfUnread(step: AskStep, records: Records): void {
   const { unread } = records
   const newest = records.series.at(-1)
-  // Once: afterwards there is a record that can be read.
+  // Only on the first run: afterwards there is a record that can be read.
   if (unread !== undefined && newest === undefined)
     step.log.warning(
       `${unread.writer} wrote a record of this step on #${step.record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,

@@ -9,7 +9,7 @@ import { waitForJob, waitForLink } from './wait-for-job.ts'
 
 /* The jobs that were asked earlier: which of them to look at, what has become of each, and what that means for this step. */
 
-/** How a job was found. */
+/** The ways to find a job. */
 type Search =
   /** `job-id` names it. */
   | 'id'
@@ -90,7 +90,7 @@ export const DECISIONS: Readonly<
     overdue: 'next',
     ended: {
       completed: TAKE_WITH_PULL,
-      // What made it fail may still stand in its conversation. Its pull request stays beside the new one.
+      // The cause of its failure may still be in its conversation. Its pull request stays open beside the new one.
       failed: { withPull: 'new job', without: 'next' },
       archived: { withPull: 'new job', without: 'next' },
     },
@@ -278,7 +278,7 @@ async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   }
 }
 
-/** @param why a clause */
-function notContinued(job: AgentJob, why: string): string {
-  return `Job ${job.id} cannot be continued: ${why}. If no earlier job can, a new one is made, and there may be two pull requests.`
+/** @param reason a clause */
+function notContinued(job: AgentJob, reason: string): string {
+  return `Job ${job.id} cannot be continued: ${reason}. If no earlier job can, a new one is made, and there may be two pull requests.`
 }

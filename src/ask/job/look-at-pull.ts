@@ -142,7 +142,7 @@ async function pointReviewsTo(
   }
 }
 
-/** Where a private repository's request came from must not be told in a public one: so only within one repository. */
+/** Names the asker only within one repository: a public one must not tell where a private one's request came from. */
 function describeAsker(step: AskStep, pull: string): string {
   const { event } = step
   const { home } = step.record
@@ -152,6 +152,6 @@ function describeAsker(step: AskStep, pull: string): string {
     return 'This pull request is the work of a docs agent job.'
   const asker = event.payload.sender?.login ?? ''
   if (!LOGIN.test(asker)) return `Asked for in #${home}.`
-  // In a code span, a login pings nobody.
+  // In a code span, a login pings no one.
   return `Asked for in #${home} by \`${asker}\`.`
 }

@@ -10,12 +10,12 @@ import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
 import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
 import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './wait-for-job.ts'
 
-/* Asks the job that was chosen, waits for its end, and says what came of it. A failure is a result: nothing rejects. */
+/* Asks the job that was chosen, waits for its end, and returns the result. A failure is a result too: nothing rejects. */
 
 /** The chosen job gets a prompt, or the step only waits for it. */
 export type Assignment =
   | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
-  /** It has the prompt already, there is none, or the job is busy. */
+  /** The job has the prompt already, the step has no prompt, or the job is busy. */
   | { readonly kind: 'wait'; readonly plan: Waiting | Busy }
 
 export type JobResult = JobFacts & JobOutcome
@@ -44,7 +44,7 @@ type JobOutcome =
   /** `isAccepted`: the agent was asked. */
   | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
-/** How a job can end, for a user. `cancelled` is not among them: it says that the workflow was cancelled. */
+/** The outcomes that a job's end can have. `cancelled` is not among them: it means that the workflow was cancelled. */
 interface OutcomesOfEnd {
   readonly withPull: 'pr-opened' | 'failed' | 'archived'
   readonly without: 'no-pr' | 'failed' | 'archived'
@@ -128,6 +128,14 @@ async function followJob(
   ])
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
   const kind = watchKindOf(step, plan)
+  const hasEnded = kind === 'watch' && hasJobEnded(job)
+  if (!step.inputs.wait && !hasEnded)
+    return {
+      kind: 'started',
+      job,
+      rerunWaits: false,
+      notes: [],
+    }
   let rerunWaits = false
   if (step.inputs.wait) {
     const progress = pageOf(
@@ -135,16 +143,8 @@ async function followJob(
       { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
     )
     const isRecorded = await step.record.show(progress, step.stages.commenting(), false)
+    // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
     rerunWaits = isRecorded || !sends(plan)
-  } else {
-    const hasEnded = kind === 'watch' && hasJobEnded(job)
-    if (!hasEnded)
-      return {
-        kind: 'started',
-        job,
-        rerunWaits,
-        notes: [],
-      }
   }
   const waited = await waitForJob(step, job, kind)
   const result = await resultOf(step, plan, waited)
@@ -200,7 +200,7 @@ function resultOfFailure(
   return { kind: 'cancelled', job, notes }
 }
 
-/** @param job once more, as its link may have come late */
+/** @param job as read after `ended`, since its link may come late */
 function resultOfEnd(
   step: AskStep,
   plan: Sending | Waiting,

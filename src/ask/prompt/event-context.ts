@@ -37,7 +37,7 @@ const FOR_THE_DISCUSSION =
 const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
 const NOT_PLANNED = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
 
-/** What the payload may say of a subject: all that we quote of any kind. Each kind has some of these fields. */
+/** The fields of a payload's subjects that we quote. Each kind of subject has some of them. */
 interface Description {
   readonly number?: number | undefined
   readonly title?: string | undefined
@@ -50,10 +50,10 @@ interface Description {
   readonly merged_at?: string | undefined
   /** An issue has it if it is a pull request: the event of a comment calls both an issue. */
   readonly pull_request?: { readonly merged_at?: string | undefined } | undefined
-  /** Of a comment on a line of code. */
+  /** A comment on a line of code has these two. */
   readonly path?: string | undefined
   readonly line?: number | undefined
-  /** Of a release, in place of a title. */
+  /** A release has these two in place of a title. */
   readonly name?: string | undefined
   readonly tag_name?: string | undefined
 }
@@ -112,7 +112,7 @@ export async function quoteEvent(
 async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation> {
   const description: Description = step.event.payload[subject] ?? {}
   let state: string | undefined = stateOf(subject, description)
-  // A review's state is what it decided.
+  // A review's state is its verdict.
   if (subject === 'review') state = description.state
   return {
     kind: kindOf(subject, description),

@@ -15,7 +15,7 @@ import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 
 /*
- * What changed, from GitHub: since the push before, the release before or the last run of the workflow that succeeded,
+ * Reads changes from GitHub: since the push before, the release before or the last run of the workflow that succeeded,
  * or in a pull request, as it was when somebody asked.
  */
 

@@ -142,7 +142,7 @@ function paragraphs(texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join('\n\n')
 }
 
-/** Sentences that keep the agent from publishing what it reads. */
+/** Sentences that keep the agent from publishing the texts that it reads. */
 function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string[] {
   const rules: string[] = []
   if (quotes.has('event') || quotesChanges(quotes)) rules.push(WORDS_OF_OTHERS)

@@ -177,7 +177,7 @@ function compareTimes(a: Entry, b: Entry): number {
   return a.time < b.time ? -1 : 1
 }
 
-/** What a step adds to its record. */
+/** A step adds these to its record. */
 interface News {
   readonly request: Entry | undefined
   readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined

@@ -55,6 +55,7 @@ export class StepRecord {
     const project = projectOf(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = identify(series, event.step)
+    // Without a home, nothing is read or written there.
     this.#place = {
       repository: event.repository,
       repositoryId: event.repositoryId,
