@@ -11,7 +11,7 @@ import {
   pagesOfComments,
   readComment,
   writeComment,
-} from '../github/comments.ts'
+} from '../github/issues-and-pulls.ts'
 import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'

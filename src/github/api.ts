@@ -1,7 +1,8 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, once, SharedPause, type Stage, withRetries } from '../http/retry.ts'
+import { HttpError, once, type Stage, withRetries } from '../http/retry.ts'
+import { SharedPause } from '../http/shared-pause.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -80,8 +81,12 @@ export class GitHub {
     ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
   ): Promise<T> {
     const octokit = await this.#connect(call)
-    const { data } = await ask(octokit, this.#repo).catch((error) => unwrap(error, call))
-    return data
+    try {
+      const answer = await ask(octokit, this.#repo)
+      return answer.data
+    } catch (error) {
+      throw unwrap(error, call.name)
+    }
   }
 
   async *pages<T>(
@@ -91,13 +96,15 @@ export class GitHub {
     const octokit = await this.#connect(call)
     let left = call.maxPages ?? MAX_PAGES
     try {
-      for await (const { data } of ask(octokit, this.#repo)) {
-        if (!Array.isArray(data)) throw new ActionError(`${call.name}: the answer is not a list.`)
-        yield data.filter((row) => isRecord(row))
-        if (--left === 0) return
+      for await (const page of ask(octokit, this.#repo)) {
+        if (!Array.isArray(page.data))
+          throw new ActionError(`${call.name}: the answer is not a list.`)
+        yield page.data.filter((row) => isRecord(row))
+        left--
+        if (left === 0) return
       }
     } catch (error) {
-      unwrap(error, call)
+      throw unwrap(error, call.name)
     }
   }
 
@@ -105,13 +112,13 @@ export class GitHub {
     call: Call & { readonly maxItems: number },
     ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
-    const { maxItems } = call
     const items: T[] = []
     // One page more, to see if there is more.
-    const maxPages = Math.ceil(maxItems / PAGE_LENGTH) + 1
+    const maxPages = Math.ceil(call.maxItems / PAGE_LENGTH) + 1
     for await (const page of this.pages({ ...call, maxPages }, ask)) {
       items.push(...page)
-      if (items.length > maxItems) return { items: items.slice(0, maxItems), isWhole: false }
+      const isWhole = items.length <= call.maxItems
+      if (!isWhole) return { items: items.slice(0, call.maxItems), isWhole }
     }
     return { items, isWhole: true }
   }
@@ -122,8 +129,8 @@ export class GitHub {
     this.#login ??= await this.request(
       { name: 'Reading the login of the `github-token`', stage, isGraphql: true },
       async (octokit) => {
-        const { viewer } = asRecord(await octokit.graphql('{ viewer { login } }'))
-        const login = asText(asRecord(viewer).login)
+        const answer = asRecord(await octokit.graphql('{ viewer { login } }'))
+        const login = asText(asRecord(answer.viewer).login)
         if (login) return { data: login }
         throw new Error('the answer has no login')
       },
@@ -148,7 +155,6 @@ export class GitHub {
 
   /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Answer> {
-    const { name, stage } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -159,26 +165,25 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: stage.signal,
+      signal: call.stage.signal,
     }
-    const answer = await withRetries({
-      name,
-      stage: call.isWrite ? once(stage) : stage,
-      runtime: this.runtime,
-      pause: call.isWrite ? undefined : this.#pauseOfLimit,
-      attempt: async (_, cutOffMs) => {
-        const endMs = Math.min(cutOffMs, stage.deadlineMs)
-        try {
-          const response = await this.#sendAuthorized(request, endMs, call)
-          return this.#readAnswer(response, this.#withoutWaiting(call, address, response))
-        } catch (error) {
-          const isOfGraphql = call.isGraphql === true && error instanceof RequestError
-          throw isOfGraphql ? nameGraphql(error, address) : error
-        }
-      },
-    })
-    // The client reads the URL to find the end of a list.
-    return { ...answer, url: address }
+    const attempt = async (_onSent: () => void, cutOffMs: number) => {
+      const endMs = Math.min(cutOffMs, call.stage.deadlineMs)
+      try {
+        const response = await this.#sendAuthorized(request, endMs, call)
+        const isFinal = response.status === 404 && this.#isKnownMissing(address)
+        const answered = isFinal ? { ...call, mayBeHidden: true } : call
+        return this.#readAnswer(response, address, answered)
+      } catch (error) {
+        if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
+        throw error
+      }
+    }
+    const { runtime } = this
+    if (call.isWrite)
+      return withRetries({ name: call.name, stage: once(call.stage), runtime, attempt })
+    const pause = this.#pauseOfLimit
+    return withRetries({ name: call.name, stage: call.stage, runtime, pause, attempt })
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
@@ -189,8 +194,10 @@ export class GitHub {
       const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
+      // Another read has begun the pause for both.
       if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue
-      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401++]
+      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
+      this.#answers401++
       if (pauseMs === undefined) return response
       log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
       if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd)
@@ -199,28 +206,35 @@ export class GitHub {
   }
 
   /** Don't wait again for a thing that was missing three times in this step, such as a mistyped issue. */
-  #withoutWaiting(call: Call, address: string, { status }: HttpResponse): Call {
-    if (status !== 404) return call
+  #isKnownMissing(address: string): boolean {
     const times = (this.#timesMissing.get(address) ?? 0) + 1
     this.#timesMissing.set(address, times)
-    return times > MAX_TIMES_MISSING ? { ...call, mayBeHidden: true } : call
+    return times > MAX_TIMES_MISSING
   }
 
-  #readAnswer({ status, headers, body }: HttpResponse, call: Call): Omit<Answer, 'url'> {
+  #readAnswer(response: HttpResponse, address: string, call: Call): Answer {
+    const { status, headers, body } = response
     const data = parseJson(body)
-    const { message, errors } = asRecord(data)
-    const failures = (Array.isArray(errors) ? errors : []).map(asRecord)
-    const codes = failures.map(({ code, type }) => asText(type) ?? asText(code) ?? '')
-    const words = wordsOf(message, errors)
-    const refusal = readRefusal({ status, headers, words, codes }, call, this.runtime.clock.now())
+    const { errors } = asRecord(data)
+    const { words, codes } = reasonsOf(data)
+    const now = this.runtime.clock.now()
+    const refusal = readRefusal({ status, headers, words, codes }, call, now)
     if (refusal !== undefined) throw refusal
     // GraphQL reports errors with status 200.
     if (Array.isArray(errors))
       throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
-    // A proxy's page isn't JSON, and lacks GitHub's headers.
-    const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
-    const isOurs = call.html ? isRendered : typeof data === 'object' && data !== null
-    if (isOurs) return { status, headers: Object.entries(headers), body: call.html ? body : data }
+
+    // The client reads the URL to find the end of a list.
+    const answer = { status, url: address, headers: Object.entries(headers) }
+    if (call.html) {
+      // A proxy's page lacks GitHub's headers.
+      const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
+      if (isRendered) return { ...answer, body }
+    } else {
+      // A proxy's page isn't JSON.
+      const isJson = typeof data === 'object' && data !== null
+      if (isJson) return { ...answer, body: data }
+    }
     if (headers['content-type']?.includes('html'))
       throw new RequestError('web-page', 'got text/html: a proxy or login page?')
     throw new RequestError('unanswered', 'the answer is not JSON')
@@ -244,45 +258,51 @@ export class GitHub {
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
-      const { location } = response.headers
       const followed = request.method === 'GET' ? [301, 302, 307, 308] : [307, 308]
+      const { location } = response.headers
       const isRedirect = followed.includes(response.status) && location !== undefined
-      const target = isRedirect ? URL.parse(location, url.href) : null
-      if (target === null || hop === MAX_REDIRECTS) return response
+      if (!isRedirect || hop === MAX_REDIRECTS) return response
+      const target = URL.parse(location, url.href)
+      if (target === null) return response
       url = target
     }
   }
 }
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
-function wordsOf(message: unknown, errors: unknown): string {
+function reasonsOf(data: unknown): { words: string; codes: string[] } {
+  const { message, errors } = asRecord(data)
   const words: string[] = []
+  const codes: string[] = []
   if (typeof message === 'string') words.push(message)
   for (const error of Array.isArray(errors) ? errors : []) {
-    const reason = asText(error) ?? asText(asRecord(error).message)
+    const fields = asRecord(error)
+    codes.push(asText(fields.type) ?? asText(fields.code) ?? '')
+    const reason = asText(error) ?? asText(fields.message)
     if (reason !== undefined && words.length <= MAX_REASONS) words.push(reason)
   }
-  return words.join(': ')
+  return { words: words.join(': '), codes }
 }
 
 /** Retried together with a write, a request loses its own name. A firewall may open REST alone. */
 function nameGraphql(error: RequestError, address: string): RequestError {
-  const { status, retryAfterMs, brief, cause } = error
+  let { advice } = error
   const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'
-  const advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
+  if (isOfAddress)
+    advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
   return new RequestError(error.fault, `GraphQL: ${error.message}`, {
-    status,
-    retryAfterMs,
-    brief,
-    cause,
-    advice: isOfAddress ? advice : error.advice,
+    status: error.status,
+    retryAfterMs: error.retryAfterMs,
+    brief: error.brief,
+    cause: error.cause,
+    advice,
   })
 }
 
 /** The client wraps our own errors. Any other error means that it couldn't use the answer. */
-function unwrap(thrown: unknown, { name }: Call): never {
-  if (thrown instanceof ActionError) throw thrown
+function unwrap(thrown: unknown, name: string): Error {
+  if (thrown instanceof ActionError) return thrown
   const { cause } = asRecord(thrown)
-  if (cause instanceof HttpError || cause instanceof Cancelled) throw cause
-  throw new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
+  if (cause instanceof HttpError || cause instanceof Cancelled) return cause
+  return new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }

@@ -47,67 +47,82 @@ export interface Call {
   /** It has another address than REST, which may be blocked alone. */
   readonly isGraphql?: boolean
   readonly maxPages?: number
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   readonly html?: boolean
 }
 
 /** Undefined if the answer is none. */
 export function readRefusal(refusal: Refusal, call: Call, now: Date): RequestError | undefined {
-  const { status, headers, words, codes } = refusal
-  const quoted = words === '' ? '' : ` ${inQuotes(words)}`
-  const what = `the server answered ${status}${quoted}`
+  const { status } = refusal
+  let what = `the server answered ${status}`
+  if (refusal.words !== '') what += ` ${inQuotes(refusal.words)}`
   if (isRateLimit(refusal)) {
     const retryAfterMs = rateLimitPauseMs(refusal, now)
     return new RequestError('rate-limited', what, { retryAfterMs })
   }
-  const fault = faultOfStatus(status)
+  let fault = faultOfStatus(status)
   if (fault === undefined) return undefined
   // Comes with 422 or 500. A retry would get it too.
-  if (codes.includes('not_available'))
+  if (refusal.codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
 
   const isFinal = call.isWrite === true || call.mayBeHidden === true
   // GitHub's API answers in JSON: a page is a firewall's or a proxy's, and says nothing about the token.
-  if (isWebPage(headers) && (status === 401 || status === 403))
-    return new RequestError(isFinal ? 'rejected' : 'unreachable', pageRefusal(status))
-  const lacksPermission = status === 403 && LACKS_PERMISSION.test(words)
-  const mayPass = status === 403 && !lacksPermission && !isFinal
-  if (mayPass) return new RequestError('maybe-later', what)
-  const mayAppear = status === 404 && !isFinal
-  return new RequestError(mayAppear ? 'not-found' : fault, what, {
+  const isOfToken = status === 401 || status === 403
+  if (isOfToken && isWebPage(refusal.headers)) {
+    const faultOfPage = isFinal ? 'rejected' : 'unreachable'
+    return new RequestError(faultOfPage, pageRefusal(status))
+  }
+
+  let brief = BRIEF[status]
+  if (status === 403) {
+    const lacksPermission = LACKS_PERMISSION.test(refusal.words)
+    if (lacksPermission) brief = 'The github-token lacks a permission'
+    else if (!isFinal) return new RequestError('maybe-later', what)
+  }
+  if (status === 404 && !isFinal) fault = 'not-found'
+  return new RequestError(fault, what, {
     status,
-    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
+    retryAfterMs: parseRetryAfter(refusal.headers['retry-after'], now),
     advice: adviceFor(refusal, call.permission),
-    brief: lacksPermission ? 'The github-token lacks a permission' : BRIEF[status],
+    brief,
   })
 }
 
-function adviceFor({ status, words }: Refusal, permission: string | undefined): string {
+function adviceFor(refusal: Refusal, permission: string | undefined): string {
+  const { status, words } = refusal
   // GitHub names other reasons itself, such as a locked issue.
   if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words)) return ''
   const advice = ADVICE[status] ?? ''
   if (!advice.includes('PERMISSION')) return advice
   if (permission === undefined) return NOT_VALID
-  return advice.replace('PERMISSION', permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`'))
+  const asCode = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  return advice.replace('PERMISSION', asCode)
 }
 
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
 
 /** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
-function isRateLimit({ status, headers, words, codes }: Refusal): boolean {
+function isRateLimit(refusal: Refusal): boolean {
   // GraphQL reports limits with status 200, in either spelling.
-  if (codes.some((code) => /^RATE_LIMIT(?:ED)?$/.test(code))) return true
-  if (status === 429) return true
-  if (status !== 403) return false
-  if (headers['retry-after'] !== undefined) return true
-  return headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(words)
+  const isOfGraphql = refusal.codes.includes('RATE_LIMIT') || refusal.codes.includes('RATE_LIMITED')
+  if (isOfGraphql || refusal.status === 429) return true
+  if (refusal.status !== 403) return false
+  const namesPause = refusal.headers['retry-after'] !== undefined
+  const isNamed = /rate limit/i.test(refusal.words)
+  return namesPause || isNamed || isSpent(refusal)
 }
 
-function rateLimitPauseMs({ headers }: Refusal, now: Date): number {
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+function isSpent(refusal: Refusal): boolean {
+  return refusal.headers['x-ratelimit-remaining'] === '0'
+}
+
+function rateLimitPauseMs(refusal: Refusal, now: Date): number {
+  const retryAfterMs = parseRetryAfter(refusal.headers['retry-after'], now)
   if (retryAfterMs !== undefined) return retryAfterMs
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
-  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
-  if (!isSpent || !/^\d{1,12}$/.test(resetSeconds)) return RATE_LIMIT_PAUSE_MS
-  return Math.max(RATE_LIMIT_PAUSE_MS, Number(resetSeconds) * 1000 - now.getTime())
+  const resetSeconds = refusal.headers['x-ratelimit-reset'] ?? ''
+  const hasReset = isSpent(refusal) && /^\d{1,12}$/.test(resetSeconds)
+  if (!hasReset) return RATE_LIMIT_PAUSE_MS
+  const untilResetMs = Number(resetSeconds) * 1000 - now.getTime()
+  return Math.max(RATE_LIMIT_PAUSE_MS, untilResetMs)
 }

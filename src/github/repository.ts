@@ -6,9 +6,12 @@ import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 import type { Call } from './refusals.ts'
 
 const READ_CODE = 'contents: read'
-const PAGE = { per_page: 100 }
 /** GitHub lists up to 100,000 files, of some 280 bytes each. */
 const MAX_TREE_BYTES = 32 * 1024 * 1024
+const TREE_TOO_LARGE =
+  "GitHub can't list all files of this repository: it lists at most 100,000 files and folders, or 7 MB of them"
+const SMALLER_TREE =
+  'Keep the docs in a repository of their own, or remove files that Git need not hold.'
 /** Files are read eight at a time: GitHub refuses a hundred requests at once, and asks for far fewer. */
 const inTurn = pLimit(8)
 
@@ -18,13 +21,17 @@ export type ListedFile = NonNullable<ListedCommit['files']>[number]
 /** `role_name` may be a custom role, and `permission` is its base role. */
 export async function readPermission(github: GitHub, stage: Stage, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
-  const { user, ...found } = await github.request(
-    { name, stage, permission: 'metadata: read' },
-    ({ rest }, repo) => rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
+  const call = { name, stage, permission: 'metadata: read' }
+  const found = await github.request(call, (octokit, repo) =>
+    octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
   const permission = asText(found.permission)
   if (permission === undefined) throw new ActionError(`${name}: the answer has no permission.`)
-  return { user, permission, role_name: asText(found.role_name) }
+  return {
+    user: found.user,
+    permission,
+    role_name: asText(found.role_name),
+  }
 }
 
 export interface CommitFiles {
@@ -44,35 +51,43 @@ export async function readTree(
   commit: string,
   texts = new Map<string, Promise<string>>(),
 ): Promise<CommitFiles> {
-  const { tree, truncated } = await github.request(
-    { name: 'Listing the files', stage, permission: READ_CODE, maxBytes: MAX_TREE_BYTES },
-    ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
+  const call = {
+    name: 'Listing the files',
+    stage,
+    permission: READ_CODE,
+    maxBytes: MAX_TREE_BYTES,
+  }
+  const found = await github.request(call, (octokit, repo) =>
+    octokit.rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
   )
-  if (truncated)
-    throw new ActionError(
-      "GitHub can't list all files of this repository: it lists at most 100,000 files and folders, or 7 MB of them",
-      {
-        remedy:
-          'Keep the docs in a repository of their own, or remove files that Git need not hold.',
-      },
-    )
-  const files = tree.filter(({ type }) => type === 'blob')
-  const hashes = new Map(files.map(({ path = '', sha }) => [path, sha]))
-  const sizes = new Map(files.map(({ path = '', size = 0 }) => [path, size]))
+  if (found.truncated) throw new ActionError(TREE_TOO_LARGE, { remedy: SMALLER_TREE })
+  const hashes = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  for (const entry of found.tree) {
+    if (entry.type !== 'blob') continue
+    hashes.set(entry.path, entry.sha)
+    sizes.set(entry.path, entry.size ?? 0)
+  }
   const hashOf = (file: string) => {
     const hash = hashes.get(file)
     if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
     return hash
   }
-  const readText = (file: string) => {
-    const hash = hashOf(file)
-    const text = texts.get(hash) ?? inTurn(() => readBlob(github, stage, hash, file))
-    texts.set(hash, text)
-    return text
+  return {
+    hashes,
+    sizes,
+    readText(file) {
+      const hash = hashOf(file)
+      const cached = texts.get(hash)
+      if (cached !== undefined) return cached
+      const text = inTurn(() => readBlob(github, stage, hash, file))
+      texts.set(hash, text)
+      return text
+    },
+    readOnce(file, maxBytes) {
+      return inTurn(() => readBlob(github, stage, hashOf(file), file, maxBytes))
+    },
   }
-  const readOnce = (file: string, maxBytes: number) =>
-    inTurn(() => readBlob(github, stage, hashOf(file), file, { maxBytes }))
-  return { hashes, sizes, readText, readOnce }
 }
 
 async function readBlob(
@@ -80,14 +95,18 @@ async function readBlob(
   stage: Stage,
   file_sha: string,
   path: string,
-  limits: Pick<Call, 'maxBytes'> = {},
+  maxBytes?: number,
 ) {
-  const name = `Reading ${inQuotes(path, 100)}`
-  const { content } = await github.request(
-    { name, stage, permission: READ_CODE, ...limits },
-    ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha }),
+  const call: Call = {
+    name: `Reading ${inQuotes(path, 100)}`,
+    stage,
+    permission: READ_CODE,
+    maxBytes,
+  }
+  const blob = await github.request(call, (octokit, repo) =>
+    octokit.rest.git.getBlob({ ...repo, file_sha }),
   )
-  return Buffer.from(content, 'base64').toString()
+  return Buffer.from(blob.content, 'base64').toString()
 }
 
 /**
@@ -106,7 +125,9 @@ export async function compare(
     // Without pages, GitHub lists the newest commits; with them, the oldest.
     return await readComparison(github, stage, base, head)
   } catch (error) {
-    if (!(error instanceof HttpError) || !['gone', 'for good'].includes(error.meaning)) throw error
+    if (!(error instanceof HttpError)) throw error
+    const isFinal = error.meaning === 'gone' || error.meaning === 'for good'
+    if (!isFinal) throw error
     github.runtime.log.warning(`${error.message} ${without}`)
     return undefined
   }
@@ -130,17 +151,20 @@ export async function readChanges(
 ): Promise<Changes> {
   // The first page has all files that GitHub lists, however few commits it has.
   const page = { page: 1, per_page: 1 }
-  const { merge_base_commit, files } = await readComparison(github, stage, base, head, page)
+  const comparison = await readComparison(github, stage, base, head, page)
+  const mergeBase = comparison.merge_base_commit.sha
+  const { files } = comparison
   // A list that is missing does not say that nothing changed.
   const isWhole = files !== undefined && files.length < MAX_COMPARED_FILES
-  return { mergeBase: merge_base_commit.sha, files: isWhole ? files : undefined }
+  if (!isWhole) return { mergeBase, files: undefined }
+  return { mergeBase, files }
 }
 
 /** Also where GitHub can't make the diff. */
 export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
   // Only the first page has files and patches.
-  const { merge_base_commit } = await readComparison(github, stage, base, head, { page: 2 })
-  return merge_base_commit.sha
+  const comparison = await readComparison(github, stage, base, head, { page: 2 })
+  return comparison.merge_base_commit.sha
 }
 
 function readComparison(
@@ -151,9 +175,10 @@ function readComparison(
   page?: { readonly page: number; readonly per_page?: number },
 ) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  const wanted = { basehead: `${base}...${head}`, ...page }
-  return github.request({ name, stage, permission: READ_CODE }, ({ rest }, repo) =>
-    rest.repos.compareCommitsWithBasehead({ ...repo, ...wanted }),
+  const call = { name, stage, permission: READ_CODE }
+  const basehead = `${base}...${head}`
+  return github.request(call, (octokit, repo) =>
+    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead, ...page }),
   )
 }
 
@@ -164,13 +189,15 @@ export async function readCommit(github: GitHub, stage: Stage, ref: string) {
   const name = `Reading commit ${inQuotes(ref, 60)}`
   const call = { name, stage, permission: READ_CODE }
   try {
-    return await github.request(call, ({ rest }, repo) => rest.repos.getCommit({ ...repo, ref }))
+    return await github.request(call, (octokit, repo) =>
+      octokit.rest.repos.getCommit({ ...repo, ref }),
+    )
   } catch (error) {
     const hasNoDiff = error instanceof HttpError && error.meaning === 'for good'
     if (!hasNoDiff) throw error
     // A list of commits has everything but their files.
-    const [commit] = await github.request({ ...call, mayBeHidden: true }, ({ rest }, repo) =>
-      rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
+    const [commit] = await github.request({ ...call, mayBeHidden: true }, (octokit, repo) =>
+      octokit.rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
     )
     if (commit === undefined) throw error
     const cause = toSentence(error.cause.message)
@@ -186,11 +213,15 @@ export async function readCommit(github: GitHub, stage: Stage, ref: string) {
  * are the newest hundred releases.
  */
 export function pagesOfReleases(github: GitHub, stage: Stage) {
-  const call = { name: 'Listing the releases', stage, permission: READ_CODE }
-  return github.pages(
-    { ...call, maxPages: 20, maxBytes: MAX_LONG_LIST_BYTES },
-    ({ paginate, rest }, repo) =>
-      paginate.iterator(rest.repos.listReleases, { ...repo, per_page: 5 }),
+  const call = {
+    name: 'Listing the releases',
+    stage,
+    permission: READ_CODE,
+    maxPages: 20,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  return github.pages(call, (octokit, repo) =>
+    octokit.paginate.iterator(octokit.rest.repos.listReleases, { ...repo, per_page: 5 }),
   )
 }
 
@@ -203,14 +234,16 @@ export function pagesOfSuccessfulRuns(
   since: Date,
 ) {
   const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
-  const wanted = {
-    ...PAGE,
-    ...(branch !== '' && { branch }),
-    workflow_id: workflow,
-    status: 'success',
-    created: `>=${since.toISOString().slice(0, 10)}`,
-  } as const
-  return github.pages({ name, stage, permission: 'actions: read' }, ({ paginate, rest }, repo) =>
-    paginate.iterator(rest.actions.listWorkflowRuns, { ...repo, ...wanted }),
+  const call = { name, stage, permission: 'actions: read' }
+  const ofBranch = branch === '' ? {} : { branch }
+  return github.pages(call, (octokit, repo) =>
+    octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
+      ...repo,
+      ...ofBranch,
+      workflow_id: workflow,
+      status: 'success',
+      created: `>=${since.toISOString().slice(0, 10)}`,
+      per_page: 100,
+    }),
   )
 }

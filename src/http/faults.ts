@@ -116,7 +116,8 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
     return undefined
   const dateMs = Date.parse(text)
-  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now.getTime())
+  if (Number.isNaN(dateMs)) return undefined
+  return Math.max(0, dateMs - now.getTime())
 }
 
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
@@ -143,26 +144,27 @@ export function connectionError(
   cause: unknown,
   at: { url: URL; proxy: string | undefined; isSent: boolean },
 ): RequestError {
-  const { url, proxy, isSent } = at
   if (cause instanceof RequestError) return cause
   const code = codeOf(cause)
-  const where = proxy === undefined ? url.host : `${url.host} through the proxy ${proxy}`
+  let where = at.url.host
+  if (at.proxy !== undefined) where += ` through the proxy ${at.proxy}`
   const fail = (fault: Fault, what: string, advice = '') =>
     new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
-  if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
+  if (at.isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   if (/CERT|UNABLE_TO_/.test(code))
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
-  const isTls = url.protocol === 'https:'
+  const isTls = at.url.protocol === 'https:'
   const otherwise = isTls ? 'the connection was lost during the TLS handshake' : 'no connection'
   return fail('unreachable', NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE)
 }
 
 export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
-  const [what, advice] =
-    proxy === undefined
-      ? [`no connection within 10 s (${url.host})`, NETWORK_ADVICE]
-      : [`the proxy ${proxy} did not answer within 10 s`, PROXY_ADVICE]
-  return new RequestError('unreachable', what, { advice })
+  if (proxy === undefined) {
+    const what = `no connection within 10 s (${url.host})`
+    return new RequestError('unreachable', what, { advice: NETWORK_ADVICE })
+  }
+  const what = `the proxy ${proxy} did not answer within 10 s`
+  return new RequestError('unreachable', what, { advice: PROXY_ADVICE })
 }
 
 export function proxyFailure(proxy: string, cause: unknown): RequestError {
@@ -178,6 +180,6 @@ export function proxyRefusal(proxy: string, status: number): RequestError {
 }
 
 function codeOf(cause: unknown): string {
-  const { code, name } = asRecord(cause)
-  return asText(code) ?? asText(name) ?? 'unknown'
+  const error = asRecord(cause)
+  return asText(error.code) ?? asText(error.name) ?? 'unknown'
 }

@@ -3,6 +3,7 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
+import type { SharedPause } from './shared-pause.ts'
 
 /*
  * Retries. A request belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
@@ -123,38 +124,6 @@ export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
   return { ...stage, kind: 'part', deadlineMs: Math.min(stage.deadlineMs, cutOffMs) }
 }
 
-/**
- * The pause that several requests in flight share. A server that refuses one of them for now refuses the others too:
- * that is one refusal, and it costs one retry.
- */
-export class SharedPause {
-  readonly #clock: Clock
-  #endMs = Number.NEGATIVE_INFINITY
-
-  constructor(clock: Clock) {
-    this.#clock = clock
-  }
-
-  get leftMs(): number {
-    return Math.max(0, this.#endMs - this.#clock.nowMs())
-  }
-
-  /** Whether a request that began then was refused together with the one that began the pause. */
-  includes(requestBeganMs: number): boolean {
-    return requestBeganMs < this.#endMs
-  }
-
-  /** Begins a pause, or makes the one under way longer. */
-  lastFor(ms: number): void {
-    this.#endMs = Math.max(this.#endMs, this.#clock.nowMs() + ms)
-  }
-
-  async untilEnd(signal: AbortSignal): Promise<void> {
-    // Another request may have made it longer meanwhile.
-    while (this.leftMs > 0) await this.#clock.sleep(this.leftMs, signal)
-  }
-}
-
 /** Awaited before each retry's pause. Throwing ends the request. */
 export type OnRetry = (error: RequestError) => void | Promise<void>
 
@@ -186,9 +155,10 @@ export class HttpError extends ActionError {
   declare readonly cause: RequestError
 
   constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
-    const what = [`${name}: ${toSentence(request.message)}`, note].filter(Boolean).join(' ')
-    const brief =
-      why === 'unknown fate' ? 'It is unknown whether a request was accepted' : request.brief
+    let what = `${name}: ${toSentence(request.message)}`
+    if (note !== '') what += ` ${note}`
+    let { brief } = request
+    if (why === 'unknown fate') brief = 'It is unknown whether a request was accepted'
     super(what, { remedy: request.advice, cause: request, brief })
     this.meaning = request.meaning
     this.why = why
@@ -222,10 +192,10 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   }
   /** A cancel says so if the request that it cut off may have taken effect. */
   const withFate = (thrown: unknown): unknown => {
-    const { unknownFate } = request
+    if (!(thrown instanceof Cancelled)) return thrown
     const mayHaveActed = isSent || hasUnknownFate
-    if (!(thrown instanceof Cancelled) || !mayHaveActed || unknownFate === undefined) return thrown
-    return new Cancelled(thrown.message, unknownFate)
+    if (!mayHaveActed || request.unknownFate === undefined) return thrown
+    return new Cancelled(thrown.message, request.unknownFate)
   }
 
   for (;;) {
@@ -247,15 +217,17 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (request.unknownFate !== undefined && mayHaveActed) hasUnknownFate = true
     failingSince ??= clock.now()
     // A permanent refusal is not an outage, so it does not open the window.
-    const isShared = rule.sharesTime && retries > 0
-    const sinceMs = isShared ? stage.window.open(clock.nowMs()) : startMs
+    let sinceMs = startMs
+    if (rule.sharesTime && retries > 0) sinceMs = stage.window.open(clock.nowMs())
     const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
     const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
       // Whoever asks next must not ask earlier than the server allows, though this one gives up.
       if (isLimited && heldMs === 0) pause?.lastFor(error.retryAfterMs ?? 0)
-      const note = [next.note, hasUnknownFate && request.unknownFate].filter(Boolean).join(' ')
-      throw new HttpError(name, error, note, next.why)
+      const notes: string[] = []
+      if (next.note !== undefined) notes.push(next.note)
+      if (hasUnknownFate && request.unknownFate !== undefined) notes.push(request.unknownFate)
+      throw new HttpError(name, error, notes.join(' '), next.why)
     }
 
     let { pauseMs } = next
@@ -271,10 +243,9 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
     if (isLogged) {
       const seconds = Math.ceil(pauseMs / SECOND)
-      const since = attempts > 1 ? `, failing since ${formatTime(failingSince)}` : ''
-      log.info(
-        `${name}: ${toSentence(error.message)} Trying again in ${seconds} s (retry ${attempts}${since})`,
-      )
+      let retry = `retry ${attempts}`
+      if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
+      log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
     }
     try {
       await clock.sleep(Math.max(0, pauseEndMs - clock.nowMs()), stage.pausesEnd)
@@ -314,8 +285,8 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
   const retries = attempts - 1
   const isWorthARetry = retries < FAULTS[error.fault].retries
   if (!isWorthARetry || attempts === rule.attempts) {
-    const note = attempts > 1 ? `Gave up after ${attempts} attempts.` : undefined
-    return { kind: 'over', note }
+    if (attempts <= 1) return { kind: 'over' }
+    return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
   }
 
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
@@ -327,7 +298,7 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
   const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
   const until = `${limit} ends at ${timeIn(leftMs)}.`
 
-  const { retryAfterMs = 0 } = error
+  const retryAfterMs = error.retryAfterMs ?? 0
   // `Retry-After: 0` doesn't say how long, so we ignore it.
   if (retryAfterMs > 0) {
     // Never retry earlier than asked.
@@ -336,8 +307,11 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
     const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
     return { kind: 'over', note, why: 'out of time' }
   }
-  if (longestPauseMs < SHORTEST_MS)
-    return { kind: 'over', note: `Gave up: ${until}`, why: isStepsEnd ? 'out of time' : undefined }
+  if (longestPauseMs < SHORTEST_MS) {
+    const note = `Gave up: ${until}`
+    if (isStepsEnd) return { kind: 'over', note, why: 'out of time' }
+    return { kind: 'over', note }
+  }
   const plannedMs = patience.pauses(attempts, clock.random())
   return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
 }
@@ -351,7 +325,8 @@ export function retryTogether<T>(
     try {
       return await act(once(request.stage, cutOffMs))
     } catch (error) {
-      throw error instanceof HttpError ? error.cause : error
+      if (error instanceof HttpError) throw error.cause
+      throw error
     }
   }
   return withRetries({ ...request, attempt })
@@ -359,5 +334,6 @@ export function retryTogether<T>(
 
 /** `2026-11-21 14:02:11 UTC` */
 function formatTime(date: Date): string {
-  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  const [day, time] = date.toISOString().slice(0, 19).split('T')
+  return `${day} ${time} UTC`
 }

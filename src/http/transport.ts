@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import {
@@ -95,21 +96,21 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
   })
 }
 
+/** The answer, a failure, a timeout or a cancel: whichever comes first ends the exchange. */
 async function exchange(
   request: HttpRequest,
   dispatcher: Dispatcher,
   proxy: string | undefined,
 ): Promise<HttpResponse> {
-  const { method, url, headers, body = null, signal, timeoutMs, maxBytes } = request
+  const { url, signal, maxBytes } = request
   signal.throwIfAborted()
   const answer = Promise.withResolvers<HttpResponse>()
   let isSettled = false
   /** Undefined until a connected socket takes the request. */
   let controller: Dispatcher.DispatchController | undefined
-  const response = { status: 0, headers: {} as Record<string, string>, body: '' }
-  // Each chunk, even of one byte, would keep the 64 KiB buffer it was read into: they are copied into one that grows.
-  let received = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes))
-  let bytes = 0
+  let status = 0
+  let headers: Record<string, string> = {}
+  const body = new Body(maxBytes)
 
   const fail = (error: unknown) => {
     if (isSettled) return
@@ -117,17 +118,23 @@ async function exchange(
     answer.reject(error)
     controller?.abort(new Error('no longer wanted'))
   }
-  const refuse = (fault: 'unusable' | 'too-large', what: string) =>
+  const refuse = (fault: 'unusable' | 'too-large', what: string) => {
     fail(new RequestError(fault, what, { advice: ADVICE }))
-  const expire = () => {
-    const seconds = Number((timeoutMs / 1000).toFixed(1))
-    const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
-    fail(controller ? new RequestError('unanswered', what) : connectTimeout(url, proxy))
   }
   const cancel = () => fail(signal.reason)
-  const connectTimer = setTimeout(() => controller ?? expire(), CONNECT_TIMEOUT_MS)
-  const timer = setTimeout(expire, timeoutMs)
-  signal.addEventListener('abort', cancel)
+  const expire = () => {
+    if (controller === undefined) {
+      fail(connectTimeout(url, proxy))
+      return
+    }
+    const seconds = Number((request.timeoutMs / 1000).toFixed(1))
+    const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
+    fail(new RequestError('unanswered', what))
+  }
+  const expireUnlessConnected = () => {
+    if (controller === undefined) expire()
+  }
+
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
@@ -135,43 +142,91 @@ async function exchange(
       if (isSettled) started.abort(new Error('no longer wanted'))
       else request.onSent?.()
     },
-    onResponseStart(_, status, fields) {
+    onResponseStart(_, responseStatus, fields) {
       // 1xx is not the final response.
-      if (status < 200) return
-      response.status = status
-      for (const [name, value] of Object.entries(fields)) {
-        const first = Array.isArray(value) ? value[0] : value
-        if (first !== undefined) response.headers[name.toLowerCase()] = first
-      }
+      if (responseStatus < 200) return
+      status = responseStatus
+      headers = firstValues(fields)
+      const encoding = headers['content-encoding'] ?? 'identity'
       // We asked for `identity`. A compressed answer may be a bomb.
-      if (!['identity', undefined].includes(response.headers['content-encoding']))
+      if (encoding !== 'identity')
         refuse('unusable', 'the answer is compressed, although we asked for no compression')
     },
     onResponseData(_, chunk) {
-      const neededBytes = bytes + chunk.length
-      if (neededBytes > maxBytes)
-        return refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
-      if (neededBytes > received.length)
-        received = Buffer.concat([received], Math.min(2 * neededBytes, maxBytes))
-      bytes += chunk.copy(received, bytes)
+      const hasRoom = body.add(chunk)
+      if (!hasRoom) refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
     },
     onResponseEnd() {
       isSettled = true
-      answer.resolve({ ...response, body: received.toString('utf8', 0, bytes) })
+      answer.resolve({ status, headers, body: body.text() })
     },
-    onResponseError: (_, error) =>
-      fail(connectionError(error, { url, proxy, isSent: controller !== undefined })),
+    onResponseError(_, error) {
+      const isSent = controller !== undefined
+      fail(connectionError(error, { url, proxy, isSent }))
+    },
   }
+
+  const connectTimer = setTimeout(expireUnlessConnected, CONNECT_TIMEOUT_MS)
+  const timer = setTimeout(expire, request.timeoutMs)
+  signal.addEventListener('abort', cancel)
   try {
-    const ours = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity' }
-    const { origin, pathname, search } = url
-    const sent = { ...headers, ...ours }
-    dispatcher.dispatch({ origin, path: pathname + search, method, headers: sent, body }, handler)
+    const sent: Dispatcher.DispatchOptions = {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: request.method,
+      headers: {
+        ...request.headers,
+        'user-agent': USER_AGENT,
+        'accept-encoding': 'identity',
+      },
+      body: request.body ?? null,
+    }
+    dispatcher.dispatch(sent, handler)
     return await answer.promise
   } finally {
     clearTimeout(connectTimer)
     clearTimeout(timer)
     signal.removeEventListener('abort', cancel)
+  }
+}
+
+function firstValues(fields: IncomingHttpHeaders): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined) headers[name.toLowerCase()] = first
+  }
+  return headers
+}
+
+/**
+ * An answer's bytes, copied into one buffer that grows: each chunk, even of one byte, would keep the 64 KiB buffer that
+ * it was read into.
+ */
+class Body {
+  readonly #maxBytes: number
+  #buffer: Buffer
+  #bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+    this.#buffer = Buffer.alloc(Math.min(FIRST_BUFFER_BYTES, maxBytes))
+  }
+
+  /** @returns false if the answer is too large, without adding the chunk */
+  add(chunk: Buffer): boolean {
+    const neededBytes = this.#bytes + chunk.length
+    if (neededBytes > this.#maxBytes) return false
+    if (neededBytes > this.#buffer.length) {
+      const grownBytes = Math.min(2 * neededBytes, this.#maxBytes)
+      this.#buffer = Buffer.concat([this.#buffer], grownBytes)
+    }
+    this.#bytes += chunk.copy(this.#buffer, this.#bytes)
+    return true
+  }
+
+  text(): string {
+    return this.#buffer.toString('utf8', 0, this.#bytes)
   }
 }
 
@@ -194,14 +249,19 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
 }
 
 /** @param noProxy `internal.example, .local, host:8443`, or `*`; subdomains are excluded too */
-function isExcluded({ hostname, port, protocol }: URL, noProxy: string): boolean {
-  const targetPort = port || (protocol === 'https:' ? '443' : '80')
-  return noProxy.split(/[\s,]+/).some((entry) => {
+function isExcluded(target: URL, noProxy: string): boolean {
+  const defaultPort = target.protocol === 'https:' ? '443' : '80'
+  const targetPort = target.port || defaultPort
+  for (const entry of noProxy.split(/[\s,]+/)) {
     if (entry === '*') return true
-    const [, host, onlyPort = targetPort] = /^(?:\*?\.)?([^:]+)(?::(\d+))?$/.exec(entry) ?? []
-    if (host === undefined || onlyPort !== targetPort) return false
-    return `.${hostname}`.endsWith(`.${host.toLowerCase()}`)
-  })
+    const parts = /^(?:\*?\.)?(?<host>[^:]+)(?::(?<port>\d+))?$/.exec(entry)?.groups
+    if (parts === undefined) continue
+    const isOtherPort = parts.port !== undefined && parts.port !== targetPort
+    if (isOtherPort) continue
+    const suffix = `.${parts.host}`.toLowerCase()
+    if (`.${target.hostname}`.endsWith(suffix)) return true
+  }
+  return false
 }
 
 function parseProxyUrl(value: string): URL | undefined {
@@ -212,7 +272,10 @@ function parseProxyUrl(value: string): URL | undefined {
     decodeURIComponent(`${url.username}:${url.password}`)
     // After an unescaped `#`, `/` or `?` in a password, the user would look like the host.
     const isBare = url.pathname === '/' && url.search === '' && url.hash === ''
-    return /^https?:$/.test(url.protocol) && isBare && !/\s/.test(value) ? url : undefined
+    const isHttp = /^https?:$/.test(url.protocol)
+    const hasSpace = /\s/.test(value)
+    if (!isHttp || !isBare || hasSpace) return undefined
+    return url
   } catch {
     return undefined
   }

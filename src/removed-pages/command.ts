@@ -7,7 +7,7 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
 import { printPlain } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
-import { listPullFiles } from '../github/pulls.ts'
+import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
   type CommitFiles,
   type ListedFile,

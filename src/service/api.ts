@@ -173,9 +173,11 @@ export class Service {
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
     // The service doesn't document the time zone of a bare date.
-    const [dateFrom, dateTo] = [`${range.dateFrom}T00:00:00Z`, `${range.dateTo}T00:00:00Z`]
-    for (const [name, value] of Object.entries({ dateFrom, dateTo, ...query }))
+    parameters.set('dateFrom', `${range.dateFrom}T00:00:00Z`)
+    parameters.set('dateTo', `${range.dateTo}T00:00:00Z`)
+    for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
+    }
     return this.budget.request(listing, stage, (onRetry) =>
       this.#ask({
         stage,

@@ -80,23 +80,29 @@ export function requestService<T>(
   send: Send,
   runtime: Runtime,
 ): Promise<T> {
-  const { path, body, stage, maxBytes = MAX_BODY_BYTES } = operation
+  const method = isRead(operation) ? 'GET' : 'POST'
+  const longestMs = isRead(operation) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    authorization: `Bearer ${access.apiKey}`,
+  }
+  let body: string | undefined
+  if (operation.body !== undefined) {
+    headers['content-type'] = 'application/json'
+    body = JSON.stringify(operation.body)
+  }
   const attempt = async (onSent: () => void, cutOffMs: number) => {
     const nowMs = runtime.clock.nowMs()
-    const lastMs = Math.max(nowMs, stage.deadlineMs) + LAST_ANSWER_MS
-    const timeoutMs = isRead(operation) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+    const lastMs = Math.max(nowMs, operation.stage.deadlineMs) + LAST_ANSWER_MS
+    const leftMs = Math.min(lastMs, cutOffMs) - nowMs
     const response = await send({
-      method: isRead(operation) ? 'GET' : 'POST',
-      url: new URL(path, access.baseUrl),
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${access.apiKey}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      timeoutMs: Math.min(timeoutMs, Math.min(lastMs, cutOffMs) - nowMs),
-      maxBytes,
-      signal: stage.signal,
+      method,
+      url: new URL(operation.path, access.baseUrl),
+      headers,
+      body,
+      timeoutMs: Math.min(longestMs, leftMs),
+      maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
+      signal: operation.stage.signal,
       onSent,
     })
     return operation.parse(readAnswer(response, operation, access, runtime.clock.now()))
@@ -110,19 +116,11 @@ function readAnswer<T>(
   access: Access,
   now: Date,
 ): unknown {
-  const { status, headers, body } = response
-  const isPage = isWebPage(headers) || /^\s*</.test(body)
+  const { status, body } = response
+  const isPage = isWebPage(response.headers) || /^\s*</.test(body)
   if (isPage) refusePage(status, operation)
   const fault = faultOf(status, operation)
-  if (fault !== undefined) {
-    const isTemporary = fault === 'rate-limited' || fault === 'server-error'
-    throw new RequestError(fault, `the service answered ${status}${wordsOf(response, operation)}`, {
-      status,
-      retryAfterMs: isTemporary ? parseRetryAfter(headers['retry-after'], now) : undefined,
-      brief: briefFor(response, operation.resource),
-      advice: isTemporary ? limitOf(fault, operation) : adviceFor(response, operation, access),
-    })
-  }
+  if (fault !== undefined) throw readRefusal(response, fault, operation, access, now)
   const json = parseAnswer(body)
   if (json !== undefined) return json
   if (isPage) throw webPage()
@@ -131,12 +129,33 @@ function readAnswer<T>(
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
+function readRefusal<T>(
+  response: HttpResponse,
+  fault: Fault,
+  operation: Operation<T>,
+  access: Access,
+  now: Date,
+): RequestError {
+  const { status } = response
+  const what = `the service answered ${status}${wordsOf(response, operation)}`
+  const brief = briefFor(response, operation.resource)
+  const isTemporary = fault === 'rate-limited' || fault === 'server-error'
+  if (!isTemporary) {
+    const advice = adviceFor(response, operation, access)
+    return new RequestError(fault, what, { status, brief, advice })
+  }
+  const retryAfterMs = parseRetryAfter(response.headers['retry-after'], now)
+  const limit = operation.limit ?? ''
+  const advice = fault === 'rate-limited' ? limit : ''
+  return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
+}
+
 function isRead<T>(operation: Operation<T>): boolean {
   return operation.unknownFate === undefined
 }
 
-function canBeLate<T>({ resource }: Operation<T>): boolean {
-  return resource === 'job' || resource === 'build'
+function canBeLate<T>(operation: Operation<T>): boolean {
+  return operation.resource === 'job' || operation.resource === 'build'
 }
 
 /** The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the job. */
@@ -159,43 +178,41 @@ function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined 
 }
 
 /** The service's, with a colon before them; empty if it has none, or may have quoted a reader. */
-function wordsOf<T>({ status, body }: HttpResponse, operation: Operation<T>): string {
-  const isOfPlanOrKey = status === 402 || status === 403
+function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
+  const isOfPlanOrKey = response.status === 402 || response.status === 403
   if (operation.isPrivate && !isOfPlanOrKey) return ''
-  const { error, details } = asRecord(parseJson(body))
-  const reasons = Array.isArray(details) ? details.slice(0, MAX_REASONS) : []
-  const words = [error, ...reasons.map((reason) => asRecord(reason).message)]
-    .filter((word) => typeof word === 'string' && word !== '')
-    .join('; ')
-  return words === '' ? '' : `: ${inQuotes(words)}`
-}
-
-function limitOf<T>(fault: Fault, { limit = '' }: Operation<T>): string {
-  return fault === 'rate-limited' ? limit : ''
+  const { error, details } = asRecord(parseJson(response.body))
+  const reasons = [error]
+  if (Array.isArray(details))
+    for (const detail of details.slice(0, MAX_REASONS)) reasons.push(asRecord(detail).message)
+  const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
+  if (words.length === 0) return ''
+  return `: ${inQuotes(words.join('; '))}`
 }
 
 /** A few words of ours; undefined if the fault says enough. */
-function briefFor({ status, body }: HttpResponse, resource: Resource): string | undefined {
-  if (status === 404) return `The ${resource} was not found`
-  if (status === 400 && WRONG_PROJECT.test(body)) return 'The project was not found'
-  return BRIEF[status]
+function briefFor(response: HttpResponse, resource: Resource): string | undefined {
+  if (response.status === 404) return `The ${resource} was not found`
+  if (isWrongProject(response)) return 'The project was not found'
+  return BRIEF[response.status]
+}
+
+function isWrongProject(response: HttpResponse): boolean {
+  return response.status === 400 && WRONG_PROJECT.test(response.body)
 }
 
 /** A sentence; empty if the service's own words suffice. */
-function adviceFor<T>(
-  { status, headers, body }: HttpResponse,
-  operation: Operation<T>,
-  { projectId, baseUrl }: Access,
-): string {
+function adviceFor<T>(response: HttpResponse, operation: Operation<T>, access: Access): string {
+  const { status, headers } = response
   if (status >= 300 && status <= 399) {
-    const { host } = URL.parse(headers.location ?? '', baseUrl.href) ?? baseUrl
-    return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+    const target = URL.parse(headers.location ?? '', access.baseUrl.href) ?? access.baseUrl
+    return `It redirects to ${inQuotes(target.host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
   }
   const notThere = (resource: Resource) =>
-    NOT_THERE[resource].replace('PROJECT', inQuotes(projectId))
+    NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))
+  if (isWrongProject(response)) return notThere('project')
   switch (status) {
     case 400:
-      return WRONG_PROJECT.test(body) ? notThere('project') : ''
     case 422:
       return ''
     case 403: {
@@ -214,7 +231,9 @@ function adviceFor<T>(
 function parseAnswer(body: string): unknown {
   // Each value follows one of these characters. Those in strings count too.
   let values = 0
-  for (let at = 0; at < body.length; at++) if (',[{'.includes(body[at] ?? ' ')) values++
+  for (let at = 0; at < body.length; at++) {
+    if (',[{'.includes(body.charAt(at))) values++
+  }
   if (values <= MAX_VALUES) return parseJson(body)
   const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
   throw new RequestError('too-large', what)

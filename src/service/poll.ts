@@ -38,63 +38,72 @@ export interface Sighting<T> {
 export async function* watch<T extends { status: string }>(
   options: WatchOptions<T>,
   stage: Stage,
-  { clock, log }: Runtime,
+  runtime: Runtime,
 ): AsyncGenerator<Sighting<T>, void, undefined> {
   const { noun, statuses } = options
+  const { clock, log } = runtime
   const startMs = clock.nowMs()
-  const elapsedMs = () => clock.nowMs() - startMs
-  const describe = ({ status }: T) => (statuses.has(status) ? status : inQuotes(status, 50))
-  const say = (line: string) => log.info(`${formatDuration(elapsedMs())}: ${line}`)
   let last = options.first
   let polls = 0
-  let isUnknownTold = false
-  let pauseMs = FIRST_PAUSE_MS
+  let plannedMs = FIRST_PAUSE_MS
   let saidMs = 0
+  let isUnknownTold = false
+
+  const elapsedMs = () => clock.nowMs() - startMs
+  const describe = (status: string) => (statuses.has(status) ? status : inQuotes(status, 50))
+  const say = (line: string) => {
+    log.info(`${formatDuration(elapsedMs())}: ${line}`)
+    saidMs = elapsedMs()
+  }
 
   for (;;) {
     yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: false }
-    if (last !== undefined && !isUnknownTold && !statuses.has(last.status)) {
+    let unknownStatus: string | undefined
+    if (last !== undefined && !statuses.has(last.status)) unknownStatus = last.status
+    if (unknownStatus !== undefined && !isUnknownTold) {
       isUnknownTold = true
-      log.warning(`The ${noun} has an unknown status, ${describe(last)}. Still waiting for it.`)
+      const quoted = inQuotes(unknownStatus, 50)
+      log.warning(`The ${noun} has an unknown status, ${quoted}. Still waiting for it.`)
     }
 
     const untilLastPollMs = stage.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) {
-      const remark = last && remarkOnStatus(noun, last, statuses)
-      return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark }
+      const remark = remarkOnStatus(noun, unknownStatus)
+      yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark }
+      return
     }
-    const plannedMs = Math.min(pauseMs, options.pollIntervalMs(elapsedMs()))
-    const jitteredMs = plannedMs * (1 - PAUSE_JITTER * clock.random())
+    const pauseMs = Math.min(plannedMs, options.pollIntervalMs(elapsedMs()))
+    plannedMs = 2 * pauseMs
+    const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
-    pauseMs = 2 * plannedMs
 
     polls++
+    let found: T
     try {
-      const found = await options.retrieve()
-      stage.window.close()
-      const isNews = found.status !== last?.status
-      if (isNews || elapsedMs() - saidMs >= HEARTBEAT_MS) {
-        say(isNews ? describe(found) : `still ${describe(found)} (${polls} polls)`)
-        saidMs = elapsedMs()
-      }
-      last = found
+      found = await options.retrieve()
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      if (error.why === 'out of time')
-        return yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
-      const mayAppear = options.isNew && last === options.first && elapsedMs() < CREATION_GRACE_MS
+      if (error.why === 'out of time') {
+        yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
+        return
+      }
+      const wasNeverFound = last === options.first
+      const mayAppear = options.isNew && wasNeverFound && elapsedMs() < CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear) throw error
       say(`the service doesn't know the ${noun} yet, asking again`)
-      saidMs = elapsedMs()
+      continue
     }
+
+    stage.window.close()
+    const isNews = found.status !== last?.status
+    const isHeartbeatDue = elapsedMs() - saidMs >= HEARTBEAT_MS
+    if (isNews) say(describe(found.status))
+    else if (isHeartbeatDue) say(`still ${describe(found.status)} (${polls} polls)`)
+    last = found
   }
 }
 
-function remarkOnStatus(
-  noun: string,
-  { status }: { status: string },
-  known: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (known.has(status)) return undefined
-  return `The status of the ${noun} is ${inQuotes(status, 50)}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
+function remarkOnStatus(noun: string, unknownStatus: string | undefined): string | undefined {
+  if (unknownStatus === undefined) return undefined
+  return `The status of the ${noun} is ${inQuotes(unknownStatus, 50)}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
 }

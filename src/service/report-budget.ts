@@ -90,9 +90,8 @@ export class ReportBudget {
 
   #noteFailure(scope: string, error: unknown): void {
     this.#firstError ??= error
-    const cause = error instanceof ActionError ? error.cause : undefined
-    if (!(cause instanceof RequestError)) return
-    const { fault, meaning } = cause
+    if (!(error instanceof ActionError && error.cause instanceof RequestError)) return
+    const { fault, meaning } = error.cause
     if (mayPass(fault)) this.#outage ??= error
     const isOfKey = meaning === 'unauthorized'
     const isOfAll = fault === 'rate-limited' || fault === 'blocked' || isOfKey

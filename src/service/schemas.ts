@@ -117,13 +117,16 @@ const ESCAPE_SEQUENCE =
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g
 
 function lastLinesOf(logs: unknown[]): string[] {
-  return logs
-    .slice(-MAX_LOG_LINES)
-    .filter((entry) => typeof entry === 'string')
-    .flatMap((entry) => entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH).split(LINE_BREAK))
-    .map((line) => cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, ''))
-    .filter((line) => line.trim() !== '')
-    .slice(-MAX_LOG_LINES)
+  const lines: string[] = []
+  for (const entry of logs.slice(-MAX_LOG_LINES)) {
+    if (typeof entry !== 'string') continue
+    const end = entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH)
+    for (const line of end.split(LINE_BREAK)) {
+      const plain = cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, '')
+      if (plain.trim() !== '') lines.push(plain)
+    }
+  }
+  return lines.slice(-MAX_LOG_LINES)
 }
 
 const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optional(path) })
@@ -152,9 +155,11 @@ function parseRows<Row, Rest>(
   const fields = parseAs(rest, json, `a JSON object with ${list}`)
   const listed = asRecord(json)[list]
   if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
-  const asked: unknown[] = listed.slice(0, limit)
-  const parsed = asked.map((each) => v.safeParse(row, each))
-  const rows = parsed.filter((each) => each.success).map(({ output }) => output)
+  const rows: Row[] = []
+  for (const each of listed.slice(0, limit)) {
+    const parsed = v.safeParse(row, each)
+    if (parsed.success) rows.push(parsed.output)
+  }
   return { ...fields, rows, dropped: listed.length - rows.length }
 }
 

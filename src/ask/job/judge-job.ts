@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts'
-import { readPull } from '../../github/pulls.ts'
+import { readPull } from '../../github/issues-and-pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf, type Records, requestsOf } from '../record/record.ts'

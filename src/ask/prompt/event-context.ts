@@ -1,7 +1,6 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
 import type { EventFacts } from '../../frame/events.ts'
-import { renderMarkdown } from '../../github/markdown.ts'
-import { listReviewComments } from '../../github/pulls.ts'
+import { listReviewComments, renderMarkdown } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
 import { inQuotes } from '../../text.ts'

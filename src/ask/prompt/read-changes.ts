@@ -2,7 +2,7 @@ import { Skipped } from '../../errors.ts'
 import { isLaterRun, type Payload } from '../../frame/event.ts'
 import { factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
-import { readPull } from '../../github/pulls.ts'
+import { readPull } from '../../github/issues-and-pulls.ts'
 import {
   compare,
   type ListedCommit,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hash, type Identity } from '../../comments/comment-line.ts'
 import type { FoundComment } from '../../comments/step-comment.ts'
 import { isLaterRun } from '../../frame/event.ts'
-import type { Place } from '../../github/comments.ts'
+import type { Place } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 

@@ -1,0 +1,180 @@
+import { HttpError, type Stage } from '../http/retry.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
+import type { Call } from './refusals.ts'
+
+/*
+ * What is asked of an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
+ * reviews and files.
+ */
+
+/** A hundred a page: GitHub allows 2,500 comments on an issue. */
+const MAX_COMMENT_PAGES = 26
+
+/** One message for reads and writes: a token that can't read comments can't write them either. */
+const COMMENTS = 'issues: write, or pull-requests: write on a pull request'
+
+export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
+
+/** An issue or a pull request. */
+export interface Place {
+  /** `owner/repo` */
+  readonly repository: string
+  /** Survives a rename. */
+  readonly repositoryId: string
+  readonly number: number
+}
+
+export function pagesOfComments(github: GitHub, stage: Stage, place: Place) {
+  const call = {
+    name: `Reading the comments of #${place.number}`,
+    stage,
+    permission: COMMENTS,
+    maxPages: MAX_COMMENT_PAGES,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  const wanted = {
+    ...repoOf(place.repository),
+    issue_number: place.number,
+    per_page: 100,
+  }
+  return github.pages<Comment>(call, (octokit) =>
+    octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
+  )
+}
+
+export function readComment(github: GitHub, stage: Stage, place: Place, id: number) {
+  const call = { name: 'Reading the comment', stage, permission: COMMENTS }
+  const wanted = { ...repoOf(place.repository), comment_id: id }
+  return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
+}
+
+/** @returns the comment's ID */
+export async function writeComment(
+  github: GitHub,
+  stage: Stage,
+  place: Place,
+  comment_id: number | undefined,
+  body: string,
+): Promise<number> {
+  const call = {
+    name: `Writing the comment on #${place.number}`,
+    stage,
+    permission: COMMENTS,
+    isWrite: true,
+  }
+  const repo = repoOf(place.repository)
+  const written = await github.request<Comment>(call, (octokit) => {
+    const { issues } = octokit.rest
+    if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
+    return issues.createComment({ ...repo, issue_number: place.number, body })
+  })
+  return written.id
+}
+
+/** GitHub's limit. Only a release could be longer. */
+const MAX_TEXT_BYTES = 400 * 1024
+/** A hundred times a person's text: link references can repeat a long address. */
+const MAX_HTML_BYTES = 2 * 1024 * 1024
+
+/** HTML; undefined if GitHub can't render this text. */
+export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
+  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
+  const call = {
+    name: 'Rendering Markdown on GitHub',
+    stage,
+    permission: 'contents: read',
+    html: true,
+    maxBytes: MAX_HTML_BYTES,
+  }
+  try {
+    // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
+    return await github.request(call, (octokit) =>
+      octokit.rest.markdown.render({ text, mode: 'gfm' }),
+    )
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { fault, status } = error.cause
+    if (fault === 'too-large' || status === 413 || status === 422) return undefined
+    throw error
+  }
+}
+
+const PULLS = 'pull-requests: read'
+
+/** @param pull `owner/repo#1`, in any repository that the token can read */
+export function readPull(
+  github: GitHub,
+  stage: Stage,
+  pull: string,
+  overrides: Partial<Omit<Call, 'stage'>> = {},
+) {
+  const [repository = '', number] = pull.split('#')
+  const call = {
+    name: `Reading ${pull}`,
+    stage,
+    permission: `${PULLS} on ${repository}`,
+    ...overrides,
+  }
+  const wanted = { ...repoOf(repository), pull_number: Number(number) }
+  return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
+}
+
+export function listReviewComments(
+  github: GitHub,
+  stage: Stage,
+  pull_number: number,
+  review_id: number,
+  maxItems: number,
+) {
+  const call = {
+    name: `Reading a review of #${pull_number}`,
+    stage,
+    permission: PULLS,
+    maxItems,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  return github.list(call, (octokit, repo) => {
+    const wanted = { ...repo, pull_number, review_id, per_page: 100 }
+    return octokit.paginate.iterator(octokit.rest.pulls.listCommentsForReview, wanted)
+  })
+}
+
+export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
+
+export function pagesOfPulls(
+  github: GitHub,
+  stage: Stage,
+  state: 'open' | 'closed',
+  maxPages: number,
+) {
+  const call = {
+    name: 'Listing the pull requests',
+    stage,
+    permission: PULLS,
+    maxPages,
+    maxBytes: MAX_LONG_LIST_BYTES,
+  }
+  return github.pages(call, (octokit, repo) =>
+    octokit.paginate.iterator(octokit.rest.pulls.list, {
+      ...repo,
+      state,
+      sort: 'updated',
+      direction: 'desc',
+      per_page: 100,
+    }),
+  )
+}
+
+/** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
+export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
+  const call = {
+    name: `Listing the changed files of #${pull_number}`,
+    stage,
+    permission: PULLS,
+    maxItems,
+  }
+  return github.list(call, (octokit, repo) => {
+    const wanted = { ...repo, pull_number, per_page: 100 }
+    return octokit.paginate.iterator(octokit.rest.pulls.listFiles, wanted)
+  })
+}
