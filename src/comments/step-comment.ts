@@ -14,7 +14,7 @@ import {
 } from '../github/issues-and-pulls.ts'
 import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'
+import { type CommentLine, formatLine, type Identity, identify, parseLine } from './first-line.ts'
 
 /* One comment of a step, found again by its first line and its author. */
 

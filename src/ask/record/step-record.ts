@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Identity, identify } from '../../comments/comment-line.ts'
+import { type Identity, identify } from '../../comments/first-line.ts'
 import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
