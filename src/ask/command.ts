@@ -17,7 +17,7 @@ import {
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { chooseJob, sends } from './job/choose-job.ts'
-import { lookAtPull } from './job/look-at-pull.ts'
+import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { type Assignment, runJob } from './job/run-job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
