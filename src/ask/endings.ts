@@ -26,7 +26,7 @@ import type { PullFacts } from './job/pull-after-job.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
 import type { MadeReport } from './make-report.ts'
-import { type AskOutput, OUTCOMES } from './outcomes.ts'
+import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
 import type { AskStep } from './step.ts'
 

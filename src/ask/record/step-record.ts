@@ -10,7 +10,7 @@ import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
 import type { Stage } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
-import type { AskOutput } from '../outcomes.ts'
+import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
   type Entry,
   formatPayload,
