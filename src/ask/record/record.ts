@@ -220,7 +220,7 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
 /** Whether a full record may have dropped a run's request: it holds only later ones. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
-  // A re-run of an earlier run may have asked late.
+  // A re-run asks later than the number of its run says.
   const isAfter = (entry: Entry) => entry.attempt > 1 || isLaterRun(entry.run, run)
   return newest.length === MAX_ENTRIES && newest.every(isAfter)
 }

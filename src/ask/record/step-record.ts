@@ -115,7 +115,7 @@ export class StepRecord {
 
   noteNotAsked(): void {
     if (this.#request === undefined) return
-    this.#request = { ...this.#request, job: this.#request.job, state: 'not asked' }
+    this.#request = { ...this.#request, state: 'not asked' }
   }
 
   noteAsked(job: string): void {
