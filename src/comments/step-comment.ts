@@ -98,7 +98,10 @@ export class StepComment {
     })
   }
 
-  /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
+  /**
+   * Logs a failure instead of throwing it.
+   * @param isNews warn of a failure: no later write follows, and nothing else shows that something is wrong
+   */
   async show(stage: Stage, isNews: boolean, compose: Compose, choose?: Choose): Promise<boolean> {
     try {
       await this.write(stage, compose, choose)
