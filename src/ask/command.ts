@@ -158,6 +158,7 @@ async function endWithoutJob(
   const ending = endingWithoutJob(noJob, warnings, step)
   if (!isReportDue(step, noJob.report, ending.outcome)) return ending
   const report = await makeReportAfter(step)
+  // If the step was cancelled during the report, that is how it ended.
   const error = step.signal.aborted ? step.signal.reason : noJob.error
   return endingWithoutJob({ ...noJob, error, report }, warnings, step)
 }
