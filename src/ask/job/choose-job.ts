@@ -154,7 +154,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
-      // The table asks again for a job that is gone, too. The check tells the compiler that any other state has a job.
+      // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone' || decide(DECISIONS.rerun, state) === 'ask again') {
         const end = state.kind === 'gone' ? 'no longer exists' : `ended as ${state.job.status}`
         const whyAgain = `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`

@@ -184,7 +184,7 @@ async function resultOf(
   }
 }
 
-/** @param at where it failed: the job as it was last seen, and whether the agent was asked */
+/** @param at the point of the failure: the job as it was last seen, and whether the agent was asked */
 function resultOfFailure(
   error: unknown,
   at: { readonly job: AgentJob | undefined; readonly isAccepted: boolean },
