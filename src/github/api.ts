@@ -17,6 +17,9 @@ const MAX_BYTES = 8 * 1024 * 1024
 export const MAX_LONG_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
+const REDIRECTS_OF_READS = [301, 302, 307, 308]
+/** Those that keep the method and the body. */
+const REDIRECTS_OF_WRITES = [307, 308]
 const MAX_PAGES = 10
 const MAX_TIMES_MISSING = 3
 /** A message shows 300 characters of them. */
@@ -241,8 +244,7 @@ export class GitHub {
   }
 
   /**
-   * Follows redirects only on the API's own origin, since they carry the token along. Writes follow only redirects that
-   * keep the method and the body.
+   * Follows redirects only on the API's own origin, since they carry the token along.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
@@ -258,7 +260,7 @@ export class GitHub {
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
-      const followed = request.method === 'GET' ? [301, 302, 307, 308] : [307, 308]
+      const followed = request.method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
       const { location } = response.headers
       const isRedirect = followed.includes(response.status) && location !== undefined
       if (!isRedirect || hop === MAX_REDIRECTS) return response
