@@ -8,6 +8,11 @@ import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
 import { type Call, readRefusal } from './refusals.ts'
 
+/*
+ * The client for GitHub: Octokit knows the paths and the types, our transport sends, and our retries repeat. Octokit
+ * never sees a bad answer.
+ */
+
 const TIMEOUT_MS = 10_000
 /** The version that the client's paths and types follow. */
 const API_VERSION = '2022-11-28'
@@ -174,19 +179,21 @@ export class GitHub {
       const endMs = Math.min(cutOffMs, call.stage.deadlineMs)
       try {
         const response = await this.#sendAuthorized(request, endMs, call)
-        const isFinal = response.status === 404 && this.#isKnownMissing(address)
-        const answered = isFinal ? { ...call, mayBeHidden: true } : call
-        return this.#readAnswer(response, address, answered)
+        const isKnownMissing = response.status === 404 && this.#countMissing(address)
+        if (!isKnownMissing) return this.#readAnswer(response, address, call)
+        return this.#readAnswer(response, address, { ...call, mayBeHidden: true })
       } catch (error) {
         if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
         throw error
       }
     }
-    const { runtime } = this
-    if (call.isWrite)
-      return withRetries({ name: call.name, stage: once(call.stage), runtime, attempt })
-    const pause = this.#pauseOfLimit
-    return withRetries({ name: call.name, stage: call.stage, runtime, pause, attempt })
+    return withRetries({
+      name: call.name,
+      stage: call.isWrite ? once(call.stage) : call.stage,
+      runtime: this.runtime,
+      pause: call.isWrite ? undefined : this.#pauseOfLimit,
+      attempt,
+    })
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
@@ -208,8 +215,11 @@ export class GitHub {
     }
   }
 
-  /** Don't wait again for a thing that was missing three times in this step, such as a mistyped issue. */
-  #isKnownMissing(address: string): boolean {
+  /**
+   * Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
+   * @returns whether it was
+   */
+  #countMissing(address: string): boolean {
     const times = (this.#timesMissing.get(address) ?? 0) + 1
     this.#timesMissing.set(address, times)
     return times > MAX_TIMES_MISSING
@@ -274,10 +284,11 @@ export class GitHub {
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
 function reasonsOf(data: unknown): { words: string; codes: string[] } {
   const { message, errors } = asRecord(data)
+  const listed: unknown[] = Array.isArray(errors) ? errors : []
   const words: string[] = []
   const codes: string[] = []
   if (typeof message === 'string') words.push(message)
-  for (const error of Array.isArray(errors) ? errors : []) {
+  for (const error of listed) {
     const fields = asRecord(error)
     codes.push(asText(fields.type) ?? asText(fields.code) ?? '')
     const reason = asText(error) ?? asText(fields.message)
