@@ -56,7 +56,7 @@ export interface Call {
   readonly html?: boolean
 }
 
-/** Undefined if the answer is none. */
+/** Undefined if the answer refuses nothing. */
 export function readRefusal(refusal: Refusal, call: Call, now: Date): RequestError | undefined {
   const { status } = refusal
   let what = `the server answered ${status}`

@@ -181,7 +181,7 @@ function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined 
   return faultOfStatus(status)
 }
 
-/** The service's, with a colon before them; empty if it has none, or may have quoted a reader. */
+/** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
 function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
   const isOfPlanOrKey = response.status === 402 || response.status === 403
   if (operation.isPrivate && !isOfPlanOrKey) return ''
