@@ -11,6 +11,10 @@ import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
 
+/*
+ * One request to the service: sent, retried and read. A refusal quotes the service's own words, and adds what to do.
+ */
+
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers, which can take two minutes. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
