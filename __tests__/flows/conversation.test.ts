@@ -265,6 +265,19 @@ describe('a review of a pull request that was closed since', () => {
     expect(sent).toBe(1)
   })
 
+  test('is skipped by a re-run if the service refused the first attempt [C1]', async () => {
+    const onRequest: Flow['onRequest'] = ({ operation }) =>
+      operation === 'message' ? refuse(402, 'No credits left') : undefined
+    const { end, world, sent } = await asked({}, { ...reviewed(), onRequest })
+    expect(end.result.outcome).toBe('error')
+    expect(sent).toBe(1)
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const again = await run(world, { ...reviewed(), env })
+    expect(again.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+    expect(prompts(world).flat()).toHaveLength(1)
+  })
+
   test.each<[string, Partial<Pull>, Flow]>([
     ['it is open', {}, reviewed()],
     ['it was closed before the review', { state: 'closed' }, reviewed({ state: 'closed' })],

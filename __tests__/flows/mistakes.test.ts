@@ -77,7 +77,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
   [
     'none and more',
     ask({ 'fail-on': 'none, failed' }),
-    '`fail-on` has none beside "failed"',
+    '`fail-on` lists none together with "failed"',
     'write none alone, or some of these',
   ],
   [

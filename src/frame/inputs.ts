@@ -58,7 +58,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
     const hasNone = others.length < named.length
     if (hasNone && others.length > 0) {
       const shown = inQuotes(others.join(', '))
-      throw new ActionError(`has none beside ${shown}: write none alone, or ${known}`)
+      throw new ActionError(`lists none together with ${shown}: write none alone, or ${known}`)
     }
     return chosen
   }

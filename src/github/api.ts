@@ -8,6 +8,11 @@ import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
 import { type Call, readRefusal } from './refusals.ts'
 
+/*
+ * The client for GitHub: Octokit knows the paths and the types, our transport sends, and our retries repeat. Octokit
+ * never sees a bad answer.
+ */
+
 const TIMEOUT_MS = 10_000
 /** The version that the client's paths and types follow. */
 const API_VERSION = '2022-11-28'
@@ -17,6 +22,9 @@ const MAX_BYTES = 8 * 1024 * 1024
 export const MAX_LONG_LIST_BYTES = 32 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
+const REDIRECTS_OF_READS = [301, 302, 307, 308]
+/** Those that keep the method and the body. */
+const REDIRECTS_OF_WRITES = [307, 308]
 const MAX_PAGES = 10
 const MAX_TIMES_MISSING = 3
 /** A message shows 300 characters of them. */
@@ -171,19 +179,21 @@ export class GitHub {
       const endMs = Math.min(cutOffMs, call.stage.deadlineMs)
       try {
         const response = await this.#sendAuthorized(request, endMs, call)
-        const isFinal = response.status === 404 && this.#isKnownMissing(address)
-        const answered = isFinal ? { ...call, mayBeHidden: true } : call
-        return this.#readAnswer(response, address, answered)
+        const isKnownMissing = response.status === 404 && this.#countMissing(address)
+        if (!isKnownMissing) return this.#readAnswer(response, address, call)
+        return this.#readAnswer(response, address, { ...call, mayBeHidden: true })
       } catch (error) {
         if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
         throw error
       }
     }
-    const { runtime } = this
-    if (call.isWrite)
-      return withRetries({ name: call.name, stage: once(call.stage), runtime, attempt })
-    const pause = this.#pauseOfLimit
-    return withRetries({ name: call.name, stage: call.stage, runtime, pause, attempt })
+    return withRetries({
+      name: call.name,
+      stage: call.isWrite ? once(call.stage) : call.stage,
+      runtime: this.runtime,
+      pause: call.isWrite ? undefined : this.#pauseOfLimit,
+      attempt,
+    })
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
@@ -205,8 +215,11 @@ export class GitHub {
     }
   }
 
-  /** Don't wait again for a thing that was missing three times in this step, such as a mistyped issue. */
-  #isKnownMissing(address: string): boolean {
+  /**
+   * Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
+   * @returns whether it was
+   */
+  #countMissing(address: string): boolean {
     const times = (this.#timesMissing.get(address) ?? 0) + 1
     this.#timesMissing.set(address, times)
     return times > MAX_TIMES_MISSING
@@ -241,8 +254,7 @@ export class GitHub {
   }
 
   /**
-   * Follows redirects only on the API's own origin, since they carry the token along. Writes follow only redirects that
-   * keep the method and the body.
+   * Follows redirects only on the API's own origin, since they carry the token along.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
@@ -258,7 +270,7 @@ export class GitHub {
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
-      const followed = request.method === 'GET' ? [301, 302, 307, 308] : [307, 308]
+      const followed = request.method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
       const { location } = response.headers
       const isRedirect = followed.includes(response.status) && location !== undefined
       if (!isRedirect || hop === MAX_REDIRECTS) return response
@@ -272,10 +284,11 @@ export class GitHub {
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
 function reasonsOf(data: unknown): { words: string; codes: string[] } {
   const { message, errors } = asRecord(data)
+  const listed: unknown[] = Array.isArray(errors) ? errors : []
   const words: string[] = []
   const codes: string[] = []
   if (typeof message === 'string') words.push(message)
-  for (const error of Array.isArray(errors) ? errors : []) {
+  for (const error of listed) {
     const fields = asRecord(error)
     codes.push(asText(fields.type) ?? asText(fields.code) ?? '')
     const reason = asText(error) ?? asText(fields.message)

@@ -3,7 +3,7 @@ import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts
 import type { Call } from './refusals.ts'
 
 /*
- * What is asked of an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
+ * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
  * reviews and files.
  */
 

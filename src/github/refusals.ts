@@ -9,6 +9,11 @@ import type { Stage } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
+/*
+ * What it means when GitHub refuses a request: a limit, a missing permission, a thing that isn't there, or somebody else
+ * who answers in its place.
+ */
+
 /** GitHub's documented pause for rate limits without a Retry-After. */
 const RATE_LIMIT_PAUSE_MS = 60_000
 
@@ -51,7 +56,7 @@ export interface Call {
   readonly html?: boolean
 }
 
-/** Undefined if the answer is none. */
+/** Undefined if the answer refuses nothing. */
 export function readRefusal(refusal: Refusal, call: Call, now: Date): RequestError | undefined {
   const { status } = refusal
   let what = `the server answered ${status}`

@@ -63,7 +63,11 @@ interface Rule {
 
 export const RETRY_RULES = {
   // Reads that decide what the agent is asked, and the write before that.
-  needed: { outage: during(5 * MINUTE), limit: during(5 * MINUTE, PROBES), sharesTime: true },
+  needed: {
+    outage: during(5 * MINUTE),
+    limit: during(5 * MINUTE, PROBES),
+    sharesTime: true,
+  },
   // Polls of a job or a build.
   awaited: {
     outage: untilDeadline(),
@@ -84,7 +88,11 @@ export const RETRY_RULES = {
     attempts: 3,
   },
   // Many people see the result only in this comment.
-  'last comment': { outage: during(MINUTE), limit: during(MINUTE), cutsOff: true },
+  'last comment': {
+    outage: during(MINUTE),
+    limit: during(MINUTE),
+    cutsOff: true,
+  },
   // Requests that are retried together: retries are never nested.
   part: { outage: during(0), limit: during(0), attempts: 1 },
 } as const satisfies Record<string, Rule>
@@ -121,7 +129,8 @@ export class RetryWindow {
 
 /** The stage without retries, for requests that a caller retries together. */
 export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
-  return { ...stage, kind: 'part', deadlineMs: Math.min(stage.deadlineMs, cutOffMs) }
+  const deadlineMs = Math.min(stage.deadlineMs, cutOffMs)
+  return { ...stage, kind: 'part', deadlineMs }
 }
 
 /** Awaited before each retry's pause. Throwing ends the request. */
@@ -169,7 +178,8 @@ export class HttpError extends ActionError {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof HttpError)) return messageOf(error).replace(/\.$/, '')
   const { message, advice } = error.cause
-  const reason = advice === '' ? message : `${toSentence(message)} ${advice}`
+  let reason = message
+  if (advice !== '') reason = `${toSentence(message)} ${advice}`
   return reason.replace(/\.$/, '')
 }
 
@@ -200,11 +210,12 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
 
   for (;;) {
     const beganMs = clock.nowMs()
-    // Another read has just been refused, so this one isn't sent.
     const heldMs = pause?.leftMs ?? 0
+    /** Another read has just been refused, so this one isn't sent. */
+    const isHeld = heldMs > 0
     let error: RequestError
     try {
-      if (heldMs > 0) throw limitedFor(heldMs)
+      if (isHeld) throw limitedFor(heldMs)
       attempts++
       return await request.attempt(onSent, cutOffMs)
     } catch (thrown) {
@@ -223,7 +234,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
       // Whoever asks next must not ask earlier than the server allows, though this one gives up.
-      if (isLimited && heldMs === 0) pause?.lastFor(error.retryAfterMs ?? 0)
+      if (isLimited && !isHeld) pause?.lastFor(error.retryAfterMs ?? 0)
       const notes: string[] = []
       if (next.note !== undefined) notes.push(next.note)
       if (hasUnknownFate && request.unknownFate !== undefined) notes.push(request.unknownFate)
@@ -233,8 +244,9 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     let { pauseMs } = next
     let isLogged = true
     if (pause !== undefined && isLimited) {
+      // Requests that are refused together are one line of the log.
       isLogged = !pause.includes(beganMs)
-      if (heldMs === 0) pause.lastFor(pauseMs)
+      if (!isHeld) pause.lastFor(pauseMs)
       pauseMs = pause.leftMs
     }
     const pauseEndMs = clock.nowMs() + pauseMs
@@ -247,8 +259,9 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
       log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
     }
+    const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
     try {
-      await clock.sleep(Math.max(0, pauseEndMs - clock.nowMs()), stage.pausesEnd)
+      await clock.sleep(leftMs, stage.pausesEnd)
     } catch (thrown) {
       throw withFate(thrown)
     }

@@ -81,17 +81,20 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
     proxyTls: CONNECT,
     clientFactory(origin, options) {
       const pool = new Pool(origin, options)
+      const connect = async (target: Dispatcher.ConnectOptions) => {
+        let tunnel: Dispatcher.ConnectData
+        try {
+          tunnel = await openTunnel.call(pool, target)
+        } catch (cause) {
+          throw proxyFailure(proxy.host, cause)
+        }
+        if (tunnel.statusCode === 200) return tunnel
+        tunnel.socket.on('error', () => {})
+        tunnel.socket.destroy()
+        throw proxyRefusal(proxy.host, tunnel.statusCode)
+      }
       // undici would keep reconnecting to a proxy that hangs up. Our own error ends the request.
-      return Object.assign(pool, {
-        connect: async (options: Dispatcher.ConnectOptions) => {
-          const tunnel = await openTunnel.call(pool, options).catch((cause: unknown) => {
-            throw proxyFailure(proxy.host, cause)
-          })
-          if (tunnel.statusCode === 200) return tunnel
-          tunnel.socket.on('error', () => {}).destroy()
-          throw proxyRefusal(proxy.host, tunnel.statusCode)
-        },
-      })
+      return Object.assign(pool, { connect })
     },
   })
 }
@@ -237,15 +240,18 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? '')
   if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return undefined
   const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
-  const name = [lower, lower.toUpperCase()].find((candidate) => env[candidate]?.trim())
-  if (name === undefined) return undefined
-  const url = parseProxyUrl(env[name]?.trim() ?? '')
-  if (url !== undefined) return url
-  // The value may hold a password.
-  throw new RequestError(
-    'blocked',
-    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
-  )
+  for (const name of [lower, lower.toUpperCase()]) {
+    const value = env[name]?.trim() ?? ''
+    if (value === '') continue
+    const url = parseProxyUrl(value)
+    if (url !== undefined) return url
+    // The value may hold a password.
+    throw new RequestError(
+      'blocked',
+      `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
+    )
+  }
+  return undefined
 }
 
 /** @param noProxy `internal.example, .local, host:8443`, or `*`; subdomains are excluded too */
@@ -267,7 +273,8 @@ function isExcluded(target: URL, noProxy: string): boolean {
 function parseProxyUrl(value: string): URL | undefined {
   try {
     // curl and git accept `host:8080` too.
-    const url = new URL(value.includes('://') ? value : `http://${value}`)
+    const address = value.includes('://') ? value : `http://${value}`
+    const url = new URL(address)
     // undici decodes the credentials, and would throw then.
     decodeURIComponent(`${url.username}:${url.password}`)
     // After an unescaped `#`, `/` or `?` in a password, the user would look like the host.

@@ -26,6 +26,15 @@ interface DateRange {
   dateTo: string
 }
 
+interface Listing<Answer> {
+  /** The end of the address. Requests of one listing are refused together. */
+  path: string
+  /** "Getting the … of 2026-11-16" */
+  what: string
+  maxBytes?: number
+  parse(json: unknown, limit: number): Answer
+}
+
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
@@ -127,21 +136,40 @@ export class Service {
   }
 
   getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
-    return this.#read('views', 'page views', range, query, stage, schemas.parsePageViews)
+    const listing = {
+      path: 'views',
+      what: 'page views',
+      parse: schemas.parsePageViews,
+    }
+    return this.#read(listing, range, query, stage)
   }
 
   getVisitors(range: DateRange, stage: Stage) {
-    const query = { limit: 1, offset: 0 }
-    return this.#read('visitors', 'visitors', range, query, stage, schemas.parseVisitors)
+    const listing = {
+      path: 'visitors',
+      what: 'visitors',
+      parse: schemas.parseVisitors,
+    }
+    return this.#read(listing, range, { limit: 1, offset: 0 }, stage)
   }
 
   getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
-    return this.#read('searches', 'searches', range, query, stage, schemas.parseSearches)
+    const listing = {
+      path: 'searches',
+      what: 'searches',
+      parse: schemas.parseSearches,
+    }
+    return this.#read(listing, range, query, stage)
   }
 
   getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
-    const what = 'questions to the assistant'
-    return this.#read('assistant', what, range, query, stage, schemas.parseConversations)
+    const listing = {
+      path: 'assistant',
+      what: 'questions to the assistant',
+      maxBytes: MAX_CONVERSATIONS_BYTES,
+      parse: schemas.parseConversations,
+    }
+    return this.#read(listing, range, query, stage)
   }
 
   /**
@@ -153,23 +181,30 @@ export class Service {
     query: { limit: number; source: 'contextual' | 'thumbs_only' },
     stage: Stage,
   ) {
+    const listing = {
+      path: 'feedback/by-page',
+      what: 'feedback by page',
+      parse: schemas.parseFeedbackByPage,
+    }
     const open = { ...query, status: OPEN_FEEDBACK }
-    const what = 'feedback by page'
-    return this.#read('feedback/by-page', what, range, open, stage, schemas.parseFeedbackByPage)
+    return this.#read(listing, range, open, stage)
   }
 
   getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
+    const listing = {
+      path: 'feedback',
+      what: 'feedback',
+      parse: schemas.parseFeedback,
+    }
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
-    return this.#read('feedback', 'feedback', range, open, stage, schemas.parseFeedback)
+    return this.#read(listing, range, open, stage)
   }
 
   #read<Answer>(
-    listing: string,
-    what: string,
+    listing: Listing<Answer>,
     range: DateRange,
     query: { limit: number; [parameter: string]: string | number | undefined },
     stage: Stage,
-    parse: (json: unknown, limit: number) => Answer,
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
     // The service doesn't document the time zone of a bare date.
@@ -178,16 +213,16 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.budget.request(listing, stage, (onRetry) =>
+    return this.budget.request(listing.path, stage, (onRetry) =>
       this.#ask({
         stage,
-        name: `Getting the ${what} of ${range.dateFrom}`,
-        path: `v1/analytics/${this.#projectId}/${listing}?${parameters}`,
+        name: `Getting the ${listing.what} of ${range.dateFrom}`,
+        path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
         resource: 'project',
-        maxBytes: listing === 'assistant' ? MAX_CONVERSATIONS_BYTES : undefined,
+        maxBytes: listing.maxBytes,
         isPrivate: true,
         limit: LIMIT_OF_ANALYTICS,
-        parse: (json) => parse(json, query.limit),
+        parse: (json) => listing.parse(json, query.limit),
         onRetry,
       }),
     )

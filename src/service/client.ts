@@ -11,6 +11,10 @@ import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, inQuotes, parseJson } from '../text.ts'
 
+/*
+ * One request to the service: sent, retried and read. A refusal quotes the service's own words, and adds what to do.
+ */
+
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers, which can take two minutes. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
@@ -177,7 +181,7 @@ function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined 
   return faultOfStatus(status)
 }
 
-/** The service's, with a colon before them; empty if it has none, or may have quoted a reader. */
+/** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
 function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
   const isOfPlanOrKey = response.status === 402 || response.status === 403
   if (operation.isPrivate && !isOfPlanOrKey) return ''

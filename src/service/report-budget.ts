@@ -32,7 +32,11 @@ export class ReportBudget {
 
   /** `outage` is the first error that may pass, though not in this step's time. */
   get spent() {
-    return { requests: this.#requests, firstError: this.#firstError, outage: this.#outage }
+    return {
+      requests: this.#requests,
+      firstError: this.#firstError,
+      outage: this.#outage,
+    }
   }
 
   /** @param scope requests that the service refuses together */
@@ -62,11 +66,11 @@ export class ReportBudget {
   /** Waits until no other request is being retried. The loop looks again, since several may have waited. */
   async #beginRetrying(): Promise<() => void> {
     while (this.#retryEnds !== undefined) await this.#retryEnds
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#retryEnds = promise
+    const retry = Promise.withResolvers<void>()
+    this.#retryEnds = retry.promise
     return () => {
       this.#retryEnds = undefined
-      resolve()
+      retry.resolve()
     }
   }
 
@@ -93,10 +97,13 @@ export class ReportBudget {
     if (!(error instanceof ActionError && error.cause instanceof RequestError)) return
     const { fault, meaning } = error.cause
     if (mayPass(fault)) this.#outage ??= error
+    const isOfServer = fault === 'rate-limited' || fault === 'blocked'
     const isOfKey = meaning === 'unauthorized'
-    const isOfAll = fault === 'rate-limited' || fault === 'blocked' || isOfKey
+    if (isOfServer || isOfKey) {
+      this.#stopOfAll ??= reasonOf(error)
+      return
+    }
     const isOfScope = meaning === 'forbidden' || meaning === 'gone'
-    if (isOfAll) this.#stopOfAll ??= reasonOf(error)
-    else if (isOfScope) this.#stops.set(scope, reasonOf(error))
+    if (isOfScope) this.#stops.set(scope, reasonOf(error))
   }
 }

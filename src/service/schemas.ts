@@ -18,7 +18,8 @@ const MAX_LOG_LINES = 20
 
 /** A copy: a slice would keep the whole text in memory, and may end in half a surrogate pair. */
 function cut(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : Buffer.from(text.slice(0, maxLength)).toString()
+  if (text.length <= maxLength) return text
+  return Buffer.from(text.slice(0, maxLength)).toString()
 }
 
 function textUpTo(maxLength: number) {
@@ -31,8 +32,14 @@ function textUpTo(maxLength: number) {
 type Schema<T> = v.GenericSchema<unknown, T>
 
 /** A field that isn't valid counts as absent. */
-const optional = <T>(schema: Schema<T>) => v.fallback(v.optional(schema), undefined)
-const orNull = <T>(schema: Schema<T>) => v.fallback(v.nullable(schema), null)
+function optional<T>(schema: Schema<T>) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+/** A field that isn't valid is null. */
+function orNull<T>(schema: Schema<T>) {
+  return v.fallback(v.nullable(schema), null)
+}
 
 const text = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PATH_LENGTH)
@@ -48,13 +55,16 @@ const statusWord = v.pipe(v.string(), v.regex(WORD))
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** @param noun `an agent job` */
 function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
-  const fields = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer'))
-  const what = `the answer is not ${noun}: ${[...fields].join(' and ')} missing or not valid`
+  const fields = new Set<string>()
+  for (const issue of parsed.issues) fields.add(v.getDotPath(issue) ?? 'the answer')
+  const named = [...fields].join(' and ')
+  const what = `the answer is not ${noun}: ${named} missing or not valid`
   throw new RequestError('malformed', what)
 }
 
@@ -78,8 +88,8 @@ export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([
   ['failed', 'failed'],
 ])
 
-export function hasJobEnded({ status }: { status: string }): boolean {
-  return JOB_STATUSES.get(status) !== undefined
+export function hasJobEnded(job: { status: string }): boolean {
+  return JOB_STATUSES.get(job.status) !== undefined
 }
 
 export function parseAgentJob(json: unknown): AgentJob {
@@ -133,8 +143,8 @@ const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optional
 
 /** `previewUrl` is unchecked. */
 export function parseStartedBuild(json: unknown) {
-  const { statusId: id, previewUrl } = parseAs(StartedBuildSchema, json, 'a started build')
-  return { id, previewUrl }
+  const started = parseAs(StartedBuildSchema, json, 'a started build')
+  return { id: started.statusId, previewUrl: started.previewUrl }
 }
 
 export interface Rows<Row> {
@@ -164,9 +174,10 @@ function parseRows<Row, Rest>(
 }
 
 const flag = v.fallback(v.boolean(), false)
+const cursor = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))
 const CursorSchema = v.object({
   /** Null at the end of the listing, or if we can't send it back. */
-  nextCursor: orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))),
+  nextCursor: orNull(cursor),
   hasMore: flag,
 })
 
@@ -181,7 +192,7 @@ const TotalsSchema = v.object({
   totals: orNull(
     v.pipe(
       CountsSchema,
-      v.check(({ human, ai, total }) => human <= total && ai <= total),
+      v.check((counts) => counts.human <= counts.total && counts.ai <= counts.total),
     ),
   ),
 })
@@ -205,9 +216,13 @@ const SearchSchema = v.pipe(
     searchQuery: text,
     hits: count,
     // Always percent: 0.5 is half a percent.
-    ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    ctr: percent,
   }),
-  v.transform(({ ctr, ...row }) => ({ ...row, clickRate: ctr / 100 })),
+  v.transform((row) => ({
+    searchQuery: row.searchQuery,
+    hits: row.hits,
+    clickRate: row.ctr / 100,
+  })),
 )
 const SearchesSchema = v.object({ totalSearches: orNull(count) })
 

@@ -75,14 +75,10 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
   await refuseManyByBots(step, job)
   const pullBefore = namePull(readPullRequest(job, step).pullRequest)
-  // The refusal says that nothing was sent. If an earlier attempt recorded a request, that may be untrue.
-  if (past.kind === 'nothing') await refuseClosedPull(step, pullBefore)
-  return {
-    kind: 'follow up',
-    job,
-    whyAgain,
-    pullBefore,
-  }
+  // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
+  const neverReachedAgent = past.kind === 'nothing' || past.kind === 'not asked'
+  if (neverReachedAgent) await refuseClosedPull(step, pullBefore)
+  return { kind: 'follow up', job, whyAgain, pullBefore }
 }
 
 export function sends(plan: Plan): plan is Sending {

@@ -33,7 +33,7 @@ const INSTRUCTIONS: Record<Subject, string> = {
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
 const FOR_THE_DISCUSSION =
-  'Do not document what it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
+  'Do not document the change that it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
 const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
 const NOT_PLANNED = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
 
