@@ -284,6 +284,7 @@ function patternFor(
   const [first] = lines
   if (folder === '' || first === undefined) return undefined
   const inside = `${folder}/`
+  // A line for the folder itself has no rest, and is refused below.
   const firstRest = first.source.slice(folder.length)
   const target = first.destination.slice(0, -firstRest.length)
   // To a folder below its own, a pattern would redirect a mistyped address forever.
