@@ -168,7 +168,9 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   for (const candidate of after.pagesOfOperation(page.key)) {
     const newFile = candidate.source.file
     if (isKept && newFile !== file) continue
-    if (!isKept && before.names(newFile)) continue
+    const isNew = !before.names(newFile)
+    if (!isKept && !isNew) continue
+    // Of several, one in the same directory.
     if (candidate.source.directory === directory) return candidate
     moved ??= candidate
   }

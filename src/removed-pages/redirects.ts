@@ -83,6 +83,7 @@ export class Redirects {
       if (/[?#]/.test(source)) continue
       // No page has such a long address.
       if (source.length + redirect.destination.length > MAX_LENGTH) continue
+      // One slash at the start, none at the end.
       const withoutStart = source.replace(/^\/+/, '')
       const path = `/${withoutStart.replace(/(?<=.)\/+$/, '')}`
       const hasWildcard = path.search(WILDCARD) >= 0

@@ -60,9 +60,10 @@ export async function waitForJob(
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
-      let isBelieved = wasAtWork || elapsedMs >= FOLLOW_UP_GRACE_MS
+      let isGraceOver = elapsedMs >= FOLLOW_UP_GRACE_MS
       // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
-      if (isTimeUp && !wasAtWork) isBelieved = remark === undefined
+      if (isTimeUp) isGraceOver = remark === undefined
+      const isBelieved = wasAtWork || isGraceOver
       if (end !== undefined && isBelieved)
         return {
           state: 'ended',
