@@ -170,7 +170,7 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
     if (isKept && newFile !== file) continue
     const isNew = !before.names(newFile)
     if (!isKept && !isNew) continue
-    // Of several, one in the same directory.
+    // Prefer one in the same directory.
     if (candidate.source.directory === directory) return candidate
     moved ??= candidate
   }
