@@ -109,7 +109,8 @@ export function requestService<T>(
       signal: operation.stage.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, access, runtime.clock.now()))
+    const json = readAnswer(response, operation, access, runtime.clock.now())
+    return operation.parse(json)
   }
   return withRetries({ ...operation, runtime, attempt })
 }
@@ -187,8 +188,11 @@ function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
   if (operation.isPrivate && !isOfPlanOrKey) return ''
   const { error, details } = asRecord(parseJson(response.body))
   const reasons = [error]
-  if (Array.isArray(details))
-    for (const detail of details.slice(0, MAX_REASONS)) reasons.push(asRecord(detail).message)
+  const listed: unknown[] = Array.isArray(details) ? details : []
+  for (const detail of listed.slice(0, MAX_REASONS)) {
+    const { message } = asRecord(detail)
+    reasons.push(message)
+  }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   if (words.length === 0) return ''
   return `: ${inQuotes(words.join('; '))}`
@@ -209,8 +213,9 @@ function isWrongProject(response: HttpResponse): boolean {
 function adviceFor<T>(response: HttpResponse, operation: Operation<T>, access: Access): string {
   const { status, headers } = response
   if (status >= 300 && status <= 399) {
-    const target = URL.parse(headers.location ?? '', access.baseUrl.href) ?? access.baseUrl
-    return `It redirects to ${inQuotes(target.host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+    const target = URL.parse(headers.location ?? '', access.baseUrl.href)
+    const host = target?.host ?? access.baseUrl.host
+    return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
   }
   const notThere = (resource: Resource) =>
     NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))
