@@ -115,9 +115,9 @@ export function requestService<T>(
   return withRetries({ ...operation, runtime, attempt })
 }
 
-function readAnswer<T>(
+function readAnswer(
   response: HttpResponse,
-  operation: Operation<T>,
+  operation: Operation<unknown>,
   access: Access,
   now: Date,
 ): unknown {
@@ -134,10 +134,10 @@ function readAnswer<T>(
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-function readRefusal<T>(
+function readRefusal(
   response: HttpResponse,
   fault: Fault,
-  operation: Operation<T>,
+  operation: Operation<unknown>,
   access: Access,
   now: Date,
 ): RequestError {
@@ -155,16 +155,16 @@ function readRefusal<T>(
   return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
 }
 
-function isRead<T>(operation: Operation<T>): boolean {
+function isRead(operation: Operation<unknown>): boolean {
   return operation.unknownFate === undefined
 }
 
-function canBeLate<T>(operation: Operation<T>): boolean {
+function canBeLate(operation: Operation<unknown>): boolean {
   return operation.resource === 'job' || operation.resource === 'build'
 }
 
 /** The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the job. */
-function refusePage<T>(status: number, operation: Operation<T>): void {
+function refusePage(status: number, operation: Operation<unknown>): void {
   if (status === 404 && canBeLate(operation)) throw webPage()
   if (status !== 401 && status !== 403) return
   // Whoever refused a create took nothing, but may refuse it for good.
@@ -176,14 +176,14 @@ function webPage(): RequestError {
   return new RequestError('web-page', WEB_PAGE, { advice: PAGE_ADVICE })
 }
 
-function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined {
+function faultOf(status: number, operation: Operation<unknown>): Fault | undefined {
   // New jobs and builds may not be readable at once.
   if (status === 404 && canBeLate(operation) && isRead(operation)) return 'not-found'
   return faultOfStatus(status)
 }
 
 /** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
-function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
+function wordsOf(response: HttpResponse, operation: Operation<unknown>): string {
   const isOfPlanOrKey = response.status === 402 || response.status === 403
   if (operation.isPrivate && !isOfPlanOrKey) return ''
   const { error, details } = asRecord(parseJson(response.body))
@@ -210,7 +210,7 @@ function isWrongProject(response: HttpResponse): boolean {
 }
 
 /** A sentence; empty if the service's own words suffice. */
-function adviceFor<T>(response: HttpResponse, operation: Operation<T>, access: Access): string {
+function adviceFor(response: HttpResponse, operation: Operation<unknown>, access: Access): string {
   const { status, headers } = response
   if (status >= 300 && status <= 399) {
     const target = URL.parse(headers.location ?? '', access.baseUrl.href)
