@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/ask/outcomes.ts'
+import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
 import { FORMATS, type OutputFormats } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/ask/outcomes.ts'
+import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview } from '../../src/builds/commands.ts'
 import { FORMATS, Outputs, saveReport, writeSummary } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'

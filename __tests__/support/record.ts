@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, type Entry, formatPayload } from '../../src/ask/record/record.ts'
-import { formatLine, hash, identify } from '../../src/comments/comment-line.ts'
+import { formatLine, hash, identify } from '../../src/comments/first-line.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 
 /** The author of comments with the workflow's token. */

@@ -17,11 +17,11 @@ import {
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
 import { chooseJob, sends } from './job/choose-job.ts'
-import { lookAtPull } from './job/look-at-pull.ts'
+import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { type Assignment, runJob } from './job/run-job.ts'
 import { type MadeReport, makeReport } from './make-report.ts'
-import { type AskOutput, OUTPUTS } from './outcomes.ts'
+import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { composePrompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import type { AskStep, Task } from './step.ts'
@@ -158,6 +158,7 @@ async function endWithoutJob(
   const ending = endingWithoutJob(noJob, warnings, step)
   if (!isReportDue(step, noJob.report, ending.outcome)) return ending
   const report = await makeReportAfter(step)
+  // If the step was cancelled during the report, that is how it ended.
   const error = step.signal.aborted ? step.signal.reason : noJob.error
   return endingWithoutJob({ ...noJob, error, report }, warnings, step)
 }

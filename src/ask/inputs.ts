@@ -22,7 +22,7 @@ import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/kinds.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
-import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes.ts'
+import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'
 
 export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 

@@ -1,7 +1,7 @@
 import type { Step } from '../frame/command.ts'
 import type { Service } from '../service/api.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
-import type { AskOutput } from './outcomes.ts'
+import type { AskOutput } from './outcomes-and-outputs.ts'
 import type { StepRecord } from './record/step-record.ts'
 
 export interface AskStep extends Step<Inputs, AskOutput> {

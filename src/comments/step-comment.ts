@@ -14,7 +14,7 @@ import {
 } from '../github/issues-and-pulls.ts'
 import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { type CommentLine, formatLine, type Identity, identify, parseLine } from './comment-line.ts'
+import { type CommentLine, formatLine, type Identity, identify, parseLine } from './first-line.ts'
 
 /* One comment of a step, found again by its first line and its author. */
 
@@ -98,7 +98,10 @@ export class StepComment {
     })
   }
 
-  /** Logs a failure instead of throwing it. @param isNews no later write follows, so warn of a failure */
+  /**
+   * Logs a failure instead of throwing it.
+   * @param isNews warn of a failure: no later write follows, and nothing else shows that something is wrong
+   */
   async show(stage: Stage, isNews: boolean, compose: Compose, choose?: Choose): Promise<boolean> {
     try {
       await this.write(stage, compose, choose)

@@ -244,6 +244,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     let isLogged = true
     if (pause !== undefined && isLimited) {
       // Requests that are refused together are one line of the log.
+      // A request that was refused together with the one that began the pause adds no line.
       isLogged = !pause.includes(beganMs)
       if (!isHeld) pause.lastFor(pauseMs)
       pauseMs = pause.leftMs

@@ -95,7 +95,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
-  const changes = await unlessRefused(step, (stage) => readChanges(github, stage, base, head))
+  const changes = await ifAnswered(step, (stage) => readChanges(github, stage, base, head))
   const isHarmless = changes?.files?.every(staysAPage) ?? false
   if (isHarmless) {
     log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
@@ -128,7 +128,7 @@ function staysAPage(file: ListedFile): boolean {
 }
 
 /** GitHub can't make each diff. The step can do without: it then compares all files, and suggests fewer destinations. */
-async function unlessRefused<T>(
+async function ifAnswered<T>(
   step: RemovedPagesStep,
   read: (stage: Stage) => Promise<T>,
 ): Promise<T | undefined> {
@@ -143,7 +143,7 @@ async function unlessRefused<T>(
 
 /** Renames suggest destinations; nothing else depends on them. */
 async function listFiles(step: RemovedPagesStep, number: number): Promise<readonly ListedFile[]> {
-  const list = await unlessRefused(step, (stage) =>
+  const list = await ifAnswered(step, (stage) =>
     listPullFiles(step.github, stage, number, MAX_CHANGED_FILES),
   )
   return list?.items ?? []

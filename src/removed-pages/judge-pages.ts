@@ -118,9 +118,10 @@ function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
   return judgeGone(gone, after)
 }
 
-/** As a source, the service would read it as a pattern or ignore it. */
+/** The service would read an address with one of these as a pattern, or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
+/** Whether the address needs a redirect and cannot have one. A pattern may lead on from it all the same. */
 function cannotBeSource(address: string, after: Site): boolean {
   if (!NO_SOURCE.test(address)) return false
   return after.follow(address).kind !== 'arrives'
@@ -167,7 +168,9 @@ function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefi
   for (const candidate of after.pagesOfOperation(page.key)) {
     const newFile = candidate.source.file
     if (isKept && newFile !== file) continue
-    if (!isKept && before.names(newFile)) continue
+    const isNew = !before.names(newFile)
+    if (!isKept && !isNew) continue
+    // Prefer one in the same directory.
     if (candidate.source.directory === directory) return candidate
     moved ??= candidate
   }

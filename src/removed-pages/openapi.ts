@@ -134,6 +134,7 @@ function readTagKinds(tags: unknown): TagKinds {
 function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   if (!Array.isArray(tags)) return undefined
   if (kinds === undefined) return tags[0]
+  // A tag for the navigation wins, then one without a kind, then one that is not declared.
   const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }

@@ -33,6 +33,7 @@ export async function readCommits(
     readConfigs(head, jsonReader(head, parsed)),
   ])
   const folders = new Set([...atBase.keys(), ...atHead.keys()])
+  /** Their docs.json is left over from a site that became a part of another one. */
   const leftOver: string[] = []
   for (const folder of folders) {
     await pause()

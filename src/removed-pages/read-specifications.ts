@@ -22,7 +22,7 @@ const MAX_SPECIFICATIONS = 20
 const MAX_PAGES = 50_000
 const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 
-interface Planned extends Omit<Unread, 'reason'> {
+interface Planned extends Pick<Unread, 'source' | 'trace'> {
   readonly kind: 'planned'
   readonly hash: string
   readonly path: string

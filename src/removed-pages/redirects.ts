@@ -83,6 +83,7 @@ export class Redirects {
       if (/[?#]/.test(source)) continue
       // No page has such a long address.
       if (source.length + redirect.destination.length > MAX_LENGTH) continue
+      // One slash at the start, none at the end.
       const withoutStart = source.replace(/^\/+/, '')
       const path = `/${withoutStart.replace(/(?<=.)\/+$/, '')}`
       const hasWildcard = path.search(WILDCARD) >= 0
@@ -284,6 +285,7 @@ function patternFor(
   const [first] = lines
   if (folder === '' || first === undefined) return undefined
   const inside = `${folder}/`
+  // A line for the folder itself has no rest, and is refused below.
   const firstRest = first.source.slice(folder.length)
   const target = first.destination.slice(0, -firstRest.length)
   // To a folder below its own, a pattern would redirect a mistyped address forever.

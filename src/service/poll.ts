@@ -87,6 +87,7 @@ export async function* watch<T extends { status: string }>(
         yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
         return
       }
+      // Each good poll replaces `last`, even if nothing changed.
       const wasNeverFound = last === options.first
       const mayAppear = options.isNew && wasNeverFound && elapsedMs() < CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear) throw error

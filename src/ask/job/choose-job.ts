@@ -122,8 +122,9 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
   const ofRun = records.own.filter((entry) => entry.run === runId)
   const attempts = new Set(ofRun.map((entry) => entry.attempt))
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
-  const isOfSeveralSteps = attempts.size < ofRun.length || attempts.has(runAttempt)
-  if (isOfSeveralSteps)
+  const hasTwoOfOneAttempt = attempts.size < ofRun.length
+  const hasOneOfThisAttempt = attempts.has(runAttempt)
+  if (hasTwoOfOneAttempt || hasOneOfThisAttempt)
     throw unclear(
       "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
       url,
@@ -149,6 +150,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     }
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
+      // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone' || decide(DECISIONS.rerun, state) === 'ask again') {
         const end = state.kind === 'gone' ? 'no longer exists' : `ended as ${state.job.status}`
         const whyAgain = `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`

@@ -114,7 +114,9 @@ export function candidatesOfSeries(records: Records): Candidate[] {
   const pulls = new Map<string, string | undefined>()
   for (const { state, job, pull } of records.series.toReversed()) {
     if (state !== 'asked') continue
-    if (pulls.size === MAX_CANDIDATES && !pulls.has(job)) continue
+    const isOneTooMany = pulls.size === MAX_CANDIDATES && !pulls.has(job)
+    if (isOneTooMany) continue
+    // Not each of a job's requests has the pull request: the newest one that has it counts.
     pulls.set(job, pulls.get(job) ?? pull)
   }
   const candidates: Candidate[] = []
@@ -242,6 +244,7 @@ async function stateOfEnd(
       const elsewhere = pullRequest?.url ?? rejected
       if (known !== undefined) {
         hasPull = await isPullOpen(step, known)
+        // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
         if (hasPull)
           whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${known} is open: a new job is created, whose pull request will be beside it.`
         else step.log.info(`Job ${job.id} has no open pull request (${known}).`)

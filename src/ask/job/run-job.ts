@@ -75,7 +75,7 @@ export async function runJob(step: AskStep, assignment: Assignment): Promise<Job
     try {
       job = await askAgent(step, assignment.plan, assignment.prompt)
     } catch (error) {
-      return resultOfFailure(error, assignment.plan.job, false)
+      return resultOfFailure(error, { job: assignment.plan.job, isAccepted: false })
     }
     return followJob(step, assignment.plan, job)
   }
@@ -128,6 +128,7 @@ async function followJob(
   ])
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
   const kind = watchKindOf(step, plan)
+  // Right after a follow-up, a job may still show the end of its turn before.
   const hasEnded = kind === 'watch' && hasJobEnded(job)
   if (!step.inputs.wait && !hasEnded)
     return {
@@ -167,7 +168,7 @@ async function resultOf(
 ): Promise<JobResult> {
   switch (waited.state) {
     case 'broken off':
-      return resultOfFailure(waited.error, waited.job, true)
+      return resultOfFailure(waited.error, { job: waited.job, isAccepted: true })
     case 'time up': {
       // In an outage, a job that looks completed may still show the turn before the follow-up.
       const note = waited.remark ?? MORE_TIME
@@ -178,16 +179,17 @@ async function resultOf(
         const job = await waitForLink(step, waited.job, step.stages.decorating())
         return resultOfEnd(step, plan, waited, job)
       } catch (error) {
-        return resultOfFailure(error, waited.job, true)
+        return resultOfFailure(error, { job: waited.job, isAccepted: true })
       }
   }
 }
 
+/** @param at the point of the failure: the job as it was last seen, and whether the agent was asked */
 function resultOfFailure(
   error: unknown,
-  job: AgentJob | undefined,
-  isAccepted: boolean,
+  at: { readonly job: AgentJob | undefined; readonly isAccepted: boolean },
 ): JobResult {
+  const { job, isAccepted } = at
   if (!(error instanceof Cancelled))
     return {
       kind: 'error',

@@ -57,12 +57,13 @@ export async function waitForJob(
   try {
     for await (const { last, elapsedMs, polls, isTimeUp, remark } of sightings) {
       job = last ?? first
-      // The answer to a follow-up may say `active` before a get does.
+      // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
-      let isBelieved = wasAtWork || elapsedMs >= FOLLOW_UP_GRACE_MS
+      let isGraceOver = elapsedMs >= FOLLOW_UP_GRACE_MS
       // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
-      if (isTimeUp && !wasAtWork) isBelieved = remark === undefined
+      if (isTimeUp) isGraceOver = remark === undefined
+      const isBelieved = wasAtWork || isGraceOver
       if (end !== undefined && isBelieved)
         return {
           state: 'ended',

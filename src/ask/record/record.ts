@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hash, type Identity } from '../../comments/comment-line.ts'
+import { hash, type Identity } from '../../comments/first-line.ts'
 import type { FoundComment } from '../../comments/step-comment.ts'
 import { isLaterRun } from '../../frame/event.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
@@ -15,7 +15,7 @@ import type { Inputs } from '../inputs.ts'
 
 const JOB = v.pipe(v.string(), v.regex(ID))
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
-/** A new field is optional, or raises VERSION in comment-line.ts: else old lines are silently ignored. */
+/** A new field is optional, or raises VERSION in first-line.ts: else old lines are silently ignored. */
 const REQUEST = {
   /** Random. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
@@ -220,7 +220,7 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
 /** Whether a full record may have dropped a run's request: it holds only later ones. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
-  // A re-run of an earlier run may have asked late.
+  // A re-run asks later than the number of its run says.
   const isAfter = (entry: Entry) => entry.attempt > 1 || isLaterRun(entry.run, run)
   return newest.length === MAX_ENTRIES && newest.every(isAfter)
 }

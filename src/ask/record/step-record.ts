@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Identity, identify } from '../../comments/comment-line.ts'
+import { type Identity, identify } from '../../comments/first-line.ts'
 import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
@@ -10,7 +10,7 @@ import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
 import type { Stage } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
-import type { AskOutput } from '../outcomes.ts'
+import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
   type Entry,
   formatPayload,
@@ -115,7 +115,7 @@ export class StepRecord {
 
   noteNotAsked(): void {
     if (this.#request === undefined) return
-    this.#request = { ...this.#request, job: this.#request.job, state: 'not asked' }
+    this.#request = { ...this.#request, state: 'not asked' }
   }
 
   noteAsked(job: string): void {

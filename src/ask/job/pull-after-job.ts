@@ -1,4 +1,4 @@
-import { identify } from '../../comments/comment-line.ts'
+import { identify } from '../../comments/first-line.ts'
 import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import { whyMaybePublic } from '../../frame/event.ts'
