@@ -36,6 +36,9 @@ const PAUSES_AFTER_401_MS = [2_000, 6_000]
 export type Octokit = ReturnType<typeof getOctokit>
 type Repo = { owner: string; repo: string }
 
+/** Calls a method of the client, for this repository. */
+type Ask<Answer> = (octokit: Octokit, repo: Repo) => Answer
+
 /** @param repository `owner/repo` */
 export function repoOf(repository: string): Repo {
   const [owner = '', repo = ''] = repository.split('/')
@@ -84,10 +87,7 @@ export class GitHub {
     this.#pauseOfLimit = new SharedPause(runtime.clock)
   }
 
-  async request<T>(
-    call: Call,
-    ask: (octokit: Octokit, repo: Repo) => Promise<{ data: T }>,
-  ): Promise<T> {
+  async request<T>(call: Call, ask: Ask<Promise<{ data: T }>>): Promise<T> {
     const octokit = await this.#connect(call)
     try {
       const answer = await ask(octokit, this.#repo)
@@ -99,7 +99,7 @@ export class GitHub {
 
   async *pages<T>(
     call: Call,
-    ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
+    ask: Ask<AsyncIterable<{ data: T[] }>>,
   ): AsyncGenerator<T[], void, undefined> {
     const octokit = await this.#connect(call)
     let left = call.maxPages ?? MAX_PAGES
@@ -118,7 +118,7 @@ export class GitHub {
 
   async list<T>(
     call: Call & { readonly maxItems: number },
-    ask: (octokit: Octokit, repo: Repo) => AsyncIterable<{ data: T[] }>,
+    ask: Ask<AsyncIterable<{ data: T[] }>>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
     const items: T[] = []
     // One page more, to see if there is more.
@@ -157,7 +157,12 @@ export class GitHub {
     return getOctokit(this.#access.token, {
       baseUrl: this.#access.apiUrl,
       log: SILENT,
-      request: { fetch, log: SILENT, parseSuccessResponseBody: false },
+      request: {
+        fetch,
+        log: SILENT,
+        // Our `fetch` has parsed it.
+        parseSuccessResponseBody: false,
+      },
     })
   }
 

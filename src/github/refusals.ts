@@ -51,8 +51,11 @@ export interface Call {
   readonly mayBeHidden?: boolean
   /** It has another address than REST, which may be blocked alone. */
   readonly isGraphql?: boolean
+  /** Of a list; ten if it isn't set. */
   readonly maxPages?: number
+  /** Of each answer; 8 MiB if it isn't set. */
   readonly maxBytes?: number | undefined
+  /** GitHub answers with HTML instead of JSON. */
   readonly html?: boolean
 }
 

@@ -194,8 +194,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   let failingSince: Date | undefined
   /** The attempt under way may have taken effect. */
   let isSent = false
-  /** An earlier attempt may have taken effect. */
-  let hasUnknownFate = false
+  /** The request's sentence, once an earlier attempt may have taken effect. */
+  let unknownFate: string | undefined
 
   const onSent = () => {
     isSent = true
@@ -203,9 +203,9 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   /** A cancel says so if the request that it cut off may have taken effect. */
   const withFate = (thrown: unknown): unknown => {
     if (!(thrown instanceof Cancelled)) return thrown
-    const mayHaveActed = isSent || hasUnknownFate
-    if (!mayHaveActed || request.unknownFate === undefined) return thrown
-    return new Cancelled(thrown.message, request.unknownFate)
+    const fate = isSent ? request.unknownFate : unknownFate
+    if (fate === undefined) return thrown
+    return new Cancelled(thrown.message, fate)
   }
 
   for (;;) {
@@ -225,19 +225,18 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
 
     isSent = false
     const { retries, mayHaveActed } = FAULTS[error.fault]
-    if (request.unknownFate !== undefined && mayHaveActed) hasUnknownFate = true
+    if (mayHaveActed) unknownFate = request.unknownFate
     failingSince ??= clock.now()
     // A permanent refusal is not an outage, so it does not open the window.
     let sinceMs = startMs
     if (rule.sharesTime && retries > 0) sinceMs = stage.window.open(clock.nowMs())
+    const hasUnknownFate = unknownFate !== undefined
     const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
     const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
       // Whoever asks next must not ask earlier than the server allows, though this one gives up.
       if (isLimited && !isHeld) pause?.lastFor(error.retryAfterMs ?? 0)
-      const notes: string[] = []
-      if (next.note !== undefined) notes.push(next.note)
-      if (hasUnknownFate && request.unknownFate !== undefined) notes.push(request.unknownFate)
+      const notes = [next.note, unknownFate].filter((note) => note !== undefined)
       throw new HttpError(name, error, notes.join(' '), next.why)
     }
 

@@ -129,9 +129,8 @@ export class Service {
 
   /** The smallest read: shows whether key and project fit. */
   tryKey(now: Date, stage: Stage) {
-    const daysAgo = (days: number) =>
-      new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
-    const range = { dateFrom: daysAgo(7), dateTo: daysAgo(0) }
+    const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
+    const range = { dateFrom: dateOf(weekAgo), dateTo: dateOf(now) }
     return this.getPageViews(range, { limit: 1, offset: 0 }, stage)
   }
 
@@ -227,6 +226,11 @@ export class Service {
       }),
     )
   }
+}
+
+/** `YYYY-MM-DD`, UTC */
+function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
 }
 
 function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {

@@ -109,14 +109,15 @@ export function requestService<T>(
       signal: operation.stage.signal,
       onSent,
     })
-    return operation.parse(readAnswer(response, operation, access, runtime.clock.now()))
+    const json = readAnswer(response, operation, access, runtime.clock.now())
+    return operation.parse(json)
   }
   return withRetries({ ...operation, runtime, attempt })
 }
 
-function readAnswer<T>(
+function readAnswer(
   response: HttpResponse,
-  operation: Operation<T>,
+  operation: Operation<unknown>,
   access: Access,
   now: Date,
 ): unknown {
@@ -133,10 +134,10 @@ function readAnswer<T>(
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-function readRefusal<T>(
+function readRefusal(
   response: HttpResponse,
   fault: Fault,
-  operation: Operation<T>,
+  operation: Operation<unknown>,
   access: Access,
   now: Date,
 ): RequestError {
@@ -154,16 +155,16 @@ function readRefusal<T>(
   return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
 }
 
-function isRead<T>(operation: Operation<T>): boolean {
+function isRead(operation: Operation<unknown>): boolean {
   return operation.unknownFate === undefined
 }
 
-function canBeLate<T>(operation: Operation<T>): boolean {
+function canBeLate(operation: Operation<unknown>): boolean {
   return operation.resource === 'job' || operation.resource === 'build'
 }
 
 /** The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the job. */
-function refusePage<T>(status: number, operation: Operation<T>): void {
+function refusePage(status: number, operation: Operation<unknown>): void {
   if (status === 404 && canBeLate(operation)) throw webPage()
   if (status !== 401 && status !== 403) return
   // Whoever refused a create took nothing, but may refuse it for good.
@@ -175,20 +176,23 @@ function webPage(): RequestError {
   return new RequestError('web-page', WEB_PAGE, { advice: PAGE_ADVICE })
 }
 
-function faultOf<T>(status: number, operation: Operation<T>): Fault | undefined {
+function faultOf(status: number, operation: Operation<unknown>): Fault | undefined {
   // New jobs and builds may not be readable at once.
   if (status === 404 && canBeLate(operation) && isRead(operation)) return 'not-found'
   return faultOfStatus(status)
 }
 
 /** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
-function wordsOf<T>(response: HttpResponse, operation: Operation<T>): string {
+function wordsOf(response: HttpResponse, operation: Operation<unknown>): string {
   const isOfPlanOrKey = response.status === 402 || response.status === 403
   if (operation.isPrivate && !isOfPlanOrKey) return ''
   const { error, details } = asRecord(parseJson(response.body))
   const reasons = [error]
-  if (Array.isArray(details))
-    for (const detail of details.slice(0, MAX_REASONS)) reasons.push(asRecord(detail).message)
+  const listed: unknown[] = Array.isArray(details) ? details : []
+  for (const detail of listed.slice(0, MAX_REASONS)) {
+    const { message } = asRecord(detail)
+    reasons.push(message)
+  }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   if (words.length === 0) return ''
   return `: ${inQuotes(words.join('; '))}`
@@ -206,11 +210,12 @@ function isWrongProject(response: HttpResponse): boolean {
 }
 
 /** A sentence; empty if the service's own words suffice. */
-function adviceFor<T>(response: HttpResponse, operation: Operation<T>, access: Access): string {
+function adviceFor(response: HttpResponse, operation: Operation<unknown>, access: Access): string {
   const { status, headers } = response
   if (status >= 300 && status <= 399) {
-    const target = URL.parse(headers.location ?? '', access.baseUrl.href) ?? access.baseUrl
-    return `It redirects to ${inQuotes(target.host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+    const target = URL.parse(headers.location ?? '', access.baseUrl.href)
+    const host = target?.host ?? access.baseUrl.host
+    return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
   }
   const notThere = (resource: Resource) =>
     NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))

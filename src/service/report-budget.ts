@@ -63,7 +63,10 @@ export class ReportBudget {
     })
   }
 
-  /** Waits until no other request is being retried. The loop looks again, since several may have waited. */
+  /**
+   * Waits until no other request is being retried. The loop looks again, since several may have waited. Await nothing
+   * between that look and the new promise: two requests would begin at once.
+   */
   async #beginRetrying(): Promise<() => void> {
     while (this.#retryEnds !== undefined) await this.#retryEnds
     const retry = Promise.withResolvers<void>()

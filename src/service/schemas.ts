@@ -104,10 +104,12 @@ export function parseAcceptedJob(json: unknown): AgentJob {
 
 export type Build = v.InferOutput<typeof BuildSchema>
 
+const anyList = v.fallback(v.array(v.unknown()), [])
+
 const BuildSchema = v.object({
   status: statusWord,
   summary: optional(text),
-  logs: v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(lastLinesOf)),
+  logs: v.pipe(anyList, v.transform(lastLinesOf)),
 })
 
 export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefined> = new Map([
