@@ -10,8 +10,8 @@ import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes } from '../text.ts'
 
 /*
- * What it means when GitHub refuses a request: a limit, a missing permission, a thing that isn't there, or somebody else
- * who answers in its place.
+ * The meaning of a refusal by GitHub: a limit, a missing permission, a thing that isn't there, or somebody else who
+ * answers in its place.
  */
 
 /** GitHub's documented pause for rate limits without a Retry-After. */
@@ -51,9 +51,9 @@ export interface Call {
   readonly mayBeHidden?: boolean
   /** It has another address than REST, which may be blocked alone. */
   readonly isGraphql?: boolean
-  /** Of a list; ten if it isn't set. */
+  /** The most pages of a list to read; ten if it isn't set. */
   readonly maxPages?: number
-  /** Of each answer; 8 MiB if it isn't set. */
+  /** The largest answer to accept; 8 MiB if it isn't set. */
   readonly maxBytes?: number | undefined
   /** GitHub answers with HTML instead of JSON. */
   readonly html?: boolean

@@ -5,7 +5,7 @@ import { asText, inQuotes, toSentence } from '../text.ts'
 import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 import type { Call } from './refusals.ts'
 
-/* What is asked of the repository: permissions, files, commits, releases and runs of workflows. */
+/* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
 const READ_CODE = 'contents: read'
 /** GitHub lists up to 100,000 files, of some 280 bytes each. */

@@ -1,8 +1,8 @@
 import { asRecord, asText } from '../text.ts'
 
 /*
- * What can go wrong with one attempt of a request: how often each fault is worth a retry, whether the server may have
- * acted, and the words for it. `retry.ts` decides by this table.
+ * The faults of one attempt of a request: how often each is worth a retry, whether the server may have acted, and the
+ * words for it. `retry.ts` decides by this table.
  */
 
 /** `RETRY_RULES` limits the time. */
