@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock, Pause } from '../clock.ts'
 import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
@@ -161,11 +161,8 @@ function noDocs(files: CommitFiles): ActionError {
   })
 }
 
-/** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
-export function pauseOf(
-  stage: Pick<Stage, 'signal' | 'deadlineMs'>,
-  clock: Clock,
-): () => Promise<void> {
+/** Lets the event loop turn, so that a cancel is heard during long work (D14). */
+export function pauseOf(stage: Pick<Stage, 'signal' | 'deadlineMs'>, clock: Clock): Pause {
   return async () => {
     await setImmediate()
     stage.signal.throwIfAborted()
