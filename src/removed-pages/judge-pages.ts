@@ -92,9 +92,11 @@ function judgeFile(address: string, file: string, change: SiteChange): Verdict {
   if (needsImpossibleRedirect(address, after)) return cannotRedirect(address, path)
   const newFile = change.renamed.get(file) ?? file
   const newAddress = addressOfFile(posix.relative(after.folder, newFile))
+  let destination = ''
+  if (after.pages.has(newAddress)) destination = newAddress
   const gone: GonePage = {
     address,
-    destination: after.pages.has(newAddress) ? newAddress : '',
+    destination,
     maybeSnippet,
     // Also sources that were unread before: the file may have hidden a page that they made.
     mayBeMadeBy: after.mayMake(address),
@@ -233,8 +235,8 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
 
 /** Empty if it leads nowhere at the head: then a person has to choose another one. */
 function oldDestination(line: Redirect, after: Site): string {
-  const to = addressOf(line.destination)
   if (isElsewhere(line.destination)) return line.destination
+  const to = addressOf(line.destination)
   const isReached = after.hasPage(to) || mayArrive(after.follow(to))
   return isReached ? line.destination : ''
 }

@@ -197,14 +197,16 @@ export function* makePages(
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
     const address = addressFor(operation, source.directory)
-    const group = isOfAll ? (operation.tag ?? '') : key
+    let group = key
+    if (isOfAll) group = operation.tag ?? ''
     const inGroup = `${group} ${address}`
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    yield { address: withoutIndex(numbered(address, number)), key, source }
+    const ownAddress = numbered(address, number)
+    yield { address: withoutIndex(ownAddress), key, source }
   }
 }
 
