@@ -96,7 +96,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     )
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const changes = await ifAnswered(step, (stage) => readChanges(github, stage, base, head))
-  const isHarmless = changes?.files?.every(staysAPage) ?? false
+  const changedFiles = changes?.files
+  const isHarmless = changedFiles?.every(staysAPage) ?? false
   if (isHarmless) {
     log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
     return NOTHING_FOUND
@@ -106,7 +107,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const [before, after, files] = await Promise.all([
     readTree(github, needed, mergeBase, texts),
     readTree(github, needed, head, texts),
-    changes?.files ?? listFiles(step, number),
+    changedFiles ?? listFiles(step, number),
   ])
   const pause = pauseOf(needed, step.clock)
   const commits = await readCommits(before, after, pause)

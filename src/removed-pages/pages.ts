@@ -127,9 +127,11 @@ async function readSites(
   const sites: Site[] = []
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
-    const isBroken = config instanceof ActionError
-    if (isBroken) broken.push(config)
-    const docs = isBroken ? unreadDocs(folder) : config
+    let docs = config
+    if (docs instanceof ActionError) {
+      broken.push(docs)
+      docs = unreadDocs(folder)
+    }
     const rules = await readRules(folder, files, knownRules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')
