@@ -11,6 +11,9 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
+/** Awaited between pieces of work that multiply. Throws after a cancel or the deadline. */
+export type Pause = () => Promise<void>
+
 export const systemClock: Clock = {
   nowMs: () => performance.now(),
   now: () => new Date(),
