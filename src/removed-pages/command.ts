@@ -11,7 +11,7 @@ import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
   type CommitFiles,
   type ListedFile,
-  readChanges,
+  readBranchChanges,
   readMergeBase,
   readTree,
 } from '../github/repository.ts'
@@ -95,7 +95,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
-  const changes = await ifAnswered(step, (stage) => readChanges(github, stage, base, head))
+  const changes = await ifAnswered(step, (stage) => readBranchChanges(github, stage, base, head))
   const changedFiles = changes?.files
   const isHarmless = changedFiles?.every(staysAPage) ?? false
   if (isHarmless) {
