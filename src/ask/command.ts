@@ -101,8 +101,8 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
 
 function warnOfNoComment(step: AskStep): Text[] {
   if (!step.inputs.comment || step.record.isKept) return []
-  const unrecorded =
-    step.task === undefined ? '' : ' Requests are not recorded, so a re-run asks again.'
+  let unrecorded = ''
+  if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
   const message = `There is no comment: a ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
   step.log.warning(message)
   return [fromMessage(message)]
