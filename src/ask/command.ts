@@ -4,7 +4,7 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
-import { type MissedByReaders, missedByReaders } from '../report/signals-context.ts'
+import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
@@ -130,6 +130,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
       report = await makeReport(step, step.stages.needed)
+      const { missedByReaders } = await import('../report/signals-context.ts')
       missed = missedByReaders(report.report)
     }
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
