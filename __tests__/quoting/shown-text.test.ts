@@ -119,6 +119,10 @@ describe('GitHub’s HTML becomes', () => {
   })
 })
 
+test('an element with the name of a property of every object has no marks', async () => {
+  expect(await read('<p>a <constructor>b</constructor> c</p>')).toBe('a b c')
+})
+
 test('in random texts that hide words, exactly the words that a browser shows are read', async () => {
   await fc.assert(
     fc.asyncProperty(textThatHides, async (text) => {

@@ -41,13 +41,13 @@ test('each week costs a request, and the last two weeks one per 250 pages', asyn
 })
 
 test('a single week costs one request more, at the end, for its change', async () => {
-  const { seen, weeks, earlier } = await report(
+  const { seen, weeks, totalsBefore } = await report(
     twoWeeks({ visits: views(300) }, { visits: views(3) }),
     { weeks: 1 },
   )
   const asked = seen.map(({ query }) => `${query.get('dateFrom')} ${query.get('limit')}`)
   expect(asked).toEqual([`${LAST} 250`, `${LAST} 250`, `${BEFORE} 1`])
-  expect([weeks.length, earlier?.human]).toEqual([1, 6])
+  expect([weeks.length, totalsBefore?.human]).toEqual([1, 6])
 })
 
 test('a report reads totals, then signals, then pages, in at most 90 requests [D8]', async () => {

@@ -4,7 +4,7 @@ import { fromMessage, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
-import { type MissedByReaders, missedByReaders } from '../report/signals-context.ts'
+import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { tryOut } from './dry-run.ts'
@@ -101,8 +101,8 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
 
 function warnOfNoComment(step: AskStep): Text[] {
   if (!step.inputs.comment || step.record.isKept) return []
-  const unrecorded =
-    step.task === undefined ? '' : ' Requests are not recorded, so a re-run asks again.'
+  let unrecorded = ''
+  if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
   const message = `There is no comment: a ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
   step.log.warning(message)
   return [fromMessage(message)]
@@ -130,6 +130,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
       report = await makeReport(step, step.stages.needed)
+      const { missedByReaders } = await import('../report/signals-context.ts')
       missed = missedByReaders(report.report)
     }
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { type Block, ours, say, type Text } from '../frame/page.ts'
-import { type MissedByReaders, missedByReaders } from '../report/signals-context.ts'
+import type { MissedByReaders } from '../report/signals-context.ts'
 import { sectionsOfReport } from './endings.ts'
 import { asksForReport } from './inputs.ts'
 import { chooseJob, sends } from './job/choose-job.ts'
@@ -58,7 +58,10 @@ async function tryTask(
   const sections: Block[] = []
   if (wouldAsk) {
     let missed: MissedByReaders | undefined
-    if (quotesSignals && report !== undefined) missed = missedByReaders(report.report)
+    if (quotesSignals && report !== undefined) {
+      const { missedByReaders } = await import('../report/signals-context.ts')
+      missed = missedByReaders(report.report)
+    }
     const prompt = await dryRun.try(
       () => composePrompt(step, task, missed, plan.kind === 'create'),
       (sent) =>

@@ -136,12 +136,11 @@ function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
   const { page } = ending
   if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
   if (!(noJob.error instanceof Skipped)) return page
-  const { icon, headline } = noJob.error.isGoodNews ? NOTHING_TO_ASK : page
-  if (noJob.openPull === undefined) return { ...page, icon, headline }
+  let skipped = page
+  if (noJob.error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
+  if (noJob.openPull === undefined) return skipped
   return {
-    ...page,
-    icon,
-    headline,
+    ...skipped,
     link: linkOf(noJob.openPull, undefined),
     sentences: page.sentences.concat([ours('The pull request is still open.')]),
   }

@@ -21,7 +21,9 @@ const LINE = new RegExp(
 )
 
 export function hash(texts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  const json = JSON.stringify(texts)
+  const digest = createHash('sha256').update(json).digest('hex')
+  return digest.slice(0, 16)
 }
 
 export function identify(series: readonly string[], step: string): Identity {

@@ -49,8 +49,9 @@ function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined
   const line = parseLine(row.body ?? '')
   if (line === undefined) return undefined
   const isOwn = row.user?.login === ownLogin
-  const isKnown = row.user?.type === 'Bot' || MEMBERS.includes(row.author_association ?? '')
-  if (!isOwn && !isKnown) return undefined
+  const isBot = row.user?.type === 'Bot'
+  const isMember = MEMBERS.includes(row.author_association ?? '')
+  if (!isOwn && !isBot && !isMember) return undefined
   return {
     ...line,
     id: row.id,
@@ -117,11 +118,16 @@ export class StepComment {
   }
 
   async #find(stage: Stage, choose: Choose): Promise<FoundComment | undefined> {
-    const id = this.#id ?? choose(await this.#listOwn(stage))?.id
+    let id = this.#id
+    if (id === undefined) {
+      const own = await this.#listOwn(stage)
+      id = choose(own)?.id
+    }
     if (id === undefined) return undefined
     const now = await this.#read(stage, id)
+    if (now === undefined) return undefined
     // Another run may have written it since the list was read, so it must still be one to choose.
-    return now === undefined ? undefined : choose([now])
+    return choose([now])
   }
 
   /** Undefined if it was deleted, or someone removed our line. */
@@ -132,7 +138,8 @@ export class StepComment {
       if (comment === undefined || !this.#isOwn(comment)) return undefined
       return comment
     } catch (error) {
-      if (!(error instanceof HttpError && error.meaning === 'gone')) throw error
+      const isGone = error instanceof HttpError && error.meaning === 'gone'
+      if (!isGone) throw error
       // The list may show a new comment before its ID can be read.
       const own = await this.#listOwn(stage)
       return own.find((one) => one.id === id)

@@ -138,19 +138,19 @@ export async function compare(
 /** GitHub compares more files, but lists no more. */
 const MAX_COMPARED_FILES = 300
 
-interface Changes {
+interface BranchChanges {
   readonly mergeBase: string
   /** Undefined if GitHub lists none, or maybe not all. */
   readonly files: readonly ListedFile[] | undefined
 }
 
 /** The difference between a branch and its merge base, by two commits that stay the same. */
-export async function readChanges(
+export async function readBranchChanges(
   github: GitHub,
   stage: Stage,
   base: string,
   head: string,
-): Promise<Changes> {
+): Promise<BranchChanges> {
   // The first page has all files that GitHub lists, however few commits it has.
   const page = { page: 1, per_page: 1 }
   const comparison = await readComparison(github, stage, base, head, page)

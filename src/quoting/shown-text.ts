@@ -19,7 +19,12 @@ const MAX_INDENT = 24
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
-const MARKS: Readonly<Record<string, string>> = { code: '`', kbd: '`', del: '~~', s: '~~' }
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['code', '`'],
+  ['kbd', '`'],
+  ['del', '~~'],
+  ['s', '~~'],
+])
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 /** GitHub keeps unknown languages as written: any text could hide there, so we quote only these. */
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
@@ -193,7 +198,7 @@ function showMarked(element: Element, place: Place, around: Around, to: Piece[])
   const isLaterCell = /^t[dh]$/.test(name) && place.number > 1
   if (isLaterCell) to.push(words(' | '))
   if (/^h[1-6]$/.test(name)) to.push(words(`${'#'.repeat(Number(name[1]))} `))
-  const mark = MARKS[name]
+  const mark = MARKS.get(name)
   const isMarked = mark !== undefined && !around.isCode
   if (isMarked) to.push(words(mark))
   showChildren(element, around, to)

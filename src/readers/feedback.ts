@@ -42,6 +42,8 @@ interface Votes {
   readonly thumbsDown: number
 }
 
+const NO_VOTES: Votes = { thumbsUp: 0, thumbsDown: 0 }
+
 interface VotedPage extends Votes {
   readonly path: Scrubbed
   /** The share of thumbs down, 0 to 1. */
@@ -151,10 +153,10 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise
     for (const row of rowsOf(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
       const path = addressOf(row.path)
-      const earlier = votes.get(path)
+      const earlier = votes.get(path) ?? NO_VOTES
       votes.set(path, {
-        thumbsUp: row.thumbsUp + (earlier?.thumbsUp ?? 0),
-        thumbsDown: row.thumbsDown + (earlier?.thumbsDown ?? 0),
+        thumbsUp: row.thumbsUp + earlier.thumbsUp,
+        thumbsDown: row.thumbsDown + earlier.thumbsDown,
       })
     }
   }
@@ -175,8 +177,9 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       ask: ({ limit, cursor }) =>
         session.service.getFeedback(period, { limit, cursor }, session.stage),
       add: (row) => {
+        if (row.helpful !== false) return
         const text = scrubLine(row.comment ?? '')
-        if (row.helpful !== false || text === '') return
+        if (text === '') return
         const path = scrubLine(addressOf(row.path))
         comments.set(row.id, { createdAt: row.createdAt, path, text })
       },

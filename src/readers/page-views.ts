@@ -59,7 +59,8 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
   const pages = new PageCounts()
   if (first === undefined) {
     // The pages are missing for the same reason as the totals.
-    const gap = totals.gap && { ...totals.gap, ...subject }
+    let gap = totals.gap
+    if (gap !== undefined) gap = { ...gap, ...subject }
     return { week, pages: pages.byPath, gap }
   }
   const gaps: Gap[] = []

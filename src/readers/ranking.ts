@@ -1,7 +1,7 @@
 /** By code unit: a locale's order differs between machines. */
-export function byText(a: string | undefined, b: string | undefined): number {
+export function byText(a: string, b: string): number {
   if (a === b) return 0
-  return (a ?? '') < (b ?? '') ? -1 : 1
+  return a < b ? -1 : 1
 }
 
 /** Counts names, to find the most frequent. */

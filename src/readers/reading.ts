@@ -37,7 +37,8 @@ export async function attempt<T>(
   const gaps: Gap[] = []
   const figures = await attemptPart(subject, gaps, () => read(gaps))
   if (figures === undefined) return { available: false, gaps }
-  return { available: true, complete: gaps.every(({ is }) => is !== 'partial'), gaps, ...figures }
+  const complete = gaps.every((gap) => gap.is !== 'partial')
+  return { available: true, complete, gaps, ...figures }
 }
 
 /** For figures that the others don't need. Never rejects. */

@@ -123,12 +123,14 @@ function countTerms(
 function mergeSpellings(rows: readonly SearchRow[]): Term[] {
   // If a query repeats, the row with more hits counts.
   const byQuery = new Map<string, SearchRow>()
-  for (const row of rows.toSorted((a, b) => a.hits - b.hits)) byQuery.set(row.searchQuery, row)
+  const fewestHitsFirst = rows.toSorted((a, b) => a.hits - b.hits)
+  for (const row of fewestHitsFirst) byQuery.set(row.searchQuery, row)
   const byForm = new Map<string, Spelling[]>()
   for (const row of byQuery.values()) {
     const term = scrubLine(row.searchQuery)
     // Truncated terms may look equal but differ.
-    const form = normalForm(term.endsWith('…') ? row.searchQuery : term)
+    const isTruncated = term.endsWith('…')
+    const form = normalForm(isTruncated ? row.searchQuery : term)
     const others = byForm.get(form) ?? []
     others.push({ term, row })
     byForm.set(form, others)

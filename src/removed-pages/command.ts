@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock, Pause } from '../clock.ts'
 import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
@@ -11,7 +11,7 @@ import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
   type CommitFiles,
   type ListedFile,
-  readChanges,
+  readBranchChanges,
   readMergeBase,
   readTree,
 } from '../github/repository.ts'
@@ -95,8 +95,9 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
-  const changes = await ifAnswered(step, (stage) => readChanges(github, stage, base, head))
-  const isHarmless = changes?.files?.every(staysAPage) ?? false
+  const changes = await ifAnswered(step, (stage) => readBranchChanges(github, stage, base, head))
+  const changedFiles = changes?.files
+  const isHarmless = changedFiles?.every(staysAPage) ?? false
   if (isHarmless) {
     log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
     return NOTHING_FOUND
@@ -106,7 +107,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const [before, after, files] = await Promise.all([
     readTree(github, needed, mergeBase, texts),
     readTree(github, needed, head, texts),
-    changes?.files ?? listFiles(step, number),
+    changedFiles ?? listFiles(step, number),
   ])
   const pause = pauseOf(needed, step.clock)
   const commits = await readCommits(before, after, pause)
@@ -161,11 +162,8 @@ function noDocs(files: CommitFiles): ActionError {
   })
 }
 
-/** Between pieces of work that multiply, so that a cancel and the deadline are heard (D14). */
-export function pauseOf(
-  stage: Pick<Stage, 'signal' | 'deadlineMs'>,
-  clock: Clock,
-): () => Promise<void> {
+/** Lets the event loop turn, so that a cancel is heard during long work (D14). */
+export function pauseOf(stage: Pick<Stage, 'signal' | 'deadlineMs'>, clock: Clock): Pause {
   return async () => {
     await setImmediate()
     stage.signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Pause } from '../clock.ts'
 import type { ListedFile } from '../github/repository.ts'
 import type { Redirect } from './docs-json.ts'
 import {
@@ -77,7 +78,7 @@ export async function findRemovedPages(
   base: Commit,
   head: Commit,
   pull: readonly ChangedFile[],
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<Findings> {
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const all = new Verdicts()
@@ -110,11 +111,7 @@ export async function findRemovedPages(
   }
 }
 
-async function addPages(
-  all: Verdicts,
-  change: SiteChange,
-  pause: () => Promise<void>,
-): Promise<void> {
+async function addPages(all: Verdicts, change: SiteChange, pause: Pause): Promise<void> {
   const after = change.after
   for (const [address, verdict] of judgePages(change)) {
     await pause()
@@ -129,12 +126,7 @@ async function addPages(
 }
 
 /** Judges the lines that docs.json no longer has. */
-async function addRedirects(
-  all: Verdicts,
-  before: Site,
-  after: Site,
-  pause: () => Promise<void>,
-): Promise<void> {
+async function addRedirects(all: Verdicts, before: Site, after: Site, pause: Pause): Promise<void> {
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
     if (kept.has(keyOf(line))) continue

@@ -89,12 +89,14 @@ function judgeFile(address: string, file: string, change: SiteChange): Verdict {
   const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
-  if (cannotBeSource(address, after)) return cannotRedirect(address, path)
+  if (needsImpossibleRedirect(address, after)) return cannotRedirect(address, path)
   const newFile = change.renamed.get(file) ?? file
   const newAddress = addressOfFile(posix.relative(after.folder, newFile))
+  let destination = ''
+  if (after.pages.has(newAddress)) destination = newAddress
   const gone: GonePage = {
     address,
-    destination: after.pages.has(newAddress) ? newAddress : '',
+    destination,
     maybeSnippet,
     // Also sources that were unread before: the file may have hidden a page that they made.
     mayBeMadeBy: after.mayMake(address),
@@ -105,7 +107,7 @@ function judgeFile(address: string, file: string, change: SiteChange): Verdict {
 function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
   const address = page.address
   if (after.hasPage(address)) return judgeKept(address, before, after)
-  if (cannotBeSource(address, after)) return cannotRedirect(address, page.source.file)
+  if (needsImpossibleRedirect(address, after)) return cannotRedirect(address, page.source.file)
   // A source that was already unread at the base did not make this page then, so it does not now.
   const mayBeMadeBy = after.mayMake(address).filter((unread) => !hasUnreadLike(before, unread))
   const moved = findMoved(page, before, after)
@@ -121,8 +123,8 @@ function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
 /** The service would read an address with one of these as a pattern, or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
-/** Whether the address needs a redirect and cannot have one. A pattern may lead on from it all the same. */
-function cannotBeSource(address: string, after: Site): boolean {
+/** A pattern may lead on from such an address all the same: then it needs no redirect of its own. */
+function needsImpossibleRedirect(address: string, after: Site): boolean {
   if (!NO_SOURCE.test(address)) return false
   return after.follow(address).kind !== 'arrives'
 }
@@ -233,8 +235,8 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
 
 /** Empty if it leads nowhere at the head: then a person has to choose another one. */
 function oldDestination(line: Redirect, after: Site): string {
-  const to = addressOf(line.destination)
   if (isElsewhere(line.destination)) return line.destination
+  const to = addressOf(line.destination)
   const isReached = after.hasPage(to) || mayArrive(after.follow(to))
   return isReached ? line.destination : ''
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
+import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
@@ -33,13 +34,9 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /**
  * The operations of an OpenAPI 3 specification, in their order.
- * @param pause throws after a cancel or the deadline
  * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
  */
-export async function readOperations(
-  text: string,
-  pause: () => Promise<void>,
-): Promise<Operation[]> {
+export async function readOperations(text: string, pause: Pause): Promise<Operation[]> {
   const document = asRecord(await parse(text))
   const is32 = readMinor(document.openapi) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
@@ -200,14 +197,16 @@ export function* makePages(
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
     const address = addressFor(operation, source.directory)
-    const group = isOfAll ? (operation.tag ?? '') : key
+    let group = key
+    if (isOfAll) group = operation.tag ?? ''
     const inGroup = `${group} ${address}`
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    yield { address: withoutIndex(numbered(address, number)), key, source }
+    const ownAddress = numbered(address, number)
+    yield { address: withoutIndex(ownAddress), key, source }
   }
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { addressOfFile } from '../addresses.ts'
+import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
@@ -24,7 +25,7 @@ type Configs = Map<string, DocsJson | ActionError>
 export async function readCommits(
   base: CommitFiles,
   head: CommitFiles,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<{ base: Commit; head: Commit }> {
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
@@ -118,7 +119,7 @@ async function readSites(
   files: CommitFiles,
   configs: Configs,
   knownRules: Map<string, Promise<PageRules>>,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<Commit> {
   const owned = Map.groupBy(files.hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => configs.has(folder)),
@@ -126,9 +127,11 @@ async function readSites(
   const sites: Site[] = []
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
-    const isBroken = config instanceof ActionError
-    if (isBroken) broken.push(config)
-    const docs = isBroken ? unreadDocs(folder) : config
+    let docs = config
+    if (docs instanceof ActionError) {
+      broken.push(docs)
+      docs = unreadDocs(folder)
+    }
     const rules = await readRules(folder, files, knownRules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')

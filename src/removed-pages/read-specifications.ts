@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import type { Source } from './navigation.ts'
@@ -41,7 +42,7 @@ interface SitePlan {
 export async function readMadePages(
   base: Commit,
   head: Commit,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
   for (const before of base.sites) {
@@ -65,7 +66,7 @@ async function withMadePages(
   commit: Commit,
   plans: ReadonlyMap<Site, readonly Plan[]>,
   operations: Operations,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<Commit> {
   const sites: Site[] = []
   for (const site of commit.sites) {
@@ -142,7 +143,7 @@ function fingerprintOf(plan: SitePlan): string {
 /** By the hash of their specification; a string says why they are unknown. */
 type Operations = ReadonlyMap<string, readonly Operation[] | string>
 
-async function readAll(plans: readonly Plan[], pause: () => Promise<void>): Promise<Operations> {
+async function readAll(plans: readonly Plan[], pause: Pause): Promise<Operations> {
   const operations = new Map<string, readonly Operation[] | string>()
   const wanted = inOrder(plans.filter((plan) => plan.kind === 'planned'))
   const first = wanted.slice(0, MAX_SPECIFICATIONS)
@@ -185,7 +186,7 @@ function asReason(error: unknown): string {
 async function makeAll(
   plans: readonly Plan[],
   operations: Operations,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<Made> {
   const pages = new Map<string, MadePage>()
   const unread: Unread[] = []

@@ -81,7 +81,7 @@ function visitsSentence(report: Report): Text | undefined {
   const now = visitors.last.human
   const people = countOf(now, 'person', 'people')
   const trend = trendOf(now, visitors.before?.human, period.beforeInWords)
-  const followsViews = report.weeks[0]?.totals !== undefined && period.weeks === 1
+  const followsViews = report.totals !== undefined && period.weeks === 1
   if (followsViews) return say`${people} visited${trend}.`
   return say`**${people}** visited ${ours(period.inWords)}${trend}.`
 }

@@ -2,7 +2,6 @@ import type { Output, OutputFormats } from '../frame/outputs.ts'
 import type { SignalKind } from '../readers/kinds.ts'
 import { inTenths, percentChange } from '../readers/numbers.ts'
 import type { Report } from './read-report.ts'
-import { totalsBefore } from './weekly-totals.ts'
 
 export const REPORT_OUTPUTS = {
   'human-views': 'number',
@@ -31,9 +30,9 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
   const add = (name: ReportOutput, number: number | undefined) => {
     if (number !== undefined) outputs.push([name, `${number}`])
   }
-  const totals = report.weeks[0]?.totals
+  const { totals } = report
   if (totals !== undefined) {
-    const before = totalsBefore(report)
+    const before = report.totalsBefore
     add('human-views', totals.human)
     add('human-views-change', changeInTenths(totals.human, before?.human))
     add('ai-views', totals.ai)

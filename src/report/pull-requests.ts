@@ -55,14 +55,13 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
     const pulls = ofAgent(opened.read.concat(ended.read))
     for (const pull of pulls) {
       if (pull.state === 'open') {
-        const { number, title } = pull
-        const url = `${event.serverUrl}/${event.repository}/pull/${number}`
-        waiting.push({ number, title, url })
+        const url = `${event.serverUrl}/${event.repository}/pull/${pull.number}`
+        waiting.push({ number: pull.number, title: pull.title, url })
+        continue
       }
-      const isMerged = pull.merged_at !== null
       const endedAt = pull.merged_at ?? pull.closed_at
       if (endedAt === null || endedAt < since) continue
-      if (isMerged) merged++
+      if (pull.merged_at !== null) merged++
       else closed++
     }
     return { merged, closed, open: waiting.length, waiting }

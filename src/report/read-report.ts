@@ -32,8 +32,10 @@ export interface Report {
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Newest first. */
   readonly weeks: readonly WeekTotals[]
-  /** The week before a single one, to show that one's change. */
-  readonly earlier: Counts | undefined
+  /** The newest week's. */
+  readonly totals: Counts | undefined
+  /** Those of the week before it. */
+  readonly totalsBefore: Counts | undefined
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
@@ -79,7 +81,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   if (weeks.length > 0) logWeeks(log, weeks, listings)
   // The report doesn't need the next request, so ignore its failure.
   const { firstError, outage } = step.service.budget.spent
-  const earlier = await readEarlier(step, weeks, now)
+  const totalsBefore = await readTotalsBefore(step, weeks, now)
   const { requests } = step.service.budget.spent
   log.info(`Requests spent: ${requests}`)
 
@@ -98,11 +100,12 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   return {
     title: order.title,
     weeks,
+    totals: weeks[0]?.totals,
+    totalsBefore,
     listings,
     endingWeek: endingWeek(now),
     signals,
     outcome: outcomeOf(stage, hasFigures || hasOnlyPulls),
-    earlier,
     priorities: fixFirst(signals.descriptions),
     pullRequests,
     // A part that was read whole has no gap.
@@ -148,10 +151,11 @@ function readWeeks(session: Session, count: number, now: Date): Promise<WeekTota
   return Promise.all(weeks)
 }
 
-/** A report of several weeks has the one before the newest anyway. */
-async function readEarlier(session: Session, weeks: readonly WeekTotals[], now: Date) {
-  const isSingle = weeks.length === 1 && weeks[0]?.totals !== undefined
-  if (!isSingle) return undefined
+async function readTotalsBefore(session: Session, weeks: readonly WeekTotals[], now: Date) {
+  const [newest, second] = weeks
+  if (second !== undefined) return second.totals
+  // A single week costs one more request, to show its change.
+  if (newest?.totals === undefined) return undefined
   const before = await readTotals(session, lastPeriod(1, now, 1), 1)
   return before.totals
 }

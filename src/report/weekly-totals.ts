@@ -2,18 +2,13 @@ import { type Block, countOf, join, link, ours, paragraph, say, type Text } from
 import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
 import { type Period, weekLabel } from '../readers/weeks.ts'
-import type { Counts } from '../service/schemas.ts'
 import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
 
-export function totalsBefore(report: Report): Counts | undefined {
-  return report.weeks[1]?.totals ?? report.earlier
-}
-
 /** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
 export function viewsSentence(report: Report): Text | undefined {
-  const totals = report.weeks[0]?.totals
+  const { totals } = report
   if (totals === undefined) return undefined
   const figures = join(viewFigures(report, 'the week before'), ours(', and '))
   if (totals.ai === 0) return say`${figures}.`
@@ -23,10 +18,10 @@ export function viewsSentence(report: Report): Text | undefined {
 
 /** Also for the output `message`, which drops figures from the end. */
 export function viewFigures(report: Report, reference?: string): Text[] {
-  const totals = report.weeks[0]?.totals
+  const { totals } = report
   if (totals === undefined) return []
   const { human, ai } = totals
-  const before = totalsBefore(report)
+  const before = report.totalsBefore
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
   const assistants = ai === 0 ? ours('none') : say`${ai}`
@@ -65,7 +60,7 @@ export function olderBlocks(report: Report): Block[] {
 function tableRows(report: Report): Text[][] {
   const newest = report.weeks[0]
   const newestYear = newest?.week.dateFrom.slice(0, 4)
-  const before = totalsBefore(report)
+  const before = report.totalsBefore
   const rows: Text[][] = []
   for (const one of report.weeks) {
     const { week, totals } = one

@@ -151,12 +151,10 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
     case 'asked': {
       const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
-      if (state.kind === 'gone' || decide(DECISIONS.rerun, state) === 'ask again') {
-        const end = state.kind === 'gone' ? 'no longer exists' : `ended as ${state.job.status}`
-        const whyAgain = `Job ${request.job}, of an earlier attempt, ${end}, so the agent was asked again.`
-        return { kind: 'fruitless', whyAgain }
-      }
+      if (state.kind === 'gone') return fruitless(request.job, 'no longer exists')
       const { job } = state
+      if (decide(DECISIONS.rerun, state) === 'ask again')
+        return fruitless(request.job, `ended as ${job.status}`)
       // An earlier run's request to this job: if it has a pull request, this run's request was a follow-up.
       const before = records.all.findLast(
         (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
@@ -169,6 +167,11 @@ async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<
       }
     }
   }
+}
+
+function fruitless(job: string, end: string): Past {
+  const whyAgain = `Job ${job}, of an earlier attempt, ${end}, so the agent was asked again.`
+  return { kind: 'fruitless', whyAgain }
 }
 
 /** Warns before anything is sent, so that somebody can still cancel the run. */
@@ -267,7 +270,8 @@ function noHome(event: WorkflowEvent): ActionError {
 }
 
 function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
-  const isAgents = isAgentsPull(event) || event.payload.issue?.user?.login === AGENT_LOGIN
+  const author = event.payload.issue?.user?.login
+  const isAgents = isAgentsPull(event) || author === AGENT_LOGIN
   const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
   return new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents })
 }

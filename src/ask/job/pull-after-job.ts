@@ -75,8 +75,10 @@ async function readPullFacts(step: AskStep, pull: string): Promise<PullFacts | '
   const areNumbers = [additions, deletions, files].every(Number.isSafeInteger)
   if (typeof title !== 'string' || !areNumbers)
     throw new ActionError("GitHub's answer lacks the title or the number of lines.")
+  const isPublic = base.repo.private === false
+  const isStepPrivate = whyMaybePublic(step.event) === undefined
   // Else more people may read the step's repository than this one.
-  const isForAll = isHere || base.repo.private === false || whyMaybePublic(step.event) === undefined
+  const isForAll = isHere || isPublic || isStepPrivate
   let shown: PullFacts['shown']
   if (isForAll) shown = { title, additions, deletions, files }
   return {

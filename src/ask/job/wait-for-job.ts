@@ -98,7 +98,8 @@ export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): 
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      if (stage.kind !== 'decoration' || !(error instanceof ActionError)) throw error
+      const isHarmless = stage.kind === 'decoration' && error instanceof ActionError
+      if (!isHarmless) throw error
       if (error instanceof HttpError) step.log.warning(error.message)
       break
     }

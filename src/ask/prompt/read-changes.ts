@@ -144,7 +144,8 @@ async function beginOfRelease(step: AskStep): Promise<Begin> {
       if (other.draft || isItself || isLesser) continue
       const date = other.published_at ?? other.created_at
       const isEarlier = date < releaseDate
-      if (!isEarlier || date <= tagDate) continue
+      const isNewestYet = date > tagDate
+      if (!isEarlier || !isNewestYet) continue
       tag = other.tag_name
       tagDate = date
     }

@@ -128,14 +128,15 @@ export async function composePrompt(
   for (const part of parts) remarks.push(...part.remarks)
   remarks.push(...rulesFor(task.quotes, step.event))
 
-  const shownPrompt = promptForLog(prompt, step)
-  if (parts.length === 0) {
-    await logPrompt(step.log, paragraphs([shownPrompt, ...remarks]))
-    return paragraphs([prompt, ...remarks])
+  const sent = [prompt, ...remarks]
+  const logged = [promptForLog(prompt, step), ...remarks]
+  if (parts.length > 0) {
+    const context = quoteContext(parts)
+    sent.push(context.sent)
+    logged.push(context.logged)
   }
-  const context = quoteContext(parts)
-  await logPrompt(step.log, paragraphs([shownPrompt, ...remarks, context.logged]))
-  return paragraphs([prompt, ...remarks, context.sent])
+  await logPrompt(step.log, paragraphs(logged))
+  return paragraphs(sent)
 }
 
 function paragraphs(texts: readonly (string | undefined)[]): string {
