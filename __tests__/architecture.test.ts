@@ -7,7 +7,6 @@ const ORDER = [
   'src/redact.ts',
   'src/text.ts',
   'src/addresses.ts',
-  'src/clock.ts',
   'src/runtime.ts',
   'src/errors.ts',
   'src/privacy',

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/runtime.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 
 /** The course of a build. */

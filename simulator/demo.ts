@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../src/clock.ts'
+import { type Clock, systemClock } from '../src/runtime.ts'
 import { Draw } from './chance.ts'
 import type { GitHubOptions } from './github/github.ts'
 import type { Commit, Pull } from './github/repository.ts'

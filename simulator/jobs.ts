@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/runtime.ts'
 import type { Pull } from './github/repository.ts'
 import { isoTime, type JsonObject } from './http/answer.ts'
 

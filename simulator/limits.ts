@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/runtime.ts'
 import { type Answer, refuse } from './http/answer.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/runtime.ts'
 import type { EventSource, Piece, Search, Turn, Visit } from './analytics.ts'
 import { Draw } from './chance.ts'
 import { COMPLAINTS, PRAISE, question, SNIPPETS, TOPICS, termAt } from './words.ts'

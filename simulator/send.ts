@@ -1,6 +1,6 @@
-import type { Clock } from '../src/clock.ts'
 import { RequestError } from '../src/http/faults.ts'
 import type { Send } from '../src/http/transport.ts'
+import type { Clock } from '../src/runtime.ts'
 import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, bytesOf, parseBody, type Request } from './http/answer.ts'

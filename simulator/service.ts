@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../src/clock.ts'
+import { type Clock, systemClock } from '../src/runtime.ts'
 import { isRecord } from '../src/text.ts'
 import { Analytics, type AnalyticsOperation, type AnalyticsOptions } from './analytics.ts'
 import { type BuildScript, Builds } from './builds.ts'

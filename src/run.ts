@@ -1,4 +1,3 @@
-import { systemClock } from './clock.ts'
 import { Cancelled, explain } from './errors.ts'
 import type { CommandName, Ending, World } from './frame/command.ts'
 import type { Env } from './frame/event.ts'
@@ -6,6 +5,7 @@ import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
 import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
+import { systemClock } from './runtime.ts'
 
 type RunStep = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
 

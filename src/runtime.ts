@@ -1,4 +1,18 @@
-import type { Clock } from './clock.ts'
+import { setTimeout } from 'node:timers/promises'
+
+/** Lets tests play hours in milliseconds. */
+export interface Clock {
+  /** Monotonic. */
+  nowMs(): number
+  now(): Date
+  /** In [0, 1). */
+  random(): number
+  /** Fails with the signal's reason. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+/** Awaited between pieces of work that multiply. Throws after a cancel or the deadline. */
+export type Pause = () => Promise<void>
 
 /** `frame/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {
@@ -15,4 +29,20 @@ export interface Log {
 export interface Runtime {
   readonly log: Log
   readonly clock: Clock
+}
+
+export const systemClock: Clock = {
+  // For `performance.now()`, Node.js would load `node:perf_hooks`: 1 ms and 1 MiB.
+  nowMs: () => process.uptime() * 1000,
+  now: () => new Date(),
+  random: () => Math.random(),
+  async sleep(ms, signal) {
+    // Node.js warns about negative timeouts, drops fractions, and may wake up to a millisecond early.
+    const timeoutMs = Math.ceil(Math.max(0, ms)) + 1
+    try {
+      await setTimeout(timeoutMs, undefined, { signal })
+    } catch {
+      throw signal.reason
+    }
+  },
 }

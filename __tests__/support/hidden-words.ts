@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { systemClock } from '../../src/clock.ts'
 import { shownText } from '../../src/quoting/shown-text.ts'
+import { systemClock } from '../../src/runtime.ts'
 import { fc } from './runs.ts'
 
 /* Random Markdown whose words may be hidden, and a browser's rules for the words that a reader sees. */

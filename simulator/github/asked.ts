@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/runtime.ts'
 import { type Answer, type JsonObject, json } from '../http/answer.ts'
 import type { Schemas } from './objects.ts'
 import type { Comment, Repository } from './repository.ts'

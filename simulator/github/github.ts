@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../src/clock.ts'
+import { type Clock, systemClock } from '../../src/runtime.ts'
 import { isRecord } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'

@@ -1,6 +1,5 @@
-import type { Clock } from '../clock.ts'
 import { ActionError, Cancelled } from '../errors.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
 import type { SharedPause } from './shared-pause.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime.ts'
 
 /**
  * The pause that several requests in flight share. A server that refuses one of them for now refuses the others too:

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime.ts'
 
 /*
  * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This

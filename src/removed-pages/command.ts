@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock, Pause } from '../clock.ts'
 import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
@@ -16,6 +15,7 @@ import {
   readTree,
 } from '../github/repository.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
+import type { Clock, Pause } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'

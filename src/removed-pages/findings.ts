@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Pause } from '../clock.ts'
 import type { ListedFile } from '../github/repository.ts'
+import type { Pause } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
   type Because,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
-import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
+import type { Pause } from '../runtime.ts'
 import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { addressOfFile } from '../addresses.ts'
-import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
+import type { Pause } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import { foldersAbove, type PageRules, pathIn, Site } from './sites.ts'
 

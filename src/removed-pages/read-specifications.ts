@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import type { Pause } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
+import type { Pause } from '../runtime.ts'
 import type { Source } from './navigation.ts'
 import { type MadePage, makePages, type Operation, readOperations } from './openapi.ts'
 import type { Commit } from './pages.ts'

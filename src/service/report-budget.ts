@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
-import type { Clock } from '../clock.ts'
 import { ActionError } from '../errors.ts'
 import { mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf, type Stage } from '../http/retry.ts'
+import type { Clock } from '../runtime.ts'
 
 const REQUESTS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. Retries count. */
