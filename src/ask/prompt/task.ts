@@ -1,5 +1,5 @@
 import { badInputs, Skipped } from '../../errors.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/events.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
@@ -74,8 +74,7 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
     ])
   }
   const isComment = event.facts.subject === 'comment'
-  const isOnPull = event.payload.issue?.pull_request !== undefined
-  if (isComment && !isOnPull)
+  if (isComment && event.pull === undefined)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
     ])
@@ -148,7 +147,7 @@ function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): strin
   const rules: string[] = []
   if (quotes.has('event') || quotesChanges(quotes)) rules.push(WORDS_OF_OTHERS)
   if (quotes.has('diff')) rules.push(WORDS_OF_CODE)
-  const mayBePublic = whyMaybePublic(event) !== undefined
+  const mayBePublic = event.whyMaybePublic !== undefined
   if (quotes.has('signals') && mayBePublic) rules.push(WORDS_OF_READERS)
   return rules
 }
