@@ -5,7 +5,7 @@ import {
   findRemovedPages,
   type Warning,
 } from '../../src/removed-pages/findings.ts'
-import type { Because } from '../../src/removed-pages/judge-pages.ts'
+import type { Because } from '../../src/removed-pages/sites.ts'
 import { readCommits } from '../../src/removed-pages/pages.ts'
 import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
