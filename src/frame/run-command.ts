@@ -1,4 +1,4 @@
-import { Cancelled, explain } from '../errors.ts'
+import { badInputs, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import { redact } from '../redact.ts'
@@ -18,7 +18,6 @@ import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
-import { acceptInputs } from './read-inputs.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
@@ -79,7 +78,7 @@ function withWarning<Name extends string>(
   return { ...ending, page: { ...ending.page, warnings } }
 }
 
-/** @throws ActionError for bad inputs; Skipped for a missing key that is no fault */
+/** @throws ActionError with every fault in `details`; Skipped for a missing key that is no fault */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
@@ -92,8 +91,13 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
-  const faults = command.findFaults(read.values, event)
-  return acceptInputs(read, findWrongKey(key).concat(faults))
+  const faults = read.misspelt.concat(
+    read.wrong,
+    findWrongKey(key),
+    command.findFaults(read.values, event),
+  )
+  if (faults.length > 0) throw badInputs(faults)
+  return read.values as Inputs
 }
 
 /** @returns whether later steps get all outputs */
