@@ -227,12 +227,18 @@ function describeOpenEnd(result: JobResult): Text[] {
   if (job === undefined || rerunWaits === undefined) return []
   // It may have ended.
   if (kind === 'timed-out' && hasUnknownStatus(job)) return []
+  if (kind === 'error' && isGone(result.error)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const goesOn = `Job \`${job.id}\` goes on`
   if (rerunWaits) return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
   const how = `run a step with \`job-id: ${job.id}\` and no prompt`
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
+}
+
+/** The service does not know the job any more. */
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.meaning === 'gone'
 }
 
 function describeJob(finished: FinishedJob, step: AskStep): Block[] {
