@@ -1,5 +1,5 @@
 import type { ListedFile } from '../github/repository.ts'
-import { maskKeys } from '../privacy/keys.ts'
+import { maskKeys } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 import { clean, countsOf, type Quotation } from './quotations.ts'
 
