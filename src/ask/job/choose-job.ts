@@ -304,8 +304,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
 async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
   if (step.inputs.jobId.kind !== 'recorded') return
   const { event } = step
-  const { issue, pull_request: ofEvent } = event.payload
-  const seen = issue?.pull_request ? issue : ofEvent
+  const seen = event.pull
   if (seen?.state !== 'open') return
   const name = `${event.repository}#${seen.number}`
   if (!isSamePull(pull, name)) return

@@ -1,4 +1,3 @@
-import { whyMaybePublic } from '../../frame/event.ts'
 import {
   type Block,
   countOf,
@@ -76,7 +75,7 @@ export function quotePrompt(step: Asking): Block[] {
 /** In place of the file's words. Undefined if there is no file, or only members of the organization can read the repository. */
 export function describeHiddenFile(step: Asking): string | undefined {
   const file = step.inputs.promptFile
-  const why = whyMaybePublic(step.event)
+  const why = step.event.whyMaybePublic
   if (file === undefined || why === undefined) return undefined
   const bytes = Buffer.byteLength(file)
   return `(the file of \`prompt-file\`, ${formatCount(bytes)} bytes, is not shown: ${why})`

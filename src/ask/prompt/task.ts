@@ -1,5 +1,5 @@
 import { badInputs, Skipped } from '../../errors.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/events.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
@@ -86,8 +86,7 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
     ])
   }
   const isComment = event.facts.subject === 'comment'
-  const isOnPull = event.payload.issue?.pull_request !== undefined
-  if (isComment && !isOnPull)
+  if (isComment && event.pull === undefined)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
     ])
@@ -204,7 +203,7 @@ async function readContext(
   // From here on, sentences that keep the agent from publishing the texts that it reads.
   if (quotesChanges || quotes.has('event')) remarks.push(WORDS_OF_OTHERS)
   if (quotes.has('diff')) remarks.push(WORDS_OF_CODE)
-  const mayBePublic = whyMaybePublic(step.event) !== undefined
+  const mayBePublic = step.event.whyMaybePublic !== undefined
   if (mayBePublic && quotes.has('signals')) remarks.push(WORDS_OF_READERS)
   return { remarks, parts: [...parts.values()] }
 }
