@@ -72,7 +72,10 @@ export function quotePrompt(step: Asking): Block[] {
   return [paragraph(say`> Prompt: ${join(shown, ours('<br>'))}`)]
 }
 
-/** In place of the file's words. Undefined if there is no file, or only members of the organization can read the repository. */
+/**
+ * What stands in place of the file's words. Undefined if there is no file, or only members of the organization can read
+ * the repository.
+ */
 export function describeHiddenFile(step: Asking): string | undefined {
   const file = step.inputs.promptFile
   const why = step.event.whyMaybePublic
