@@ -246,13 +246,8 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
   const report = await makeReport(step, stage)
   step.signal.throwIfAborted()
   const { outcome, error } = report.report
-  if (outcome === 'error') {
-    const failure = error ?? new ActionError('Nothing of the report could be read.')
-    await dryRun.try(
-      () => Promise.reject(failure),
-      () => [],
-    )
-  }
+  if (outcome === 'error')
+    dryRun.fail(error ?? new ActionError('Nothing of the report could be read.'))
   return dryRun.end(ours(REPORTS), sectionsOfReport(report), warnings)
 }
 

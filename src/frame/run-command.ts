@@ -13,7 +13,7 @@ import {
   type World,
 } from './command.ts'
 import { endingOfError } from './endings.ts'
-import { type Env, linkToRun, readEvent, type WorkflowEvent } from './event.ts'
+import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
@@ -104,7 +104,7 @@ function writeResult(
   outputs: Outputs,
   log: Log,
 ): boolean {
-  const message = printMessage(ending.page, linkToRun(event))
+  const message = printMessage(ending.page, event.runUrl)
   const isWritten = outputs.set([
     ...ending.outputs,
     ['outcome', ending.outcome],

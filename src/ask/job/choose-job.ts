@@ -264,8 +264,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
  */
 async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
   const { event } = step
-  const { issue, pull_request: ofEvent } = event.payload
-  const seen = issue?.pull_request ? issue : ofEvent
+  const seen = event.pull
   if (seen?.state !== 'open') return
   const name = `${event.repository}#${seen.number}`
   if (!isSameName(pull, name)) return

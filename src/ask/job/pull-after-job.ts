@@ -1,7 +1,6 @@
 import { identify } from '../../comments/first-line.ts'
 import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
-import { whyMaybePublic } from '../../frame/event.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
@@ -108,7 +107,7 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
   if (typeof title !== 'string' || !areNumbers)
     throw new ActionError("GitHub's answer lacks the title or the number of lines.")
   const isPublic = base.repo.private === false
-  const isStepPrivate = whyMaybePublic(step.event) === undefined
+  const isStepPrivate = step.event.whyMaybePublic === undefined
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || isPublic || isStepPrivate
   return {

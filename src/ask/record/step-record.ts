@@ -4,7 +4,6 @@ import { type FoundComment, findComments, StepComment } from '../../comments/ste
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { pageOf } from '../../frame/endings.ts'
-import { linkToRun } from '../../frame/event.ts'
 import { printComment } from '../../frame/markdown.ts'
 import { ours, type Page } from '../../frame/page.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
@@ -159,7 +158,7 @@ export class StepRecord {
       { request: this.#request, pullOfJob: this.#pullOfJob },
       this.#step.clock.now(),
     )
-    const markdown = printComment(page, linkToRun(this.#step.event))
+    const markdown = printComment(page, this.#step.event.runUrl)
     return { payload: formatPayload(this.#where, { entries }), markdown }
   }
 
