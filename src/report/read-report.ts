@@ -1,4 +1,4 @@
-import { type WorkflowEvent, whyMaybePublic } from '../frame/event.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
 import {
   PAGES_AT_A_TIME,
@@ -155,7 +155,7 @@ function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent
   switch (readerTexts) {
     case 'auto':
       // Words are shown only if the event says that only the organization reads them (D5).
-      return whyMaybePublic(event)
+      return event.whyMaybePublic
     case 'hide':
       return '`reader-texts` is `hide`'
     case 'show':
