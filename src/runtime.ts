@@ -11,8 +11,8 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** Awaited between pieces of work that multiply. Throws after a cancel or the deadline. */
-export type Pause = () => Promise<void>
+/** Awaited between pieces of long work: lets the event loop turn, and throws after a cancel or the deadline. */
+export type Checkpoint = () => Promise<void>
 
 /** `frame/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {

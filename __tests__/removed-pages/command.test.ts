@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
-import { pauseOf } from '../../src/removed-pages/command.ts'
+import { checkpointOf } from '../../src/removed-pages/command.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
@@ -410,14 +410,14 @@ test('a pull request that edits pages alone reads no specification [D14]', async
   expect(blobs).toHaveLength(1)
 })
 
-test('a cancel and the deadline are heard in each pause [D14]', async () => {
+test('a cancel and the deadline are heard at each checkpoint [D14]', async () => {
   const cancel = new AbortController()
-  const pause = pauseOf({ signal: cancel.signal, deadlineMs: Infinity }, systemClock)
-  await pause()
+  const checkpoint = checkpointOf({ signal: cancel.signal, deadlineMs: Infinity }, systemClock)
+  await checkpoint()
   // As a signal of the operating system, this comes with the next turn of the event loop.
   setImmediate(() => cancel.abort(new Error('cancelled')))
-  await expect(pause()).rejects.toThrow('cancelled')
-  const late = pauseOf({ signal: new AbortController().signal, deadlineMs: 0 }, systemClock)
+  await expect(checkpoint()).rejects.toThrow('cancelled')
+  const late = checkpointOf({ signal: new AbortController().signal, deadlineMs: 0 }, systemClock)
   await expect(late()).rejects.toThrow('The time was up')
 })
 

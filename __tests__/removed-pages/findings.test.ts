@@ -50,16 +50,16 @@ function treeOf(files: Files) {
   return { hashes, sizes, readText, readOnce: readText }
 }
 
-const pause = async () => {}
+const checkpoint = async () => {}
 
 /** Two commits with their sites. */
-const read = (base: Files, head: Files) => readCommits(treeOf(base), treeOf(head), pause)
+const read = (base: Files, head: Files) => readCommits(treeOf(base), treeOf(head), checkpoint)
 
 /** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const commits = await read(base, head)
-  const sites = await readMadePages(commits.base, commits.head, pause)
-  const found = await findRemovedPages(sites.base, sites.head, pull, pause)
+  const sites = await readMadePages(commits.base, commits.head, checkpoint)
+  const found = await findRemovedPages(sites.base, sites.head, pull, checkpoint)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, redirectsFile, line: add, takeOut, maybeSnippet }) => {
@@ -361,7 +361,7 @@ describe('docs.json', () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
     const base = { ...treeOf(docs()), readText }
-    await expect(readCommits(base, treeOf(docs()), pause)).rejects.toBe(failed)
+    await expect(readCommits(base, treeOf(docs()), checkpoint)).rejects.toBe(failed)
   })
 })
 
@@ -535,12 +535,12 @@ describe('pages that the service makes', () => {
     ])
   })
 
-  test('an error of a pause ends each part of the work [D14]', async () => {
+  test('an error at a checkpoint ends each part of the work [D14]', async () => {
     const stop = () => Promise.reject(new Error('stop'))
     await expect(readCommits(treeOf(two), treeOf(two), stop)).rejects.toThrow('stop')
     const { base, head } = await read(two, made(['A']))
     await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')
-    const sites = await readMadePages(base, head, pause)
+    const sites = await readMadePages(base, head, checkpoint)
     await expect(findRemovedPages(sites.base, sites.head, [], stop)).rejects.toThrow('stop')
   })
 

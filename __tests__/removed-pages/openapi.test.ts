@@ -4,7 +4,7 @@ import { makePages, partOf, readOperations } from '../../src/removed-pages/opena
 
 /* The service's rule for pages that it makes from OpenAPI, a row for each line of it. */
 
-const pause = async () => {}
+const checkpoint = async () => {}
 
 /** The addresses of a specification's pages. An operation is `METHOD path`, and its fields. */
 async function addressesOf(
@@ -23,7 +23,7 @@ async function addressesOf(
     }
   }
   const text = JSON.stringify({ openapi: '3.1.0', paths, webhooks, ...more })
-  const read = await readOperations(text, pause)
+  const read = await readOperations(text, checkpoint)
   const { sources } = readNavigation(node)
   return sources.flatMap((source) => [...makePages(source, read)].map(({ address }) => address))
 }
@@ -247,13 +247,13 @@ test('a percent-encoded `$ref` is followed [D17]', async () => {
     '/users/{id}': { get: { summary: 'Get a user' } },
     '/me': { $ref: '#/paths/~1users~1%7Bid%7D' },
   }
-  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), checkpoint)
   expect(operations.map(({ key }) => key)).toEqual(['get /users/{id}', 'get /me'])
 })
 
 test('equal summaries are numbered in the order of methods, whatever the order of the file [D17]', async () => {
   const paths = { '/a': { post: { summary: 'A' }, put: { summary: 'A' }, get: { summary: 'A' } } }
-  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), pause)
+  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', paths }), checkpoint)
   const [source] = readNavigation(all).sources
   if (source === undefined) throw new Error('no source')
   const pages = [...makePages(source, operations)]
@@ -266,7 +266,10 @@ test('equal summaries are numbered in the order of methods, whatever the order o
 
 test('each method of a webhook that the navigation names has its page [D17]', async () => {
   const webhooks = { paid: { post: { summary: 'A' }, get: { summary: 'A' } } }
-  const operations = await readOperations(JSON.stringify({ openapi: '3.1.0', webhooks }), pause)
+  const operations = await readOperations(
+    JSON.stringify({ openapi: '3.1.0', webhooks }),
+    checkpoint,
+  )
   const { sources } = readNavigation(inGroup({ ...all, pages: ['webhook paid'] }))
   const pages = sources.flatMap((source) => [...makePages(source, operations)])
   expect(pages.map(({ address }) => address)).toEqual(['/api-reference/a', '/api-reference/a-1'])
@@ -282,7 +285,7 @@ paths:
   /b: { get: { <<: *base, summary: Own } }
   /c: { get: { <<: [*base, *hidden] } }
 `
-  const operations = await readOperations(text, pause)
+  const operations = await readOperations(text, checkpoint)
   const [source] = readNavigation(all).sources
   if (source === undefined) throw new Error('no source')
   const pages = [...makePages(source, operations)]
@@ -307,7 +310,7 @@ describe('a specification that cannot be read', () => {
     ['{"openapi": {"toString": 1}}', 'no OpenAPI 3'],
     ['openapi: !foo 3.1.0', 'not JSON or YAML'],
   ])('%j', async (text, reason) => {
-    await expect(readOperations(text, pause)).rejects.toThrow(reason)
+    await expect(readOperations(text, checkpoint)).rejects.toThrow(reason)
   })
   /** A mapping of a thousand keys, merged into each path. */
   const merging = (count: number) => {
@@ -328,12 +331,12 @@ describe('a specification that cannot be read', () => {
     ],
   ])('YAML with %s is refused before it costs seconds [D14]', async (_what, text, reason) => {
     const start = process.cpuUsage()
-    await expect(readOperations(text, pause)).rejects.toThrow(reason)
+    await expect(readOperations(text, checkpoint)).rejects.toThrow(reason)
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
   test('YAML as people write it: a low brace, repeated keys, a `$ref`, a second document', async () => {
     const text =
       'openapi: 3.0.0\nopenapi: 3.1.0\npaths:\n  /a: { $ref: "#/x/~1a" }\nx:\n  /a:\n    get: {\n  summary: A\n}\n---\n'
-    expect(await readOperations(text, pause)).toMatchObject([{ key: 'get /a', summary: 'A' }])
+    expect(await readOperations(text, checkpoint)).toMatchObject([{ key: 'get /a', summary: 'A' }])
   })
 })

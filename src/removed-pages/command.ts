@@ -15,7 +15,7 @@ import {
   readTree,
 } from '../github/repository.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
-import type { Clock, Pause } from '../runtime.ts'
+import type { Checkpoint, Clock } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
@@ -86,10 +86,10 @@ const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
   const needed = step.stages.needed
-  const pull = step.event.payload.pull_request
+  const pull = step.event.pull
   const number = pull?.number
-  const base = pull?.base?.sha
-  const head = pull?.head?.sha
+  const base = pull?.baseSha
+  const head = pull?.headSha
   if (number === undefined || base === undefined || head === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
@@ -109,14 +109,14 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     readTree(github, needed, head, texts),
     changedFiles ?? listFiles(step, number),
   ])
-  const pause = pauseOf(needed, step.clock)
-  const commits = await readCommits(before, after, pause)
+  const checkpoint = checkpointOf(needed, step.clock)
+  const commits = await readCommits(before, after, checkpoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
   const sites = commits.base.sites.length + commits.head.sites.length
   if (sites === 0) throw noDocs(after)
-  const whole = await readMadePages(commits.base, commits.head, pause)
-  const findings = await findRemovedPages(whole.base, whole.head, files, pause)
+  const whole = await readMadePages(commits.base, commits.head, checkpoint)
+  const findings = await findRemovedPages(whole.base, whole.head, files, checkpoint)
   const broken = findings.removed.length + findings.lost.length
   log.info(`Pages or redirects that lead nowhere now: ${broken}`)
   if (broken > 0) log.info('The summary of this run has the lines to paste.')
@@ -163,7 +163,10 @@ function noDocs(files: CommitFiles): ActionError {
 }
 
 /** Lets the event loop turn, so that a cancel is heard during long work (D14). */
-export function pauseOf(stage: Pick<Stage, 'signal' | 'deadlineMs'>, clock: Clock): Pause {
+export function checkpointOf(
+  stage: Pick<Stage, 'signal' | 'deadlineMs'>,
+  clock: Clock,
+): Checkpoint {
   return async () => {
     await setImmediate()
     stage.signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ListedFile } from '../github/repository.ts'
-import type { Pause } from '../runtime.ts'
+import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
   type Because,
@@ -78,7 +78,7 @@ export async function findRemovedPages(
   base: Commit,
   head: Commit,
   pull: readonly ChangedFile[],
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<Findings> {
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const all = new Verdicts()
@@ -90,10 +90,10 @@ export async function findRemovedPages(
       if (pages > 0) all.goneSites.push({ file, pages })
       continue
     }
-    await addPages(all, { before, after, renamed }, pause)
+    await addPages(all, { before, after, renamed }, checkpoint)
     for (const unread of before.made.unread)
       if (!hasUnreadLike(after, unread)) all.unread.push(unread)
-    await addRedirects(all, before, after, pause)
+    await addRedirects(all, before, after, checkpoint)
   }
   const warnings = warnOf(all, base, head)
   let lost: readonly LostRedirect[] = all.lost
@@ -111,10 +111,10 @@ export async function findRemovedPages(
   }
 }
 
-async function addPages(all: Verdicts, change: SiteChange, pause: Pause): Promise<void> {
+async function addPages(all: Verdicts, change: SiteChange, checkpoint: Checkpoint): Promise<void> {
   const after = change.after
   for (const [address, verdict] of judgePages(change)) {
-    await pause()
+    await checkpoint()
     if (verdict.kind === 'removed') {
       all.removed.push(verdict)
       continue
@@ -126,11 +126,16 @@ async function addPages(all: Verdicts, change: SiteChange, pause: Pause): Promis
 }
 
 /** Judges the lines that docs.json no longer has. */
-async function addRedirects(all: Verdicts, before: Site, after: Site, pause: Pause): Promise<void> {
+async function addRedirects(
+  all: Verdicts,
+  before: Site,
+  after: Site,
+  checkpoint: Checkpoint,
+): Promise<void> {
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
     if (kept.has(keyOf(line))) continue
-    await pause()
+    await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
     if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
-import type { Pause } from '../runtime.ts'
+import type { Checkpoint } from '../runtime.ts'
 import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
 
@@ -24,7 +24,7 @@ export interface Operation {
 
 /** A strange specification costs memory. The largest real one that we know has 250. */
 const MAX_OPERATIONS = 50_000
-/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes 1.2 s, without a pause. */
+/** The largest real ones that we know have 1 to 3 MB. A hostile one of this size takes 1.2 s, with no checkpoint in it. */
 const MAX_YAML_LENGTH = 4_000_000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
@@ -36,7 +36,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * The operations of an OpenAPI 3 specification, in their order.
  * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
  */
-export async function readOperations(text: string, pause: Pause): Promise<Operation[]> {
+export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
   const is32 = readMinor(document.openapi) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
@@ -44,7 +44,7 @@ export async function readOperations(text: string, pause: Pause): Promise<Operat
   for (const field of ['paths', 'webhooks'] as const) {
     const items = Object.entries(asRecord(document[field]))
     for (const [path, item] of items) {
-      await pause()
+      await checkpoint()
       const operations = operationsOf(resolve(item, document), is32)
       for (const [method, value] of operations) {
         const operation = resolve(value, document)

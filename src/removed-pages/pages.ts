@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
-import type { Pause } from '../runtime.ts'
+import type { Checkpoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import { foldersAbove, type PageRules, pathIn, Site } from './sites.ts'
 
@@ -25,7 +25,7 @@ type Configs = Map<string, DocsJson | ActionError>
 export async function readCommits(
   base: CommitFiles,
   head: CommitFiles,
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<{ base: Commit; head: Commit }> {
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
@@ -37,7 +37,7 @@ export async function readCommits(
   /** Their docs.json is left over from a site that became a part of another one. */
   const leftOver: string[] = []
   for (const folder of folders) {
-    await pause()
+    await checkpoint()
     const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
     if (isNamed) leftOver.push(folder)
   }
@@ -47,8 +47,8 @@ export async function readCommits(
   }
   const rules = new Map<string, Promise<PageRules>>()
   return {
-    base: await readSites(base, atBase, rules, pause),
-    head: await readSites(head, atHead, rules, pause),
+    base: await readSites(base, atBase, rules, checkpoint),
+    head: await readSites(head, atHead, rules, checkpoint),
   }
 }
 
@@ -119,7 +119,7 @@ async function readSites(
   files: CommitFiles,
   configs: Configs,
   knownRules: Map<string, Promise<PageRules>>,
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<Commit> {
   const owned = Map.groupBy(files.hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => configs.has(folder)),
@@ -139,7 +139,7 @@ async function readSites(
     const filesOfSite = owned.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
-      await pause()
+      await checkpoint()
       const path = pathIn(folder, file)
       const address = addressOfFile(path)
       const isNamed = docs.navigation.has(address)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
-import type { Pause } from '../runtime.ts'
+import type { Checkpoint } from '../runtime.ts'
 import type { Source } from './navigation.ts'
 import { type MadePage, makePages, type Operation, readOperations } from './openapi.ts'
 import type { Commit } from './pages.ts'
@@ -42,7 +42,7 @@ interface SitePlan {
 export async function readMadePages(
   base: Commit,
   head: Commit,
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
   for (const before of base.sites) {
@@ -55,10 +55,10 @@ export async function readMadePages(
     plans.set(after, now.sources)
   }
   const all = [...plans.values()].flat()
-  const operations = await readAll(all, pause)
+  const operations = await readAll(all, checkpoint)
   return {
-    base: await withMadePages(base, plans, operations, pause),
-    head: await withMadePages(head, plans, operations, pause),
+    base: await withMadePages(base, plans, operations, checkpoint),
+    head: await withMadePages(head, plans, operations, checkpoint),
   }
 }
 
@@ -66,7 +66,7 @@ async function withMadePages(
   commit: Commit,
   plans: ReadonlyMap<Site, readonly Plan[]>,
   operations: Operations,
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<Commit> {
   const sites: Site[] = []
   for (const site of commit.sites) {
@@ -75,7 +75,7 @@ async function withMadePages(
       sites.push(site)
       continue
     }
-    const made = await makeAll(plan, operations, pause)
+    const made = await makeAll(plan, operations, checkpoint)
     sites.push(new Site(site, made))
   }
   return { files: commit.files, sites, broken: commit.broken }
@@ -143,7 +143,7 @@ function fingerprintOf(plan: SitePlan): string {
 /** By the hash of their specification; a string says why they are unknown. */
 type Operations = ReadonlyMap<string, readonly Operation[] | string>
 
-async function readAll(plans: readonly Plan[], pause: Pause): Promise<Operations> {
+async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<Operations> {
   const operations = new Map<string, readonly Operation[] | string>()
   const wanted = inOrder(plans.filter((plan) => plan.kind === 'planned'))
   const first = wanted.slice(0, MAX_SPECIFICATIONS)
@@ -152,7 +152,7 @@ async function readAll(plans: readonly Plan[], pause: Pause): Promise<Operations
   await Promise.all(
     first.map(async (plan) => {
       const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
-      const found = await readOperations(text, pause).catch(asReason)
+      const found = await readOperations(text, checkpoint).catch(asReason)
       operations.set(plan.hash, found)
     }),
   )
@@ -186,7 +186,7 @@ function asReason(error: unknown): string {
 async function makeAll(
   plans: readonly Plan[],
   operations: Operations,
-  pause: Pause,
+  checkpoint: Checkpoint,
 ): Promise<Made> {
   const pages = new Map<string, MadePage>()
   const unread: Unread[] = []
@@ -202,7 +202,7 @@ async function makeAll(
       continue
     }
     for (const page of makePages(source, known)) {
-      await pause()
+      await checkpoint()
       if (pages.size === MAX_PAGES) {
         const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
         unread.push({ source, trace, reason })
