@@ -18,7 +18,7 @@ import type { Because, Unread } from './sites.ts'
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
 /** A line that went, and nothing leads on from its address. */
-export interface GoneRedirect {
+interface GoneRedirect {
   readonly line: Redirect
   readonly file: string
 }
@@ -38,7 +38,7 @@ export type Warning =
   | { readonly kind: 'migrated'; readonly file: string }
 
 /** A docs.json that went, with its pages. */
-export interface GoneSite {
+interface GoneSite {
   readonly file: string
   readonly pages: number
 }
