@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/api.ts'
-import { type Kind, RetryWindow, type Stage } from '../http/retry.ts'
+import type { Kind, RetryWindow, Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -84,7 +84,7 @@ export type Stages = Readonly<ReturnType<typeof openStages>>
  * @param deadlineMs of the step, in the clock's ms
  */
 export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number) {
-  const window = new RetryWindow()
+  const window: RetryWindow = { sinceMs: undefined }
   // A write to GitHub may finish after a cancel, but there is no time for pauses.
   const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
   const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {

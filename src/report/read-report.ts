@@ -80,10 +80,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const hasTotals = weeks.some((week) => week.totals !== undefined)
   if (weeks.length > 0) logWeeks(log, weeks, listings)
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = step.service.budget.spent
+  const { firstError, outage } = step.service.budget
   const totalsBefore = await readTotalsBefore(step, weeks, now)
-  const { requests } = step.service.budget.spent
-  log.info(`Requests spent: ${requests}`)
+  log.info(`Requests spent: ${step.service.budget.spent}`)
 
   const readings = allReadings(signals)
   const gaps: Array<Gap | undefined> = []
@@ -110,7 +109,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     pullRequests,
     // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
+    requests: step.service.budget.spent,
     error: stage.signal.aborted ? stage.signal.reason : firstError,
     outage,
   }
