@@ -55,6 +55,13 @@ export function cutTo(text: string, maxLength: number): string {
   return `${kept.join('')}…`
 }
 
+/** Whole characters. */
+export function cutToBytes(text: string, maxBytes: number): string {
+  const bytes = Buffer.from(text).subarray(0, maxBytes)
+  // In stream mode, the decoder holds back an incomplete character.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
+}
+
 export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { linkToRun, parsePayload, readEvent } from '../../src/frame/event.ts'
+import { readEvent } from '../../src/frame/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'
@@ -10,7 +10,7 @@ test('a workflow is identified by its file on every branch', () => {
 test.each([{ GITHUB_REPOSITORY: 'acme/docs' }, { GITHUB_RUN_ID: '5' }])(
   'outside of a workflow, no link to a run is invented: %j',
   (env) => {
-    expect(linkToRun(readEvent(env))).toBeUndefined()
+    expect(readEvent(env).runUrl).toBeUndefined()
   },
 )
 
@@ -21,7 +21,7 @@ test('the link to a run names its attempt', () => {
     GITHUB_RUN_ID: '5',
     GITHUB_RUN_ATTEMPT: '2',
   })
-  expect(linkToRun(event)).toBe('https://ghe.example/acme/docs/actions/runs/5/attempts/2')
+  expect(event.runUrl).toBe('https://ghe.example/acme/docs/actions/runs/5/attempts/2')
 })
 
 test('a field of another type counts as missing', () => {
@@ -29,7 +29,7 @@ test('a field of another type counts as missing', () => {
   const discussion = { number: '7', title: {}, user: 3, body: 'How?' }
   const workflow_run = { head_repository: null, actor: { login: 5, type: 'Bot' } }
   const payload = { ...objects, discussion, workflow_run, ref: null, forced: 'no', commits: [5] }
-  expect(parsePayload(payload)).toEqual({
+  expect(readEvent({}, payload).payload).toEqual({
     discussion: { body: 'How?' },
     workflow_run: { head_repository: null, actor: { type: 'Bot' } },
     commits: [{ message: '', author: { username: '' } }],
@@ -37,5 +37,5 @@ test('a field of another type counts as missing', () => {
 })
 
 test('an action that is not text counts as empty', () => {
-  expect(parsePayload({ action: ['opened'] })).toEqual({ action: '' })
+  expect(readEvent({}, { action: ['opened'] }).payload).toEqual({ action: '' })
 })

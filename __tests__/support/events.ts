@@ -1,5 +1,5 @@
 import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
-import { type Env, parsePayload, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
+import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
 
@@ -63,6 +63,5 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
 /** An event of acme/docs, after the step has read it. */
 export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
   const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
-  const event = readEvent({ GITHUB_EVENT_NAME: name, ...facts })
-  return { ...event, payload: parsePayload(payload) ?? {} }
+  return readEvent({ GITHUB_EVENT_NAME: name, ...facts }, payload)
 }

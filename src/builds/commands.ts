@@ -65,8 +65,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   outputs: PUBLISH_OUTPUTS,
   findFaults(_, event) {
     if (event.facts.subject !== 'pull_request') return []
-    const { payload } = event
-    const isClosed = payload.action === 'closed' || payload.pull_request?.merged === true
+    const isClosed = event.payload.action === 'closed' || event.pull?.isMerged
     return isClosed ? [] : [NOT_MERGED]
   },
   prepare(step) {
@@ -128,9 +127,9 @@ function chooseBranch(step: PreviewStep): string {
     throw new Skipped(
       'The pull request comes from a fork, so there is no preview. The service builds only branches of the repository itself, and a stranger may have chosen the name of this one.',
     )
-  const pull = event.payload.pull_request
-  const isOfPull = branch === undefined || branch === pull?.head?.ref
-  if (pull?.merged && isOfPull)
+  const { pull } = event
+  const isOfPull = branch === undefined || branch === pull?.headBranch
+  if (pull?.isMerged && isOfPull)
     throw new Skipped('The pull request is merged, so there is nothing to preview.')
   if (event.payload.deleted)
     throw new Skipped('The branch was deleted, so there is nothing to preview.')

@@ -1,6 +1,6 @@
 import { Cancelled } from '../errors.ts'
 import type { Ending, Step } from '../frame/command.ts'
-import { isSandboxed, linkToRun } from '../frame/event.ts'
+import { isSandboxed } from '../frame/event.ts'
 import type { COMMENT_INPUTS } from '../frame/inputs.ts'
 import { printComment } from '../frame/markdown.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
@@ -198,6 +198,6 @@ export async function showResult(
   await comment.show(step.stages.lastComment(), true, (old) => {
     const isNew = old === undefined
     if (isNew && ending.isNoNews) return undefined
-    return { markdown: printComment(page, linkToRun(step.event)) }
+    return { markdown: printComment(page, step.event.runUrl) }
   })
 }

@@ -44,16 +44,21 @@ export class DryRun {
       this.#add('✅', describe(value))
       return value
     } catch (error) {
-      if (error instanceof Skipped) {
-        this.#skipped = fromMessage(error.message)
-        return undefined
-      }
-      if (!(error instanceof ActionError)) throw error
-      this.#hasFailed = true
-      if (error.brief !== undefined) this.#cause ??= ours(error.brief)
-      this.#add('❌', fromMessage(error.message))
+      this.fail(error)
       return undefined
     }
+  }
+
+  /** Throws on what is neither a failed check nor a reason to do nothing. */
+  fail(error: unknown): void {
+    if (error instanceof Skipped) {
+      this.#skipped = fromMessage(error.message)
+      return
+    }
+    if (!(error instanceof ActionError)) throw error
+    this.#hasFailed = true
+    if (error.brief !== undefined) this.#cause ??= ours(error.brief)
+    this.#add('❌', fromMessage(error.message))
   }
 
   /** @param plan ends the sentence "this step would …" */

@@ -1,66 +1,142 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { isRecord, parseJson } from '../text.ts'
+import { isRecord } from '../text.ts'
 import { factsOf } from './events.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
 export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
 
-/** The only reader of the GITHUB_* variables about the run and its event. */
-export function readEvent(env: Env) {
-  const variable = (name: string, byDefault = '') => env[name] ?? byDefault
-  const payload = readPayload(variable('GITHUB_EVENT_PATH'))
+/**
+ * The only reader of the GITHUB_* variables about the run and its event.
+ * @param json the event's payload: anybody may have written its texts
+ */
+export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PATH)) {
+  const {
+    GITHUB_EVENT_NAME: name = '',
+    GITHUB_ACTOR: actor = '',
+    GITHUB_TRIGGERING_ACTOR: triggeringActor = actor,
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_REPOSITORY_ID: repositoryId = '',
+    GITHUB_WORKFLOW_REF: workflowRef = '',
+    GITHUB_SHA: sha = '',
+    GITHUB_REF_NAME: refName = '',
+    GITHUB_REF_TYPE: refType = '',
+    GITHUB_JOB: job = '',
+    GITHUB_ACTION: action = '',
+    GITHUB_RUN_ID: run = '',
+    GITHUB_RUN_ATTEMPT: attempt = '1',
+    GITHUB_SERVER_URL: serverUrl = 'https://github.com',
+    GITHUB_API_URL: apiUrl = 'https://api.github.com',
+    GITHUB_WORKSPACE: workspace = '.',
+    RUNNER_TEMP: temp = '',
+  } = env
+  const payload: Payload = v.parse(PAYLOAD, json) ?? {}
+
+  const workflow = workflowRef.replace(/@.*$/s, '')
+  const runId = /^\d{1,20}$/.test(run) ? run : '0'
+  const runAttempt = Number(attempt)
+  let runUrl: string | undefined
+  const isInWorkflow = repository !== '' && runId !== '0'
+  if (isInWorkflow) {
+    runUrl = `${serverUrl}/${repository}/actions/runs/${runId}`
+    if (runAttempt > 1) runUrl += `/attempts/${runAttempt}`
+  }
+
+  const isPrivate = payload.repository?.private
+  let whyMaybePublic: string | undefined
+  if (isPrivate === undefined)
+    whyMaybePublic = 'the event does not say that this repository is private'
+  if (isPrivate === false) whyMaybePublic = 'this repository is public'
+
   const { issue, pull_request: pull } = payload
-  const name = variable('GITHUB_EVENT_NAME')
-  const actor = variable('GITHUB_ACTOR')
-  const triggeringActor = variable('GITHUB_TRIGGERING_ACTOR', actor)
-  const repository = variable('GITHUB_REPOSITORY')
-  const workflow = variable('GITHUB_WORKFLOW_REF').replace(/@.*$/s, '')
-  const runId = variable('GITHUB_RUN_ID')
   const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
     facts: factsOf(name),
     payload,
+    /** The pull request that it is about. */
+    pull: pullOf(payload),
+    issueNumber: issue?.number ?? pull?.number,
     actor,
     /** On a re-run, the person who asked for it. */
     triggeringActor,
     /** Whether a bot triggered this attempt on an issue or pull request. */
     isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
-    issueNumber: issue?.number ?? pull?.number,
     /** `owner/repo` */
     repository,
     /** Survives a rename. */
-    repositoryId: variable('GITHUB_REPOSITORY_ID') || repository,
+    repositoryId: repositoryId || repository,
+    /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
+    whyMaybePublic,
     /** `owner/repo/.github/workflows/docs.yml` */
     workflow,
-    sha: variable('GITHUB_SHA'),
+    sha,
     /** A branch or tag, without `refs/…/`. */
-    refName: variable('GITHUB_REF_NAME'),
+    refName,
     /** `branch` or `tag`. */
-    refType: variable('GITHUB_REF_TYPE'),
+    refType,
     /** `.github/workflows/docs.yml` */
     workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
-    step: `${variable('GITHUB_JOB')}/${variable('GITHUB_ACTION')}`,
-    serverUrl: variable('GITHUB_SERVER_URL', 'https://github.com'),
-    apiUrl: variable('GITHUB_API_URL', 'https://api.github.com'),
+    step: `${job}/${action}`,
+    apiUrl,
+    serverUrl,
     /** 0 outside a runner. */
-    runId: /^\d{1,20}$/.test(runId) ? runId : '0',
-    runAttempt: Number(variable('GITHUB_RUN_ATTEMPT', '1')),
-    workspace: variable('GITHUB_WORKSPACE', '.'),
-    temp: variable('RUNNER_TEMP'),
+    runId,
+    runAttempt,
+    /** Names the attempt. Undefined outside of a workflow. */
+    runUrl,
+    workspace,
+    temp,
   }
 }
 
-/** Empty if the file is missing, or holds no object. */
-function readPayload(file: string): Payload {
+/** Undefined if the file is missing, or holds no JSON. */
+function readJson(file: string | undefined): unknown {
   try {
-    return parsePayload(parseJson(readFileSync(file, 'utf8'))) ?? {}
+    return JSON.parse(readFileSync(file ?? '', 'utf8'))
   } catch {
-    return {}
+    return undefined
   }
+}
+
+/** A pull request as the event shows it. The event of a comment shows only number, state and author. */
+interface EventPull {
+  readonly number: number | undefined
+  readonly state: string | undefined
+  /** A login. */
+  readonly author: string | undefined
+  readonly isMerged?: boolean | undefined
+  /** `owner/repo`; null if it was deleted, as only a fork can be. */
+  readonly headRepository?: string | null | undefined
+  readonly headBranch?: string | undefined
+  readonly headSha?: string | undefined
+  readonly baseSha?: string | undefined
+  readonly commits?: number | undefined
+  readonly changedFiles?: number | undefined
+}
+
+function pullOf(payload: Payload): EventPull | undefined {
+  const { issue, pull_request: pull } = payload
+  if (pull !== undefined) {
+    const head = pull.head ?? {}
+    return {
+      number: pull.number,
+      state: pull.state,
+      author: pull.user?.login,
+      isMerged: pull.merged,
+      headRepository: head.repo,
+      headBranch: head.ref,
+      headSha: head.sha,
+      baseSha: pull.base?.sha,
+      commits: pull.commits,
+      changedFiles: pull.changed_files,
+    }
+  }
+  // The event of a comment calls the pull request an issue.
+  if (issue?.pull_request === undefined) return undefined
+  return { number: issue.number, state: issue.state, author: issue.user?.login }
 }
 
 /** The payload's type decides, where it has one: a person may own any login without brackets. */
@@ -79,43 +155,26 @@ export function isBot(login: string, payload: Payload): boolean {
 
 type Origin = 'here' | 'fork' | 'unknown'
 
-/** The origin of an event's code. */
+/** The origin of an event's code. A comment's event doesn't show the origin of its pull request. */
 export function originOf(event: WorkflowEvent): Origin {
-  const { workflow_run: run, pull_request: pull, discussion, issue } = event.payload
+  const { pull } = event
+  const { workflow_run: run, discussion, issue } = event.payload
   if (run !== undefined) return originOfCode(run.head_repository, event.repository)
-  if (pull !== undefined) return originOfCode(pull.head?.repo, event.repository)
+  if (pull !== undefined) return originOfCode(pull.headRepository, event.repository)
   // These have no code.
-  if (discussion !== undefined) return 'here'
-  if (issue === undefined) return 'unknown'
-  // A comment's payload doesn't show the origin of its pull request.
-  const isOnPull = issue.pull_request !== undefined
-  return isOnPull ? 'unknown' : 'here'
+  const hasNoCode = discussion !== undefined || issue !== undefined
+  return hasNoCode ? 'here' : 'unknown'
 }
 
 /** @param found null if it was deleted, as only a fork can be */
-function originOfCode(found: OriginRepository, repository: string): Origin {
+function originOfCode(found: string | null | undefined, repository: string): Origin {
   if (found === undefined) return 'unknown'
-  return found?.full_name === repository ? 'here' : 'fork'
+  return found === repository ? 'here' : 'fork'
 }
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isSandboxed(event: WorkflowEvent): boolean {
   return event.facts.secrets === 'not forks' && originOf(event) === 'fork'
-}
-
-/** The end of a sentence; undefined if the event says that only the organization can read the repository. */
-export function whyMaybePublic(event: Pick<WorkflowEvent, 'payload'>): string | undefined {
-  const isPrivate = event.payload.repository?.private
-  if (isPrivate === undefined) return 'the event does not say that this repository is private'
-  return isPrivate ? undefined : 'this repository is public'
-}
-
-/** Undefined outside of a workflow. */
-export function linkToRun(event: WorkflowEvent): string | undefined {
-  if (event.repository === '' || event.runId === '0') return undefined
-  const run = `${event.serverUrl}/${event.repository}/actions/runs/${event.runId}`
-  if (event.runAttempt > 1) return `${run}/attempts/${event.runAttempt}`
-  return run
 }
 
 /** Whether a run began after another one: run IDs grow. */
@@ -125,7 +184,7 @@ export function isLaterRun(run: string, other: string): boolean {
 
 /* The payload: only the fields that are read. */
 
-export type Payload = NonNullable<ReturnType<typeof parsePayload>>
+export type Payload = NonNullable<v.InferOutput<typeof PAYLOAD>>
 
 /** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
 function optional<T>(schema: v.GenericSchema<unknown, T>) {
@@ -144,9 +203,14 @@ const flag = optional(v.boolean())
 const integer = optional(v.pipe(v.number(), v.safeInteger()))
 
 const account = object({ login: text, type: text })
-/** Null if it was deleted. */
-const originRepository = optional(v.nullable(object({ full_name: text })))
-type OriginRepository = v.InferOutput<typeof originRepository>
+/** `owner/repo`; null if it was deleted, or has no name. */
+const originRepository = v.pipe(
+  optional(v.nullable(object({ full_name: text }))),
+  v.transform((repository) => {
+    if (repository === undefined) return undefined
+    return repository?.full_name ?? null
+  }),
+)
 const written = {
   number: integer,
   title: text,
@@ -211,8 +275,3 @@ const PAYLOAD = object({
   deleted: flag,
   commits: optional(v.array(commit)),
 })
-
-/** Undefined if it is no object. Anybody may have written its texts. */
-export function parsePayload(json: unknown) {
-  return v.parse(PAYLOAD, json)
-}

@@ -54,7 +54,7 @@ function refuseIdleEvent(event: WorkflowEvent): void {
   }
   if (facts.asks === 'any' || payload.action === undefined) return
 
-  const isMerge = payload.action === 'closed' && payload.pull_request?.merged === true
+  const isMerge = payload.action === 'closed' && event.pull?.isMerged
   const action = isMerge ? 'merged' : payload.action
   if (facts.asks.includes(action)) return
   const actions = facts.asks.join(', ')
@@ -189,8 +189,7 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 export function refuseOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
-  if (event.facts.subject === 'pull_request')
-    work = `pull request #${event.payload.pull_request?.number}`
+  if (event.facts.subject === 'pull_request') work = `pull request #${event.pull?.number}`
   throw new Skipped(
     `The docs agent's own ${work} caused this ${inQuotes(event.name, 60)} event, so there is nothing to ask for.`,
   )
@@ -215,11 +214,10 @@ function isOwnWork(event: WorkflowEvent): boolean {
 
 /** Not in a fork. */
 export function isAgentsPull(event: WorkflowEvent): boolean {
-  const pull = event.payload.pull_request
-  if (pull?.head?.repo?.full_name !== event.repository) return false
-  if (pull.user?.login === AGENT_LOGIN) return true
-  const branch = pull.head.ref ?? ''
-  return branch.startsWith(AGENT_BRANCH)
+  const { pull } = event
+  if (pull?.headRepository !== event.repository) return false
+  if (pull.author === AGENT_LOGIN) return true
+  return pull.headBranch?.startsWith(AGENT_BRANCH) === true
 }
 
 function hasOnlyAgentsCommits(payload: Payload): boolean {

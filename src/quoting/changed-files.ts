@@ -1,5 +1,5 @@
 import type { ListedFile } from '../github/repository.ts'
-import { maskKeys } from '../privacy/keys.ts'
+import { maskKeys } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 import { clean, countsOf, type Quotation } from './quotations.ts'
 
@@ -29,23 +29,31 @@ export function areAllListed(files: ChangedFiles): boolean {
 export function quoteFiles(files: ChangedFiles): Quotation {
   const lines: string[] = []
   for (const file of files.inPaths ?? files.listed) {
-    let line = `${inQuotes(file.filename)} ${inQuotes(file.status, 20)}`
+    const name = inQuotes(file.filename)
+    const status = inQuotes(file.status, 20)
+    let line = `${name} ${status}`
     // GitHub also says 0 for files that it didn't diff: binary or too large.
     const isCounted = file.additions + file.deletions !== 0
     if (isCounted) line += ` +${file.additions} -${file.deletions}`
     lines.push(line)
   }
-  return { kind: 'changed files', facts: countsOfFiles(files), body: lines.join('\n') }
+  return {
+    kind: 'changed files',
+    facts: countsOfFiles(files),
+    body: lines.join('\n'),
+  }
 }
 
 function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
   const listed = files.listed.length
   const counts = countsOf(listed, listed < MAX_FILES, files.total)
   if (files.inPaths === undefined) return counts
-  const inPaths = files.inPaths.length
-  const inAll = counts.count
-  if (areAllListed(files)) return { 'count in `paths`': inPaths, 'count of all': inAll }
-  return { 'count in `paths`': `not known, at least ${inPaths}`, 'count of all': inAll }
+  let inPaths: number | string = files.inPaths.length
+  if (!areAllListed(files)) inPaths = `not known, at least ${inPaths}`
+  return {
+    'count in `paths`': inPaths,
+    'count of all': counts.count,
+  }
 }
 
 /** Whole patches, the smallest first to fit, in the order of the list. */
@@ -57,11 +65,13 @@ export function quoteDiff(files: ChangedFiles): Quotation {
     // Before the patch is cleaned, since one of many megabytes would take long.
     if (patch.bytes > room) break
     const name = inQuotes(patch.file.filename)
-    const text = `=== ${name}\n${withoutKeys(patch.text)}\n`
+    const lines = withoutKeys(patch.text)
+    const text = `=== ${name}\n${lines}\n`
     room -= Buffer.byteLength(text)
     if (room < 0) break
     texts.set(patch.file, text)
   }
+  const body = quoted.map((file) => texts.get(file)).join('')
   let leftOut: number | undefined
   if (texts.size < quoted.length) leftOut = quoted.length - texts.size
   return {
@@ -70,7 +80,7 @@ export function quoteDiff(files: ChangedFiles): Quotation {
       'patches quoted': texts.size,
       'files without a patch: lock files, long files, others': leftOut,
     },
-    body: quoted.map((file) => texts.get(file)).join(''),
+    body,
     maxBytes: MAX_DIFF_BYTES,
   }
 }
@@ -88,7 +98,8 @@ function patchesIn(files: readonly ListedFile[]): Patch[] {
     const text = file.patch
     if (text === undefined || text === '') continue
     if (LOCK_FILE.test(file.filename)) continue
-    patches.push({ file, text, bytes: Buffer.byteLength(text) })
+    const bytes = Buffer.byteLength(text)
+    patches.push({ file, text, bytes })
   }
   return patches.sort((a, b) => a.bytes - b.bytes)
 }
@@ -98,5 +109,6 @@ function withoutKeys(patch: string): string {
   const lines = clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' '))
   // `maskKeys` would take the sign as a part of the key.
   const apart = lines.replace(/^[+-]/gm, '$& ')
-  return maskKeys(apart).replace(/^([+-]) /gm, '$1')
+  const masked = maskKeys(apart)
+  return masked.replace(/^([+-]) /gm, '$1')
 }

@@ -39,6 +39,18 @@ const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
 const LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
 const RANGE = /(.)(?:-(.))?/g
 
+const WILDCARDS = new Map<string, readonly Element[]>([
+  ['*', [{ accepts: (character) => character !== '/', repeats: true, canSkip: 1 }]],
+  ['**', [{ accepts: () => true, repeats: true, canSkip: 1 }]],
+  [
+    '**/',
+    [
+      { accepts: () => true, repeats: true, canSkip: 2 },
+      { accepts: (character) => character === '/', repeats: false, canSkip: 0 },
+    ],
+  ],
+])
+
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(text: string): PathPatterns {
   const lines: string[] = []
@@ -110,34 +122,26 @@ function parseElements(text: string, refuse: (why: string) => ActionError): Elem
   /** What `?` and `+` may act on: a wildcard is no character, and none has two of them. */
   let character: Element | undefined
   for (const [token] of text.matchAll(TOKEN)) {
-    if (token === '?' || token === '+') {
-      if (character === undefined)
-        throw refuse(`has a ${token} without a character before it, on which it would act`)
-      elements.pop()
-      if (token === '?') elements.push({ ...character, canSkip: 1 })
-      else elements.push({ ...character, repeats: true })
+    const wildcard = WILDCARDS.get(token)
+    if (wildcard !== undefined) {
+      elements.push(...wildcard)
       character = undefined
-    } else if (token.startsWith('*')) {
-      elements.push(...wildcard(token))
-      character = undefined
-    } else {
+      continue
+    }
+    const isQuantifier = token === '?' || token === '+'
+    if (!isQuantifier) {
       character = { accepts: acceptor(token, refuse), repeats: false, canSkip: 0 }
       elements.push(character)
+      continue
     }
+    if (character === undefined)
+      throw refuse(`has a ${token} without a character before it, on which it would act`)
+    elements.pop()
+    if (token === '?') elements.push({ ...character, canSkip: 1 })
+    else elements.push({ ...character, repeats: true })
+    character = undefined
   }
   return elements
-}
-
-function wildcard(token: string): Element[] {
-  const isNoSlash = (character: string) => character !== '/'
-  if (token === '*') return [{ accepts: isNoSlash, repeats: true, canSkip: 1 }]
-  const isAny = () => true
-  if (token === '**') return [{ accepts: isAny, repeats: true, canSkip: 1 }]
-  const isSlash = (character: string) => character === '/'
-  return [
-    { accepts: isAny, repeats: true, canSkip: 2 },
-    { accepts: isSlash, repeats: false, canSkip: 0 },
-  ]
 }
 
 /** The characters of a list in brackets: `[abc]` has three ranges of one. */

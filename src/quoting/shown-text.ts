@@ -19,6 +19,13 @@ const MAX_INDENT = 24
 const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
+/** Words in place of an element. */
+const REPLACED: ReadonlyMap<string, string> = new Map([
+  ['br', '\n'],
+  ['hr', '---'],
+  ['video', '[video]'],
+])
+/** Markdown's mark before and after an element. */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['code', '`'],
   ['kbd', '`'],
@@ -39,6 +46,8 @@ const SPACES = /[ \t\n\r\f]+/g
 
 interface Element {
   readonly name: string
+  /** As written: several, with spaces. */
+  readonly classes: string
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly children: (Element | string)[]
 }
@@ -87,12 +96,22 @@ export async function shownText(html: string, step: Interruption): Promise<strin
 }
 
 async function parse(html: string, step: Interruption): Promise<Element | undefined> {
-  const root: Element = { name: '', attributes: {}, children: [] }
+  const root: Element = {
+    name: '',
+    classes: '',
+    attributes: {},
+    children: [],
+  }
   const open = [root]
   let isTooDeep = false
   const parser = new Parser({
     onopentag(name, attributes) {
-      const element = { name, attributes, children: [] }
+      const element = {
+        name,
+        classes: attributes.class ?? '',
+        attributes,
+        children: [],
+      }
       open.at(-1)?.children.push(element)
       open.push(element)
       if (open.length > MAX_DEPTH + 1) isTooDeep = true
@@ -142,7 +161,7 @@ function showChildren(element: Element, around: Around, to: Piece[]): void {
 
 function show(element: Element, place: Place, around: Around, to: Piece[]): void {
   if (isHidden(element)) return
-  const language = HIGHLIGHTED.exec(attributeOf(element, 'class'))?.[1] ?? around.language
+  const language = HIGHLIGHTED.exec(element.classes)?.[1] ?? around.language
   const least = breaksAround(element.name)
   if (least > 0) to.push({ kind: 'breaks', least })
   showInside(element, place, { ...around, language }, to)
@@ -151,7 +170,7 @@ function show(element: Element, place: Place, around: Around, to: Piece[]): void
 
 function isHidden(element: Element): boolean {
   if (HIDDEN.has(element.name)) return true
-  if (/\bsr-only\b/.test(attributeOf(element, 'class'))) return true
+  if (/\bsr-only\b/.test(element.classes)) return true
   return 'data-footnote-backref' in element.attributes
 }
 
@@ -162,14 +181,22 @@ function breaksAround(name: string): number {
 }
 
 function showInside(element: Element, place: Place, around: Around, to: Piece[]): void {
-  const replaced = replacement(element, around.language)
+  const { name } = element
+  const replaced = REPLACED.get(name)
   if (replaced !== undefined) {
     to.push(words(replaced))
     return
   }
-  switch (element.name) {
-    case 'br':
-      to.push(words('\n'))
+  if (isDrawn(element, around.language)) {
+    to.push(words('[drawing]'))
+    return
+  }
+  switch (name) {
+    case 'input':
+      to.push(words('checked' in element.attributes ? '[x]' : '[ ]'))
+      return
+    case 'img':
+      to.push(words(textOfImage(element)))
       return
     case 'a':
       showLink(element, around, to)
@@ -184,20 +211,17 @@ function showInside(element: Element, place: Place, around: Around, to: Piece[])
       return
     }
   }
-  const isAlert = /\bmarkdown-alert(?!\S)/.test(attributeOf(element, 'class'))
-  if (element.name === 'blockquote' || isAlert) {
-    to.push({ kind: 'lines', text: indented(element, around, '> ', '> ') })
+  const isAlert = /\bmarkdown-alert(?!\S)/.test(element.classes)
+  if (isAlert || name === 'blockquote') {
+    const text = indented(element, around, '> ', '> ')
+    to.push({ kind: 'lines', text })
     return
   }
-  showMarked(element, place, around, to)
-}
 
-/** With Markdown's marks for a cell, a heading or code. */
-function showMarked(element: Element, place: Place, around: Around, to: Piece[]): void {
-  const { name } = element
   const isLaterCell = /^t[dh]$/.test(name) && place.number > 1
   if (isLaterCell) to.push(words(' | '))
-  if (/^h[1-6]$/.test(name)) to.push(words(`${'#'.repeat(Number(name[1]))} `))
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level !== undefined) to.push(words(`${'#'.repeat(Number(level))} `))
   const mark = MARKS.get(name)
   const isMarked = mark !== undefined && !around.isCode
   if (isMarked) to.push(words(mark))
@@ -205,32 +229,23 @@ function showMarked(element: Element, place: Place, around: Around, to: Piece[])
   if (isMarked) to.push(words(mark))
 }
 
-/** Words in place of an element. */
-function replacement(element: Element, language: string): string | undefined {
+/** Whether GitHub shows a drawing in place of its text. */
+function isDrawn(element: Element, language: string): boolean {
   switch (element.name) {
-    case 'hr':
-      return '---'
-    case 'input':
-      if ('checked' in element.attributes) return '[x]'
-      return '[ ]'
-    case 'img': {
-      const alt = attributeOf(element, 'alt')
-      const isEmoji = /\bemoji\b/.test(attributeOf(element, 'class'))
-      if (isEmoji && /^:[\w+-]{1,50}:$/.test(alt)) return alt
-      return '[image]'
-    }
-    case 'video':
-      return '[video]'
-    case 'section': {
-      const isDrawn = /\bjs-render-needs-enrichment\b/.test(attributeOf(element, 'class'))
-      if (isDrawn) return '[drawing]'
-      break
-    }
+    case 'section':
+      return /\bjs-render-needs-enrichment\b/.test(element.classes)
     case 'pre':
-      if (DRAWN.has(language) || DRAWN.has(attributeOf(element, 'lang'))) return '[drawing]'
-      break
+      return DRAWN.has(language) || DRAWN.has(attributeOf(element, 'lang'))
+    default:
+      return false
   }
-  return undefined
+}
+
+/** An emoji's name. Other alternative texts are not visible. */
+function textOfImage(image: Element): string {
+  const alt = attributeOf(image, 'alt')
+  const isEmoji = /\bemoji\b/.test(image.classes) && /^:[\w+-]{1,50}:$/.test(alt)
+  return isEmoji ? alt : '[image]'
 }
 
 /** @param first before the first line. @param others before all other lines */
@@ -262,21 +277,24 @@ function linesOfCode(element: Element, around: Around): string {
 
 /** The label, and the address in brackets unless the label says it or a person would not look at it. */
 function showLink(element: Element, around: Around, to: Piece[]): void {
+  if ('data-footnote-ref' in element.attributes) {
+    to.push(words('['))
+    showChildren(element, around, to)
+    to.push(words(']'))
+    return
+  }
   const label = piecesOf(element, around)
-  const isFootnote = 'data-footnote-ref' in element.attributes
-  if (isFootnote) to.push(words('['))
   for (const piece of label) to.push(piece)
-  if (isFootnote) to.push(words(']'))
-  const isMention = /\b(?:user|team)-mention\b/.test(attributeOf(element, 'class'))
-  if (isFootnote || isMention) return
+  const isMention = /\b(?:user|team)-mention\b/.test(element.classes)
+  if (isMention) return
 
   const address = attributeOf(element, 'href').trim().replace(SPACES, '%20')
   // A longer text can't be the address.
   const text = joinPieces(label.slice(0, 50)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
   const isNoticed = /[\p{L}\p{N}]/u.test(text)
-  const isShort = address.length <= MAX_ADDRESS_LENGTH
-  if (!isNoticed || !isShort || !ADDRESS.test(address)) return
+  const isRead = address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address)
+  if (!isNoticed || !isRead) return
   if (around.addresses.has(address)) return
   around.addresses.add(address)
   const isInLabel = withoutScheme(address) === withoutScheme(text)
@@ -326,6 +344,7 @@ function joinPieces(pieces: readonly Piece[]): string {
 function tidy(line: string): string {
   return line
     .replace(/ +/g, ' ')
-    .replace(/ ?\n[ \n]*/g, (breaks) => (/\n ?\n/.test(breaks) ? '\n\n' : '\n'))
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
     .replace(/^[ \n]+|[ \n]+$/g, '')
 }

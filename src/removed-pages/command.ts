@@ -86,10 +86,10 @@ const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
   const needed = step.stages.needed
-  const pull = step.event.payload.pull_request
+  const pull = step.event.pull
   const number = pull?.number
-  const base = pull?.base?.sha
-  const head = pull?.head?.sha
+  const base = pull?.baseSha
+  const head = pull?.headSha
   if (number === undefined || base === undefined || head === undefined)
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',

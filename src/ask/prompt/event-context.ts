@@ -84,15 +84,15 @@ export async function quoteEvent(
   isKnownToJob: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { payload, facts, issueNumber } = step.event
+  const { payload, pull, facts, issueNumber } = step.event
   const quotations: Quotation[] = []
   let remarks: readonly string[] = []
   for (const subject of facts.about) {
     quotations.push(await quoteSubject(step, subject))
     if (isKnownToJob) break
   }
-  const isOnPull = payload.pull_request !== undefined || payload.issue?.pull_request !== undefined
-  if (!isOnPull || issueNumber === undefined) return { quotations, isLogged: true, remarks }
+  if (pull === undefined || issueNumber === undefined)
+    return { quotations, isLogged: true, remarks }
 
   const reviewId = payload.review?.id
   if (reviewId !== undefined) {
@@ -103,7 +103,7 @@ export async function quoteEvent(
   if (withFiles && !isKnownToJob) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
-    const total = payload.pull_request?.changed_files
+    const total = pull.changedFiles
     if (seen.files !== undefined) quotations.push(quoteFiles({ listed: seen.files, total }))
   }
   return { quotations, isLogged: true, remarks }

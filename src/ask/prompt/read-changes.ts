@@ -1,5 +1,5 @@
 import { Skipped } from '../../errors.ts'
-import { isLaterRun, type Payload } from '../../frame/event.ts'
+import { isLaterRun, type Payload, type WorkflowEvent } from '../../frame/event.ts'
 import { factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
@@ -71,12 +71,12 @@ async function readPullChanges(step: AskStep): Promise<Changes> {
   const number = Number(step.event.issueNumber)
   const seen = await readPullAsSeen(step, number)
   // The event of a comment has no totals.
-  const pull = step.event.payload.pull_request
+  const { pull } = step.event
   return {
     commits: newestFirst(seen.commits),
     total: pull?.commits ?? seen.total,
     files: seen.files,
-    totalFiles: pull?.changed_files,
+    totalFiles: pull?.changedFiles,
     since: `pull request #${number} began`,
     remarks: seen.remarks,
   }
@@ -186,9 +186,10 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
 
 /** Whether an earlier attempt of this run asked for a pull request that was then merged or closed (T9). */
 async function wasRequestLost(step: AskStep): Promise<boolean> {
+  const { record } = step
   const isRerun = step.event.runAttempt > 1
-  if (!isRerun || !step.record.isKept) return false
-  const { own } = await step.record.read()
+  if (!isRerun || !record?.isKept) return false
+  const { own } = await record.read()
   return own.some((request) => request.run === step.event.runId && request.state === 'lost')
 }
 
@@ -227,7 +228,7 @@ export async function readPullAsSeen(
     // The comparison comes next.
     permission: 'pull-requests: read, and contents: read',
   })
-  const { head, base } = commitsAsSeen(step.event.payload, now)
+  const { head, base } = commitsAsSeen(step.event, now)
   const without = 'so its files are not quoted.'
   if (head === undefined || base === undefined) {
     const remark = `Commits may have been pushed to pull request #${number} since then, ${without}`
@@ -253,11 +254,12 @@ export async function readPullAsSeen(
 
 /** The SHAs are undefined if the payload doesn't say, or the branch may have moved since. */
 function commitsAsSeen(
-  payload: Payload,
+  event: WorkflowEvent,
   now: Awaited<ReturnType<typeof readPull>>,
 ): { head?: string | undefined; base?: string | undefined } {
-  const pull = payload.pull_request
-  if (pull !== undefined) return { head: pull.head?.sha, base: pull.base?.sha }
+  const { payload, pull } = event
+  const showsCommits = payload.pull_request !== undefined
+  if (showsCommits) return { head: pull?.headSha, base: pull?.baseSha }
   // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
   const pushedAt = Date.parse(now.head.repo?.pushed_at ?? '')
   const commentedAt = Date.parse(payload.comment?.updated_at ?? '')

@@ -1,4 +1,3 @@
-import { whyMaybePublic } from '../../frame/event.ts'
 import {
   type Block,
   countOf,
@@ -10,10 +9,10 @@ import {
   type Text,
   theirs,
 } from '../../frame/page.ts'
-import { cutToBytes } from '../../quoting/quotations.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
-import { cutTo, LINE_BREAK, visible } from '../../text.ts'
+import { cutTo, cutToBytes, LINE_BREAK, visible } from '../../text.ts'
+import type { Inputs } from '../inputs.ts'
 import type { AskStep } from '../step.ts'
 
 /*
@@ -39,15 +38,8 @@ export async function logPrompt(log: Log, prompt: string): Promise<void> {
   })
 }
 
-/** @param prompt the workflow's own, or a default one */
-export function promptForLog(prompt: string | undefined, step: Asking): string | undefined {
-  const isFile = prompt === step.inputs.promptFile
-  if (!isFile) return prompt
-  return describeHiddenFile(step) ?? prompt
-}
-
 /** The words of the workflow's author, not our default ones. */
-export function ownPrompt(inputs: Asking['inputs']): string | undefined {
+export function ownPrompt(inputs: Inputs): string | undefined {
   return inputs.prompt ?? inputs.promptFile
 }
 
@@ -80,10 +72,13 @@ export function quotePrompt(step: Asking): Block[] {
   return [paragraph(say`> Prompt: ${join(shown, ours('<br>'))}`)]
 }
 
-/** Undefined if there is no file, or only members of the organization can read the repository. */
-function describeHiddenFile(step: Asking): string | undefined {
+/**
+ * What stands in place of the file's words. Undefined if there is no file, or only members of the organization can read
+ * the repository.
+ */
+export function describeHiddenFile(step: Asking): string | undefined {
   const file = step.inputs.promptFile
-  const why = whyMaybePublic(step.event)
+  const why = step.event.whyMaybePublic
   if (file === undefined || why === undefined) return undefined
   const bytes = Buffer.byteLength(file)
   return `(the file of \`prompt-file\`, ${formatCount(bytes)} bytes, is not shown: ${why})`

@@ -1,5 +1,5 @@
 import { badInputs, Skipped } from '../../errors.ts'
-import { type WorkflowEvent, whyMaybePublic } from '../../frame/event.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/events.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
@@ -9,7 +9,7 @@ import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
 import { OutsidePaths, quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
-import { logPrompt, ownPrompt, promptForLog } from './shown-prompt.ts'
+import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
 /** Default prompts; events have their own. */
 const CHANGES_PROMPT =
@@ -36,22 +36,34 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   const job = inputs.jobId.kind
   const isKnown = job === 'recorded' || job === 'id'
   const own = ownPrompt(inputs)
-  const prompt = own ?? defaultPrompt(quotes, isKnown, inputs, event)
-  const promptOfNewJob = own ?? defaultPrompt(quotes, false, inputs, event)
-  if (prompt === undefined && job === 'new') return undefined
-  if (prompt === undefined && job === 'open') {
-    throw badInputs([
-      '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
-    ])
+  const saysNothing = own === undefined && quotes.size === 0
+  if (saysNothing) {
+    if (job === 'new') return undefined
+    if (job === 'open')
+      throw badInputs([
+        '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+      ])
+    // The step only waits for the job.
+    return {
+      prompt: undefined,
+      promptOfNewJob: undefined,
+      quotes,
+      isKnown,
+    }
   }
-  return { prompt, promptOfNewJob, quotes, isKnown }
+  return {
+    prompt: own ?? defaultPrompt(quotes, isKnown, inputs, event),
+    promptOfNewJob: own ?? defaultPrompt(quotes, false, inputs, event),
+    quotes,
+    isKnown,
+  }
 }
 
 /** The words of `context`, in the order in which we quote them. */
 function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
-  if (inputs.context.has('diff')) checkHasChanges(event, 'diff')
-  else if (inputs.context.has('changes')) checkHasChanges(event, 'changes')
   const wanted = new Set(inputs.context)
+  if (wanted.has('diff')) checkHasChanges(event, 'diff')
+  if (wanted.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
   if (inputs.jobId.kind === 'recorded') wanted.add('event')
   if (event.facts.about.length === 0) wanted.delete('event')
@@ -74,26 +86,26 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
     ])
   }
   const isComment = event.facts.subject === 'comment'
-  const isOnPull = event.payload.issue?.pull_request !== undefined
-  if (isComment && !isOnPull)
+  if (isComment && event.pull === undefined)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
     ])
 }
 
-/** Undefined if nothing is quoted. */
 function defaultPrompt(
   quotes: ReadonlySet<ContextKind>,
   isKnown: boolean,
   inputs: Inputs,
   event: WorkflowEvent,
-): string | undefined {
-  const prompts: (string | undefined)[] = []
+): string {
+  const prompts: string[] = []
   for (const kind of quotes) {
     switch (kind) {
-      case 'event':
-        prompts.push(eventPrompt(event, isKnown))
+      case 'event': {
+        const prompt = eventPrompt(event, isKnown)
+        if (prompt !== undefined) prompts.push(prompt)
         break
+      }
       case 'changes':
       case 'diff':
         prompts.push(CHANGES_PROMPT)
@@ -103,8 +115,7 @@ function defaultPrompt(
         break
     }
   }
-  if (prompts.length === 0) return undefined
-  return paragraphs(prompts)
+  return prompts.join('\n\n')
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
@@ -114,67 +125,52 @@ export async function composePrompt(
   missed: MissedByReaders | undefined,
   isNew: boolean,
 ): Promise<string> {
+  const sent: string[] = []
+  const logged: string[] = []
   // A new job needs the full context.
   const isKnown = task.isKnown && !isNew
   const prompt = isKnown ? task.prompt : task.promptOfNewJob
-  const read = await readContext(step, task.quotes, isKnown, missed)
-  skipWithoutWork(read)
-
-  const parts = [...read.parts.values()]
-  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
-  const remarks: string[] = []
-  if (continuesSeries) remarks.push(SAME_PULL_REQUEST)
-  for (const skipped of read.nothing) remarks.push(skipped.message)
-  for (const part of parts) remarks.push(...part.remarks)
-  remarks.push(...rulesFor(task.quotes, step.event))
-
-  const sent = [prompt, ...remarks]
-  const logged = [promptForLog(prompt, step), ...remarks]
-  if (parts.length > 0) {
-    const context = quoteContext(parts)
-    sent.push(context.sent)
-    logged.push(context.logged)
+  if (prompt !== undefined) {
+    sent.push(prompt)
+    logged.push(describeHiddenFile(step) ?? prompt)
   }
-  await logPrompt(step.log, paragraphs(logged))
-  return paragraphs(sent)
+  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
+  if (continuesSeries) {
+    sent.push(SAME_PULL_REQUEST)
+    logged.push(SAME_PULL_REQUEST)
+  }
+  if (task.quotes.size > 0) {
+    const read = await readContext(step, task.quotes, isKnown, missed)
+    const context = quoteContext(read.parts)
+    sent.push(...read.remarks, context.sent)
+    logged.push(...read.remarks, context.logged)
+  }
+  await logPrompt(step.log, logged.join('\n\n'))
+  return sent.join('\n\n')
 }
 
-function paragraphs(texts: readonly (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined).join('\n\n')
-}
-
-/** Sentences that keep the agent from publishing the texts that it reads. */
-function rulesFor(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string[] {
-  const rules: string[] = []
-  if (quotes.has('event') || quotesChanges(quotes)) rules.push(WORDS_OF_OTHERS)
-  if (quotes.has('diff')) rules.push(WORDS_OF_CODE)
-  const mayBePublic = whyMaybePublic(event) !== undefined
-  if (quotes.has('signals') && mayBePublic) rules.push(WORDS_OF_READERS)
-  return rules
-}
-
-/** The quotations of each word of `context`. */
 interface ReadContext {
-  readonly parts: ReadonlyMap<ContextKind, Quoted>
-  /** The reasons of the words that have nothing. */
-  readonly nothing: readonly Skipped[]
+  /** Sentences for the agent about all parts. */
+  readonly remarks: readonly string[]
+  readonly parts: readonly Quoted[]
 }
 
+/** @throws Skipped, with all reasons, if there is nothing to ask */
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
   isKnown: boolean,
   missed: MissedByReaders | undefined,
 ): Promise<ReadContext> {
+  const quotesChanges = quotes.has('changes') || quotes.has('diff')
   const parts = new Map<ContextKind, Quoted>()
   const nothing: Skipped[] = []
-  // `changes` quotes the pull request's files already.
-  const withFiles = !quotesChanges(quotes)
   for (const kind of quotes) {
     try {
       switch (kind) {
         case 'event':
-          parts.set(kind, await quoteNews(step, isKnown, withFiles))
+          // `changes` quotes the pull request's files already.
+          parts.set(kind, await quoteNews(step, isKnown, !quotesChanges))
           break
         case 'changes':
           parts.set(kind, await quoteChanges(step, false))
@@ -191,7 +187,25 @@ async function readContext(
       nothing.push(error)
     }
   }
-  return { parts, nothing }
+
+  const reasons = nothing.map((skipped) => skipped.message)
+  const [first] = nothing
+  if (first !== undefined) {
+    const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
+    // The event is about the same changes; what readers missed is not.
+    const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+    if (!hasWork)
+      throw new Skipped(reasons.join(' '), first.level, { isGoodNews: first.isGoodNews })
+  }
+
+  const remarks = reasons
+  for (const part of parts.values()) remarks.push(...part.remarks)
+  // From here on, sentences that keep the agent from publishing the texts that it reads.
+  if (quotesChanges || quotes.has('event')) remarks.push(WORDS_OF_OTHERS)
+  if (quotes.has('diff')) remarks.push(WORDS_OF_CODE)
+  const mayBePublic = step.event.whyMaybePublic !== undefined
+  if (mayBePublic && quotes.has('signals')) remarks.push(WORDS_OF_READERS)
+  return { remarks, parts: [...parts.values()] }
 }
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
@@ -206,27 +220,17 @@ async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): P
 }
 
 function quoteMissed(missed: MissedByReaders | undefined, signalWeeks: number): Quoted {
-  if (missed?.standsOut) return { quotations: missed.quotations, isLogged: false, remarks: [] }
+  if (missed?.standsOut) {
+    return {
+      quotations: missed.quotations,
+      isLogged: false,
+      remarks: [],
+    }
+  }
   const look = missed?.look ?? 'not read'
   throw new Skipped(
     `No page, search or question stood out ${inTheLast(signalWeeks)} (${look}).`,
     'notice',
     { isGoodNews: true },
   )
-}
-
-/** @throws Skipped with all reasons */
-function skipWithoutWork(read: ReadContext): void {
-  const [first] = read.nothing
-  if (first === undefined) return
-  const isOutsidePaths = read.nothing.some((one) => one instanceof OutsidePaths)
-  // The event is about the same changes; what readers missed is not.
-  const hasWork = isOutsidePaths ? read.parts.has('signals') : read.parts.size > 0
-  if (hasWork) return
-  const why = read.nothing.map((one) => one.message).join(' ')
-  throw new Skipped(why, first.level, { isGoodNews: first.isGoodNews })
-}
-
-function quotesChanges(quotes: ReadonlySet<ContextKind>): boolean {
-  return quotes.has('changes') || quotes.has('diff')
 }
