@@ -110,7 +110,7 @@ export interface Stage {
 }
 
 /** Opens at the first failure that may pass, and closes at the next good poll of a job or a build. */
-export interface RetryWindow {
+interface RetryWindow {
   /** Its start, in the clock's ms; undefined while it is closed. */
   sinceMs: number | undefined
 }
