@@ -40,20 +40,19 @@ function spellingsOf(secret: string): string[] {
   const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
   // Parsed URLs have lower-case hosts.
   const host = url.toLowerCase()
-  return [secret, json, url, smallCodes, host, ...base64Of(secret)]
-}
-
-/** A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone. */
-function base64Of(secret: string): string[] {
+  const spelled = [secret, json, url, smallCodes, host]
   const key = Buffer.from(secret)
-  const spelled: string[] = []
+
+  // A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone.
   for (const offset of [0, 1, 2]) {
     const before = Buffer.alloc(offset)
     const bytes = Buffer.concat([before, key])
     const first = Math.ceil((offset * 8) / 6)
     const end = Math.floor((bytes.length * 8) / 6)
-    spelled.push(bytes.toString('base64').slice(first, end))
-    spelled.push(bytes.toString('base64url').slice(first, end))
+    for (const alphabet of ['base64', 'base64url'] as const) {
+      const group = bytes.toString(alphabet)
+      spelled.push(group.slice(first, end))
+    }
   }
   return spelled
 }

@@ -13,7 +13,6 @@ import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { ask } from '../../src/ask/command.ts'
-import { StepRecord } from '../../src/ask/record/step-record.ts'
 import type { AskStep } from '../../src/ask/step.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
@@ -141,7 +140,7 @@ export function openFlow(flow: Flow = {}) {
   const outputs = new Outputs(ask.outputs, undefined, log)
   const opened = openStep('ask', inputs, ofStep, event, outputs)
   const service = new Service(inputs, opened.send, opened)
-  const step: AskStep = { ...opened, task: undefined, service, record: new StepRecord(opened) }
+  const step: AskStep = { ...opened, task: undefined, service, record: undefined }
   return { step, world, requests: desk.requests, log: log.lines }
 }
 

@@ -1,30 +1,33 @@
-import { badInputs } from '../errors.ts'
+import { ActionError, badInputs } from '../errors.ts'
 import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
-import { fromMessage, type Text } from '../frame/page.ts'
+import { DryRun } from '../frame/dry-run.ts'
+import { type Block, fromMessage, ours, printPlain, say, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
+import type { Stage } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
-import { inQuotes } from '../text.ts'
-import { tryOut } from './dry-run.ts'
+import { inQuotes, messageOf } from '../text.ts'
 import {
   endingOfFailure,
   endingOfJob,
   endingOfReport,
   endingWithoutJob,
+  type MadeReport,
   type NoJob,
+  sectionsOfReport,
 } from './endings.ts'
-import { asksForReport, findFaults, INPUTS, type Inputs } from './inputs.ts'
-import { chooseJob, sends } from './job/choose-job.ts'
+import { asksForReport, findFaults, INPUTS, type Inputs, reportOrder } from './inputs.ts'
+import { chooseJob } from './job/choose-job.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
-import { type Assignment, runJob } from './job/run-job.ts'
-import { type MadeReport, makeReport } from './make-report.ts'
+import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
+import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
-import type { AskStep, Task } from './step.ts'
+import { type AskStep, type Assignment, sends, type Task } from './step.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -41,33 +44,45 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   run,
   endingOfFailure,
   async comment(step, ending, isLast) {
-    if (step.inputs.dryRun || ending.comment === undefined) return
+    const { record, stages } = step
+    if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return
     if (!isLast) {
-      await step.record.show(ending.comment, step.stages.commenting(), false)
+      await record.show(ending.comment, stages.commenting(), false)
       return
     }
     // A failure turns the step red, which is news enough.
     const isNews = !ending.fails
-    await step.record.show(ending.comment, step.stages.lastComment(), isNews)
+    await record.show(ending.comment, stages.lastComment(), isNews)
   },
 }
 
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
-  const task = readTask(step.inputs, step.event)
-  if (task === undefined && !asksForReport(step.inputs))
+  const { inputs, event } = step
+  const task = readTask(inputs, event)
+  if (task === undefined && !asksForReport(inputs))
     throw badInputs([
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(step.event.name, 60)} event: give it another value there, or the step an \`if:\``,
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     ])
+  const home = inputs.issueNumber ?? event.issueNumber
+  const usesRecord = inputs.comment || inputs.jobId.kind === 'recorded'
+  let record: StepRecord | undefined
+  if (home !== undefined && usesRecord) record = new StepRecord(step, home)
   return {
     ...step,
     task,
-    service: new Service(step.inputs, step.send, step),
-    record: new StepRecord(step),
+    service: new Service(inputs, step.send, step),
+    record,
   }
 }
 
 async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<Ending<AskOutput>> {
-  const warnings = warnOfNoComment(step)
+  const warnings: Text[] = []
+  const lacksComment = step.inputs.comment && step.record === undefined
+  if (lacksComment) {
+    const warning = describeMissingComment(step)
+    step.log.warning(warning)
+    warnings.push(fromMessage(warning))
+  }
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.stages.needed)
@@ -78,16 +93,16 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
   const prepared = await prepareJob(step, step.task)
   if (prepared.kind === 'none') return endWithoutJob(step, prepared, warnings)
 
-  const { assignment, openPull } = prepared
-  const result = await step.log.group('Agent job', () => runJob(step, assignment))
+  const { plan } = prepared
+  const result = await step.log.group('Agent job', () => runJob(step, plan))
   const durationMs = step.clock.nowMs() - startMs
-  const seen = await lookAtPull(step, assignment.plan, result)
+  const seen = await lookAtPull(step, plan, result)
   const finished = {
-    plan: assignment.plan,
+    plan,
     result,
     durationMs,
-    openPull,
-    pull: seen.pull,
+    openPull: prepared.openPull,
+    pull: seen.shown,
     warnings: warnings.concat(seen.warnings),
   }
   const ending = endingOfJob(finished, prepared.report, step)
@@ -99,19 +114,16 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
   return endingOfJob(finished, report, step)
 }
 
-function warnOfNoComment(step: AskStep): Text[] {
-  if (!step.inputs.comment || step.record.isKept) return []
+function describeMissingComment(step: AskStep): string {
   let unrecorded = ''
   if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
-  const message = `There is no comment: a ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
-  step.log.warning(message)
-  return [fromMessage(message)]
+  return `There is no comment: a ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
 }
 
 /** Everything that is known before the agent is asked. */
 interface Prepared {
   readonly kind: 'job'
-  readonly assignment: Assignment
+  readonly plan: Assignment
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull?: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
@@ -124,19 +136,18 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan)) return { kind: 'job', assignment: { kind: 'wait', plan } }
+    if (!sends(plan)) return { kind: 'job', plan }
     const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
       report = await makeReport(step, step.stages.needed)
-      const { missedByReaders } = await import('../report/signals-context.ts')
-      missed = missedByReaders(report.report)
+      missed = await missedIn(report)
     }
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
     return {
       kind: 'job',
-      assignment: { kind: 'send', plan, prompt },
+      plan: { ...plan, prompt },
       openPull,
       report,
     }
@@ -164,6 +175,8 @@ async function endWithoutJob(
   return endingWithoutJob({ ...noJob, error, report }, warnings, step)
 }
 
+/* The report. */
+
 function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: string): boolean {
   return made === undefined && asksForReport(step.inputs) && outcome !== 'cancelled'
 }
@@ -171,4 +184,110 @@ function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: strin
 /** Undefined, with a warning, if it fails: that must not hide what became of the job (T6). */
 function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
   return orWarn(step.log, 'The report', () => makeReport(step, step.stages.decorating()))
+}
+
+/** Numbers that cannot be read are gaps in the report, not failures. */
+async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
+  const { inputs, log } = step
+  const session = { ...step, stage }
+  const made = await log.group('Report', async () => {
+    // Most steps read no numbers.
+    const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
+      await Promise.all([
+        import('../report/read-report.ts'),
+        import('../report/describe.ts'),
+        import('../report/outputs.ts'),
+        import('../report/traffic-file.ts'),
+      ])
+    const report = await readReport(session, reportOrder(inputs))
+    let failure: unknown
+    if (step.task === undefined && report.outcome === 'error') failure = report.error
+    const page = describeReport(report, failure)
+    if (inputs.trafficFile !== undefined && !inputs.dryRun && !step.signal.aborted) {
+      const of = { project: inputs.projectId, source: inputs.baseUrl.host }
+      try {
+        await writeTrafficFile(inputs.trafficFile, report, of, session)
+      } catch (error) {
+        log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
+      }
+    }
+    return { report, page, outputs: reportOutputs(report) }
+  })
+  // A step for nothing else fails if nothing can be read, and says why.
+  const isToldByFailure = step.task === undefined && made.report.outcome !== 'reported'
+  if (!isToldByFailure) for (const warning of made.page.warnings) log.warning(printPlain(warning))
+  return made
+}
+
+/** The report's part for the agent. */
+async function missedIn(made: MadeReport): Promise<MissedByReaders> {
+  const { missedByReaders } = await import('../report/signals-context.ts')
+  return missedByReaders(made.report)
+}
+
+/* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */
+
+const REPORTS = 'report on the docs as below'
+
+async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
+  const { record, task } = step
+  const dryRun = new DryRun(step)
+  const stage = step.stages.needed
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), stage))
+  if (record !== undefined)
+    await dryRun.try(
+      () => record.read(),
+      () => ours(`The comments of #${record.home} can be read.`),
+    )
+  // Whatever comes next needs the key.
+  if (!hasKey) return dryRun.end([], [], warnings)
+  if (task !== undefined) return tryTask(step, task, dryRun, warnings)
+
+  const report = await makeReport(step, stage)
+  step.signal.throwIfAborted()
+  const { outcome, error } = report.report
+  if (outcome === 'error')
+    dryRun.fail(error ?? new ActionError('Nothing of the report could be read.'))
+  return dryRun.end(ours(REPORTS), sectionsOfReport(report), warnings)
+}
+
+async function tryTask(
+  step: AskStep,
+  task: Task,
+  dryRun: DryRun,
+  warnings: readonly Text[],
+): Promise<Ending> {
+  const plan = await dryRun.try(
+    () => chooseJob(step, task),
+    ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
+  )
+  // A real run waits for a busy job, then asks it.
+  const wouldAsk = plan !== undefined && (sends(plan) || plan.kind === 'busy')
+  const quotesSignals = wouldAsk && task.quotes.has('signals')
+  const isReported = asksForReport(step.inputs)
+  let report: MadeReport | undefined
+  let missed: MissedByReaders | undefined
+  if (isReported || quotesSignals) {
+    report = await makeReport(step, step.stages.needed)
+    step.signal.throwIfAborted()
+    if (quotesSignals) missed = await missedIn(report)
+  }
+
+  const sections: Block[] = []
+  const acts: string[] = []
+  if (plan !== undefined) {
+    const name = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
+    acts.push(wouldAsk ? `send the prompt to ${name}` : `get ${name}`)
+  }
+  if (wouldAsk) {
+    const prompt = await dryRun.try(
+      () => composePrompt(step, task, missed, plan.kind === 'create'),
+      (sent) =>
+        say`The prompt can be composed: ${Buffer.byteLength(sent)} bytes with its quotations.`,
+    )
+    if (prompt !== undefined) sections.push(...quotePrompt(step))
+  }
+  if (report !== undefined) sections.push(...sectionsOfReport(report))
+  if (isReported) acts.push(REPORTS)
+  return dryRun.end(ours(acts.join('; ')), sections, warnings)
 }

@@ -18,17 +18,22 @@ import {
   theirs,
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
+import type { Report } from '../report/read-report.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
-import type { Plan } from './job/choose-job.ts'
-import type { PullFacts } from './job/pull-after-job.ts'
+import type { ShownPull } from './job/pull-after-job.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import type { JobResult } from './job/run-job.ts'
-import type { MadeReport } from './make-report.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep, Plan } from './step.ts'
+
+export interface MadeReport {
+  readonly report: Report
+  readonly page: Omit<Page, 'icon' | 'link'>
+  readonly outputs: readonly Output<AskOutput>[]
+}
 
 /** A job after this step has asked it, or waited for it. */
 interface FinishedJob {
@@ -38,7 +43,7 @@ interface FinishedJob {
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull: PullRequest | undefined
   /** As it is now, if that could be read. */
-  readonly pull: PullFacts | undefined
+  readonly pull: ShownPull | undefined
   readonly warnings: readonly Text[]
 }
 
@@ -198,7 +203,7 @@ function hasUnknownStatus(job: AgentJob | undefined): boolean {
 /** The service names the link: a link to another host must not look like GitHub's. */
 function linkOf(
   pullRequest: PullRequest | undefined,
-  pull: PullFacts | undefined,
+  pull: ShownPull | undefined,
 ): PageLink | undefined {
   if (pullRequest === undefined) return undefined
   const { host } = new URL(pullRequest.url)
@@ -206,7 +211,7 @@ function linkOf(
   if (host !== 'github.com') repository = `${host}/${repository}`
   const number = ours(`#${pullRequest.number}`)
   let label = say`${theirs(repository, 300)}${number}`
-  if (pull?.shown) label = say`${label}: ${pull.shown.title}`
+  if (pull !== undefined) label = say`${label}: ${pull.title}`
   return { url: pullRequest.url, label, isPullRequest: true }
 }
 
@@ -216,7 +221,7 @@ function describePull(finished: FinishedJob): Text[] {
   // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && finished.result.pullRequest === undefined)
     return [say`The pull request is still open: ${ours(openPull.url)}`]
-  const size = finished.pull?.shown
+  const size = finished.pull
   if (size === undefined || size.files === 0) return []
   const lines = ours(`+${formatCount(size.additions)} −${formatCount(size.deletions)}`)
   return [say`${lines} in ${countOf(size.files, 'file')}.`]
@@ -227,12 +232,18 @@ function describeOpenEnd(result: JobResult): Text[] {
   if (job === undefined || rerunWaits === undefined) return []
   // It may have ended.
   if (kind === 'timed-out' && hasUnknownStatus(job)) return []
+  if (kind === 'error' && isGone(result.error)) return []
   // Until the service begins with a follow-up, the job has the status of its last end.
   if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
   const goesOn = `Job \`${job.id}\` goes on`
   if (rerunWaits) return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
   const how = `run a step with \`job-id: ${job.id}\` and no prompt`
   return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
+}
+
+/** The service does not know the job any more. */
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.meaning === 'gone'
 }
 
 function describeJob(finished: FinishedJob, step: AskStep): Block[] {

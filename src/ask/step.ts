@@ -1,14 +1,17 @@
 import type { Step } from '../frame/command.ts'
 import type { Service } from '../service/api.ts'
+import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
 import type { AskOutput } from './outcomes-and-outputs.ts'
+import type { Entry } from './record/record.ts'
 import type { StepRecord } from './record/step-record.ts'
 
 export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined
   readonly service: Service
-  readonly record: StepRecord
+  /** On the issue or pull request of the run; undefined without one, or if it is neither written nor read. */
+  readonly record: StepRecord | undefined
 }
 
 export interface Task {
@@ -20,3 +23,55 @@ export interface Task {
   /** Whether the job already knows its subject and gets only the news. Jobs found by `open` don't know this one yet. */
   readonly isKnown: boolean
 }
+
+/** What to do with which job. */
+export type Plan = Sending | Waiting | Busy
+
+/** A job gets the prompt: a new one, or one that has ended. */
+export type Sending = Create | FollowUp
+
+/** Nothing is sent, and the step waits for the job's end. */
+type Waiting = Resume | Watch
+
+interface PlanFacts {
+  /** The reason to ask again on a re-run, as a sentence. */
+  readonly whyAgain?: string | undefined
+  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
+  readonly pullBefore?: string | undefined
+}
+
+interface Create extends PlanFacts {
+  readonly kind: 'create'
+  readonly job?: undefined
+}
+
+interface FollowUp extends PlanFacts {
+  readonly kind: 'follow up'
+  readonly job: AgentJob
+}
+
+/** An earlier attempt of this run asked the job. */
+export interface Resume extends PlanFacts {
+  readonly kind: 'resume'
+  readonly job: AgentJob
+  readonly request: Entry
+}
+
+/** There is no prompt. */
+interface Watch extends PlanFacts {
+  readonly kind: 'watch'
+  readonly job: AgentJob
+}
+
+/** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
+interface Busy extends PlanFacts {
+  readonly kind: 'busy'
+  readonly job: AgentJob
+}
+
+export function sends(plan: Plan): plan is Sending {
+  return plan.kind === 'create' || plan.kind === 'follow up'
+}
+
+/** A plan with its prompt, if it sends one. */
+export type Assignment = (Sending & { readonly prompt: string }) | Waiting | Busy

@@ -16,7 +16,8 @@ test.each([
   ['https://gitlab.com/group/sub/repo/-/merge_requests/3', '3', 'group/sub/repo'],
   ['https://bitbucket.org/acme/docs/pull-requests/4', '4', 'acme/docs'],
 ])('%s is read as pull request %s of %s', (url, number, repository) => {
-  expect(read(url)).toEqual({ pullRequest: { url, number, repository } })
+  const name = `${repository}#${number}`
+  expect(read(url).pullRequest).toMatchObject({ url, number, repository, name })
 })
 
 test.each([

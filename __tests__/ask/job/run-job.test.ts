@@ -66,6 +66,7 @@ describe('the end of a job', () => {
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
     expect(result.message).toContain('This project has no job with this ID')
+    expect(result.message).not.toContain('goes on')
   })
 })
 

@@ -5,8 +5,9 @@ import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
-import { type Entry, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
-import type { AskStep, Task } from '../step.ts'
+import { mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import type { StepRecord } from '../record/step-record.ts'
+import type { AskStep, Plan, Resume, Task } from '../step.ts'
 import {
   type Candidate,
   candidatesOfPlace,
@@ -17,43 +18,13 @@ import {
   lookAfterWork,
   lookAtJob,
 } from './judge-job.ts'
-import { isSamePull, namePull, readPullRequest } from './pull-request.ts'
+import { isSameName, readPullRequest } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
  * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service
  * says what has become of each, and `DECISIONS` says whether it is the one.
  */
-
-export type Plan = Sending | Waiting | Busy
-
-/** A job gets the prompt: a new one, or one that has ended. */
-export type Sending =
-  | ({ readonly kind: 'create'; readonly job?: undefined } & PlanFacts)
-  | ({ readonly kind: 'follow up'; readonly job: AgentJob } & PlanFacts)
-
-/** Nothing is sent, and the step waits for the job's end. */
-export type Waiting =
-  | Resume
-  /** There is no prompt. */
-  | ({ readonly kind: 'watch'; readonly job: AgentJob } & PlanFacts)
-
-/** An earlier attempt of this run asked the job. */
-type Resume = {
-  readonly kind: 'resume'
-  readonly job: AgentJob
-  readonly request: Entry
-} & PlanFacts
-
-/** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
-export type Busy = { readonly kind: 'busy'; readonly job: AgentJob } & PlanFacts
-
-interface PlanFacts {
-  /** The reason to ask again on a re-run, as a sentence. */
-  readonly whyAgain?: string | undefined
-  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
-  readonly pullBefore?: string | undefined
-}
 
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
@@ -63,26 +34,28 @@ const MAX_BY_BOT = 3
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const past = await lookBack(step, task)
+  const { jobId } = step.inputs
+  const isRerun = step.event.runAttempt > 1
+  let past: Past = { kind: 'nothing' }
+  if (isRerun && task.prompt !== undefined) past = await lookBack(step, task)
   if (past.kind === 'resume') return past
   const { whyAgain } = past
+
+  let job: AgentJob | undefined
   // With `open`, `findJob` asks GitHub anyway, and passes over a job whose pull request is closed.
-  const needsNewJob = past.kind === 'lost' && step.inputs.jobId.kind !== 'open'
-  if (needsNewJob) return { kind: 'create', whyAgain }
-  const job = await findJob(step, task)
+  const isLost = past.kind === 'lost' && jobId.kind !== 'open'
+  if (jobId.kind !== 'new' && !isLost) job = await findJob(step, task)
   if (job === undefined) return { kind: 'create', whyAgain }
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
+
   await refuseManyByBots(step, job)
-  const pullBefore = namePull(readPullRequest(job, step).pullRequest)
+  const pullBefore = readPullRequest(job, step).pullRequest?.name
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
   const neverReachedAgent = past.kind === 'nothing' || past.kind === 'not asked'
-  if (neverReachedAgent) await refuseClosedPull(step, pullBefore)
+  const followsTalk = jobId.kind === 'recorded'
+  if (neverReachedAgent && followsTalk) await refuseClosedPull(step, pullBefore)
   return { kind: 'follow up', job, whyAgain, pullBefore }
-}
-
-export function sends(plan: Plan): plan is Sending {
-  return plan.kind === 'create' || plan.kind === 'follow up'
 }
 
 /* The run's own entry: what an earlier attempt asked. */
@@ -99,13 +72,18 @@ type Past =
   | { readonly kind: 'fruitless'; readonly whyAgain: string }
 
 async function lookBack(step: AskStep, task: Task): Promise<Past> {
-  if (task.prompt === undefined || step.event.runAttempt <= 1) return { kind: 'nothing' }
-  if (!step.record.isKept) {
-    warnOfSecondRequest(step)
+  const { record } = step
+  if (!record?.isKept) {
+    // Before anything is sent, so that somebody can still cancel the run.
+    let again = 'sends the follow-up again'
+    if (step.inputs.jobId.kind === 'new') again = 'makes a second job'
+    step.log.warning(
+      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+    )
     return { kind: 'nothing' }
   }
-  const records = await step.record.read()
-  const past = await judgeEntry(step, task, records)
+  const records = await record.read()
+  const past = await judgeEntry(step, task, records, records.url ?? `#${record.home}`)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
   if (unread !== undefined && past.kind !== 'resume')
@@ -116,9 +94,9 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
   return past
 }
 
-async function judgeEntry(step: AskStep, task: Task, records: Records): Promise<Past> {
+/** @param url of the record */
+async function judgeEntry(step: AskStep, task: Task, records: Records, url: string): Promise<Past> {
   const { runId, runAttempt } = step.event
-  const url = records.url ?? `#${step.record.home}`
   const ofRun = records.own.filter((entry) => entry.run === runId)
   const attempts = new Set(ofRun.map((entry) => entry.attempt))
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
@@ -174,15 +152,6 @@ function fruitless(job: string, end: string): Past {
   return { kind: 'fruitless', whyAgain }
 }
 
-/** Warns before anything is sent, so that somebody can still cancel the run. */
-function warnOfSecondRequest(step: AskStep): void {
-  let again = 'sends the follow-up again'
-  if (step.inputs.jobId.kind === 'new') again = 'makes a second job'
-  step.log.warning(
-    `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
-  )
-}
-
 function unclear(what: string, url: string): ActionError {
   const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`
   return new ActionError(`${what} Nothing was sent.`, { remedy })
@@ -193,26 +162,18 @@ function unclear(what: string, url: string): ActionError {
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId } = step.inputs
-  switch (jobId.kind) {
-    case 'new':
-      return undefined
-    case 'id':
-      return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
-    case 'open': {
-      const records = await step.record.read()
-      warnOfUnread(step, records)
-      return findFirst(step, task, candidatesOfSeries(records))
-    }
-    case 'recorded': {
-      const { home } = step.record
-      if (home === undefined) throw noHome(step.event)
-      const records = await step.record.read()
-      const place = `${step.event.repository}#${home}`
-      const job = await findFirst(step, task, candidatesOfPlace(place, records))
-      if (job === undefined) throw noRecordedJob(step.event, home)
-      return job
-    }
+  if (jobId.kind === 'id') return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+  const { record, event } = step
+  if (record === undefined) throw noHome(event)
+  const records = await record.read()
+  if (jobId.kind === 'open') {
+    warnOfUnread(step, record, records)
+    return findFirst(step, task, candidatesOfSeries(records))
   }
+  const candidates = candidatesOfPlace(`${event.repository}#${record.home}`, records)
+  const job = await findFirst(step, task, candidates)
+  if (job === undefined) throw noRecordedJob(event, record.home)
+  return job
 }
 
 async function findFirst(
@@ -237,13 +198,13 @@ async function findFirst(
 
 /* Words. */
 
-function warnOfUnread(step: AskStep, records: Records): void {
+function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void {
   const { unread } = records
   const newest = records.series.at(-1)
   // Only on the first run: afterwards there is a record that can be read.
   if (unread !== undefined && newest === undefined)
     step.log.warning(
-      `${unread.writer} wrote a record of this step on #${step.record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
+      `${unread.writer} wrote a record of this step on #${record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
     )
   if (newest?.state !== 'asking') return
   const where = records.url === undefined ? '' : ` (${records.url})`
@@ -278,13 +239,13 @@ function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
 
 /** @throws Skipped if only bots have asked the job lately, and this is one, too */
 async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
-  const { event } = step
-  if (!step.record.isKept || !event.isByBot) return
+  const { event, record } = step
+  if (!record?.isKept || !event.isByBot) return
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const { subject } = event.facts
   const mayAnswer = subject === 'review' || subject === 'comment'
   if (step.inputs.jobId.kind === 'open' && !mayAnswer) return
-  const records = await step.record.read()
+  const records = await record.read()
   const last = requestsOf(job.id, records.all).slice(-MAX_BY_BOT)
   const byBots = last.filter((entry) => entry.byBot)
   if (byBots.length < MAX_BY_BOT) return
@@ -302,12 +263,11 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
  * @throws Skipped if the event is about it, and it was closed since
  */
 async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
-  if (step.inputs.jobId.kind !== 'recorded') return
   const { event } = step
   const seen = event.pull
   if (seen?.state !== 'open') return
   const name = `${event.repository}#${seen.number}`
-  if (!isSamePull(pull, name)) return
+  if (!isSameName(pull, name)) return
   const now = await orWarn(step.log, `The state of ${name}`, () =>
     readPull(step.github, step.stages.decorating(), name),
   )

@@ -4,8 +4,8 @@ import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { isSamePull, pullOnServer, readPullRequest } from './pull-request.ts'
-import { waitForJob, waitForLink } from './wait-for-job.ts'
+import { isSameName, readPullRequest } from './pull-request.ts'
+import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: which of them to look at, what has become of each, and what that means for this step. */
 
@@ -106,7 +106,8 @@ export interface Candidate<How = Search> {
   readonly search: How
   /** The time of its last request, if that is recorded. */
   readonly askedAt?: string | undefined
-  readonly recordedPull?: string | undefined
+  /** `open`: the record names it. `pointer`: the comment is on it. As `owner/repo#1`. */
+  readonly pull?: string | undefined
 }
 
 /** `open`: the jobs that the steps of this series asked, the newest first. */
@@ -130,26 +131,22 @@ export function candidatesOfPlace(place: string, records: Records): Candidate[] 
   for (const { job, pull } of records.all.toReversed()) {
     if (job === undefined) continue
     // Whoever reviews this pull request means the job that made it, and no other.
-    if (isSamePull(pull, place)) return [candidateOf(job, 'recorded', records)]
+    if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
     newestJob ??= job
   }
-  const candidates = records.pointers.map((id) => candidateOf(id, 'pointer', records))
+  const candidates: Candidate[] = []
+  for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records, place))
   if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
   return candidates.slice(0, MAX_CANDIDATES)
 }
 
-function candidateOf(
-  id: string,
-  search: Search,
-  records: Records,
-  recordedPull?: string,
-): Candidate {
+function candidateOf(id: string, search: Search, records: Records, pull?: string): Candidate {
   const askedAt = requestsOf(id, records.all).at(-1)?.time
   return {
     id,
     search,
     askedAt,
-    recordedPull,
+    pull,
   }
 }
 
@@ -205,7 +202,7 @@ export async function lookAfterWork(
 ): Promise<JobState> {
   // The service does not document how an active job treats a follow-up.
   step.log.info(`Job ${atWork.id} is still at work on something else: waiting for its end first`)
-  const waited = await waitForJob(step, atWork, 'watch')
+  const waited = await waitForJob(step, atWork, 'nothing')
   switch (waited.state) {
     case 'ended':
       return stateOfEnd(step, candidate, waited.job, waited.end)
@@ -227,7 +224,7 @@ async function stateOfEnd(
   const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isNamed) job = await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, rejected } = readPullRequest(job, step)
-  const pull = pullOnServer(pullRequest, step.event)
+  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
   let hasPull = false
   let whyLeft: string | undefined
   switch (candidate.search) {
@@ -237,10 +234,10 @@ async function stateOfEnd(
       hasPull = pullRequest !== undefined
       break
     case 'pointer':
-      hasPull = isSamePull(pull, `${step.event.repository}#${step.record.home}`)
+      hasPull = isOnServer && isSameName(candidate.pull, pullRequest.name)
       break
     case 'open': {
-      const known = pull ?? candidate.recordedPull
+      const known = isOnServer ? pullRequest.name : candidate.pull
       const elsewhere = pullRequest?.url ?? rejected
       if (known !== undefined) {
         hasPull = await isPullOpen(step, known)

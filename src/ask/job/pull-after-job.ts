@@ -8,63 +8,95 @@ import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
-import type { AskStep } from '../step.ts'
-import type { Plan } from './choose-job.ts'
-import { isInRepository, isSamePull, pullOnServer } from './pull-request.ts'
+import type { AskStep, Plan } from '../step.ts'
+import type { PullRequest } from './pull-request.ts'
 import type { JobResult } from './run-job.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
 const LOGIN = /^[A-Za-z0-9-]{1,39}(\[bot\])?$/
 
-export interface PullFacts {
-  readonly state: string
+export interface ShownPull {
+  readonly title: string
+  readonly additions: number
+  readonly deletions: number
+  readonly files: number
+}
+
+interface PullFacts {
+  readonly isClosed: boolean
   readonly hasConflict: boolean
   readonly repositoryId: string
   /** Undefined if the result may have more readers than the pull request. */
-  readonly shown:
-    | {
-        readonly title: string
-        readonly additions: number
-        readonly deletions: number
-        readonly files: number
-      }
-    | undefined
+  readonly shown: ShownPull | undefined
 }
 
 interface PullView {
-  /** Undefined if it could not be read. */
-  readonly pull?: PullFacts | undefined
+  /** Undefined if it could not be read, or must not be shown. */
+  readonly shown?: ShownPull | undefined
   readonly warnings: readonly Text[]
 }
 
+const NOTHING: PullView = { warnings: [] }
+
 export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): Promise<PullView> {
-  const { job } = result
-  const name = pullOnServer(result.pullRequest, step.event)
-  if (name === undefined || job === undefined) return { warnings: [] }
-  step.record.notePull(job.id, name)
-  const pull = await orWarn(step.log, `The state of ${name}`, () => readPullFacts(step, name))
+  const { job, pullRequest } = result
+  if (job === undefined || pullRequest === undefined) return NOTHING
+  if (pullRequest.place === 'another server') return NOTHING
+  const { name } = pullRequest
+  step.record?.notePull(job.id, name)
+  const read = () => readPullFacts(step, pullRequest)
+  const pull = await orWarn(step.log, `The state of ${name}`, read)
   if (pull === 'hidden') {
-    const toJob = step.inputs.comment ? `, and reviews there cannot find job ${job.id}` : ''
+    let what = 'its title and size are not shown'
+    if (step.inputs.comment) what += `, and reviews there cannot find job ${job.id}`
     step.log.info(
-      `The \`github-token\` cannot see ${name}, so its title and size are not shown${toJob}. In another repository, that takes a GitHub App's token.`,
+      `The \`github-token\` cannot see ${name}, so ${what}. In another repository, that takes a GitHub App's token.`,
     )
-    return { warnings: [] }
+    return NOTHING
   }
-  if (step.inputs.comment) await pointReviewsTo(step, job.id, name, pull?.repositoryId)
-  if (pull === undefined) return { warnings: [] }
-  const warning = warnOfState(step, plan, result, job.id, name, pull)
-  if (warning === undefined) return { pull, warnings: [] }
+  if (step.inputs.comment) await pointReviewsTo(step, job.id, pullRequest, pull?.repositoryId)
+  if (pull === undefined) return NOTHING
+  const { shown } = pull
+
+  const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
+  if (isGrowing && pull.hasConflict)
+    return warn(
+      step,
+      shown,
+      `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`,
+    )
+  if (!pull.isClosed || result.kind !== 'pr-opened') return { shown, warnings: [] }
+  if (plan.kind === 'resume' && hasJobEnded(plan.job))
+    return warn(
+      step,
+      shown,
+      `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
+    )
+  if (result.change === 'opened') return { shown, warnings: [] }
+  // The job was still at work when it was merged or closed, so this run's request is lost.
+  step.record?.noteLost(job.id)
+  let again = 'start a new run that asks for a new job'
+  if (step.record?.isKept) again = 're-run this job'
+  return warn(
+    step,
+    shown,
+    `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`,
+  )
+}
+
+function warn(step: AskStep, shown: ShownPull | undefined, warning: string): PullView {
   step.log.warning(warning)
-  return { pull, warnings: [fromMessage(warning)] }
+  return { shown, warnings: [fromMessage(warning)] }
 }
 
 /** @returns `hidden` if the token cannot see it in another repository */
-async function readPullFacts(step: AskStep, pull: string): Promise<PullFacts | 'hidden'> {
-  const isHere = isInRepository(pull, step.event.repository)
+async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFacts | 'hidden'> {
+  const isHere = pull.place === 'here'
+  const stage = step.stages.decorating()
   let found: Awaited<ReturnType<typeof readPull>>
   try {
-    found = await readPull(step.github, step.stages.decorating(), pull, { mayBeHidden: !isHere })
+    found = await readPull(step.github, stage, pull.name, { mayBeHidden: !isHere })
   } catch (error) {
     if (isHere || !(error instanceof HttpError)) throw error
     if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
@@ -78,54 +110,30 @@ async function readPullFacts(step: AskStep, pull: string): Promise<PullFacts | '
   const isStepPrivate = step.event.whyMaybePublic === undefined
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || isPublic || isStepPrivate
-  let shown: PullFacts['shown']
-  if (isForAll) shown = { title, additions, deletions, files }
   return {
-    state: found.state,
+    isClosed: found.state === 'closed',
     hasConflict: found.mergeable_state === 'dirty',
     repositoryId: `${base.repo.id}`,
-    shown,
+    shown: isForAll ? { title, additions, deletions, files } : undefined,
   }
 }
 
-function warnOfState(
-  step: AskStep,
-  plan: Plan,
-  result: JobResult,
-  job: string,
-  name: string,
-  pull: PullFacts,
-): string | undefined {
-  const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
-  if (isGrowing && pull.hasConflict)
-    return `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`
-  if (pull.state !== 'closed' || result.kind !== 'pr-opened') return undefined
-  if (plan.kind === 'resume' && hasJobEnded(plan.job))
-    return `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`
-  if (result.change === 'opened') return undefined
-  // The job was still at work when it was merged or closed, so this run's request is lost.
-  step.record.noteLost(job)
-  let again = 'start a new run that asks for a new job'
-  if (step.record.isKept) again = 're-run this job'
-  return `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
-}
-
-/**
- * Names the job on the agent's pull request, in a comment that this project writes once, so that a review finds it.
- * @param pull `owner/repo#1`, in any repository of this server
- */
+/** Names the job on the agent's pull request, in a comment that this project writes once, so that a review finds it. */
 async function pointReviewsTo(
   step: AskStep,
   job: string,
-  pull: string,
-  pullRepositoryId: string | undefined,
+  pull: PullRequest,
+  readRepositoryId: string | undefined,
 ): Promise<void> {
-  const isHere = isInRepository(pull, step.event.repository)
-  const repositoryId = isHere ? step.event.repositoryId : pullRepositoryId
+  const isHere = pull.place === 'here'
+  const repositoryId = isHere ? step.event.repositoryId : readRepositoryId
   try {
     if (repositoryId === undefined) throw new ActionError('Its repository could not be read.')
-    const [repository = '', number] = pull.split('#')
-    const place = { repository, repositoryId, number: Number(number) }
+    const place = {
+      repository: pull.repository,
+      repositoryId,
+      number: Number(pull.number),
+    }
     const project = projectOf(step.inputs)
     const pointer = new StepComment(step.github, place, identify(['pointer', ...project], job))
     const content = {
@@ -137,21 +145,19 @@ async function pointReviewsTo(
       return isNew ? content : undefined
     })
   } catch (error) {
-    const why = `Reviews of ${pull} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`
+    const why = `Reviews of ${pull.name} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`
     if (isHere) step.log.warning(why)
     else step.log.info(`${why} In another repository, that takes a GitHub App's token.`)
   }
 }
 
 /** Names the asker only within one repository: a public one must not tell where a private one's request came from. */
-function describeAsker(step: AskStep, pull: string): string {
-  const { event } = step
-  const { home } = step.record
-  const isHere = isInRepository(pull, event.repository)
-  const isOwnPull = isSamePull(pull, `${event.repository}#${home}`)
-  if (!isHere || isOwnPull || home === undefined)
+function describeAsker(step: AskStep, pull: PullRequest): string {
+  const home = step.record?.home
+  const isHome = Number(pull.number) === home
+  if (pull.place !== 'here' || isHome || home === undefined)
     return 'This pull request is the work of a docs agent job.'
-  const asker = event.payload.sender?.login ?? ''
+  const asker = step.event.payload.sender?.login ?? ''
   if (!LOGIN.test(asker)) return `Asked for in #${home}.`
   // In a code span, a login pings no one.
   return `Asked for in #${home} by \`${asker}\`.`

@@ -1,4 +1,3 @@
-import type { WorkflowEvent } from '../../frame/event.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
 import type { AskStep } from '../step.ts'
@@ -6,82 +5,76 @@ import type { AskStep } from '../step.ts'
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
   readonly url: string
-  readonly number: string
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
   readonly repository: string
+  readonly number: string
+  /** `owner/repo#1`, as records and messages name it. */
+  readonly name: string
+  /** In the step's repository, in another one of its server, or on another server. */
+  readonly place: 'here' | 'this server' | 'another server'
+}
+
+/** Neither field if the job has no link. */
+interface ReadLink {
+  readonly pullRequest?: PullRequest
+  /** The reason not to accept the link, for a person. */
+  readonly rejected?: string
 }
 
 const NAME = '[A-Za-z0-9_.-]+'
 /** A leading hyphen would look like an option to a program. */
-const OWNER = `[A-Za-z0-9_.]${NAME.replace('+', '*')}`
-const pathPattern = (repository: string, word: string) =>
-  new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
-const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
-  ['github.com', pathPattern(`${OWNER}/${NAME}`, 'pull')],
-  ['gitlab.com', pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
-  ['bitbucket.org', pathPattern(`${OWNER}/${NAME}`, 'pull-requests')],
+const OWNER = '[A-Za-z0-9_.][A-Za-z0-9_.-]*'
+
+function pathPattern(repository: string, word: string): RegExp {
+  return new RegExp(`^/(?<repository>${repository})/${word}/(?<number>[1-9]\\d{0,9})$`)
+}
+
+const GITHUB_PATH = pathPattern(`${OWNER}/${NAME}`, 'pull')
+const GITLAB_PATH = pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')
+const BITBUCKET_PATH = pathPattern(`${OWNER}/${NAME}`, 'pull-requests')
+const GITEA_PATH = pathPattern(`${OWNER}/${NAME}`, 'pulls')
+const PUBLIC_PATHS: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ['github.com', [GITHUB_PATH]],
+  ['gitlab.com', [GITLAB_PATH]],
+  ['bitbucket.org', [BITBUCKET_PATH]],
 ])
 /** Any other host's address does not say what kind of forge it is. */
-const OTHER_PATHS = [...PUBLIC_PATHS.values(), pathPattern(`${OWNER}/${NAME}`, 'pulls')]
+const OTHER_PATHS = [GITHUB_PATH, GITLAB_PATH, BITBUCKET_PATH, GITEA_PATH]
 
 /**
  * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
  * request's address, on a host that was known before.
- * @returns `rejected`: the reason not to accept it, for a person
  */
-export function readPullRequest(
-  job: AgentJob,
-  step: AskStep,
-): { pullRequest?: PullRequest; rejected?: string } {
+export function readPullRequest(job: AgentJob, step: AskStep): ReadLink {
   const { prLink } = job
   if (!prLink) return {}
-  const notPlain = `${inQuotes(prLink, 100)} is not the plain address of a pull request`
+  const shown = inQuotes(prLink, 100)
+  const notPlain = { rejected: `${shown} is not the plain address of a pull request` }
   const url = parsePlainUrl(prLink)
-  if (url === undefined) return { rejected: notPlain }
+  if (url === undefined) return notPlain
   const isOnServer = url.origin === URL.parse(step.event.serverUrl)?.origin
   // Another server has https, and no port.
-  if (!isOnServer && url.origin !== `https://${url.hostname}`) return { rejected: notPlain }
-  const named = readPath(url)
-  if (named === undefined) return { rejected: notPlain }
-  const isKnownHost =
-    isOnServer || PUBLIC_PATHS.has(url.hostname) || step.inputs.allowedHosts.has(url.hostname)
-  if (isKnownHost) return { pullRequest: { url: prLink, ...named } }
-  return {
-    rejected: `${inQuotes(prLink, 100)} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
-  }
+  if (!isOnServer && url.origin !== `https://${url.hostname}`) return notPlain
+
+  const publicPaths = PUBLIC_PATHS.get(url.hostname)
+  const paths = publicPaths ?? OTHER_PATHS
+  const path = paths.find((one) => one.test(url.pathname))
+  const { repository, number } = path?.exec(url.pathname)?.groups ?? {}
+  if (repository === undefined || number === undefined) return notPlain
+  const isPublicForge = publicPaths !== undefined
+  const isAllowed = step.inputs.allowedHosts.has(url.hostname)
+  if (!isOnServer && !isPublicForge && !isAllowed)
+    return {
+      rejected: `${shown} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
+    }
+
+  let place: PullRequest['place'] = 'another server'
+  if (isOnServer) place = isSameName(repository, step.event.repository) ? 'here' : 'this server'
+  const name = `${repository}#${number}`
+  return { pullRequest: { url: prLink, repository, number, name, place } }
 }
 
-function readPath(url: URL): Pick<PullRequest, 'repository' | 'number'> | undefined {
-  let paths = OTHER_PATHS
-  const publicPath = PUBLIC_PATHS.get(url.hostname)
-  if (publicPath !== undefined) paths = [publicPath]
-  for (const path of paths) {
-    const { repository, number } = path.exec(url.pathname)?.groups ?? {}
-    if (repository !== undefined && number !== undefined) return { repository, number }
-  }
-  return undefined
-}
-
-/* Records and messages name a pull request of this server `owner/repo#1`. GitHub ignores case in the names. */
-
-export function namePull(pull: PullRequest | undefined): string | undefined {
-  return pull && `${pull.repository}#${pull.number}`
-}
-
-/** Undefined for another server. */
-export function pullOnServer(
-  pull: PullRequest | undefined,
-  event: WorkflowEvent,
-): string | undefined {
-  const server = `${event.serverUrl}/`.toLowerCase()
-  if (!pull?.url.toLowerCase().startsWith(server)) return undefined
-  return namePull(pull)
-}
-
-export function isSamePull(one: string | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase()
-}
-
-export function isInRepository(pull: string, repository: string): boolean {
-  return pull.toLowerCase().startsWith(`${repository}#`.toLowerCase())
+/** GitHub ignores case in the names of repositories, and so in those of pull requests. */
+export function isSameName(name: string | undefined, other: string): boolean {
+  return name?.toLowerCase() === other.toLowerCase()
 }

@@ -2,21 +2,17 @@ import { ActionError, Cancelled } from '../../errors.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { ours } from '../../frame/page.ts'
-import { HttpError } from '../../http/retry.ts'
-import { type AgentJob, hasJobEnded, type JobEnd } from '../../service/schemas.ts'
+import { HttpError, type Stage } from '../../http/retry.ts'
+import { watch } from '../../service/poll.ts'
+import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
-import type { AskStep } from '../step.ts'
-import { type Busy, type Sending, sends, type Waiting } from './choose-job.ts'
-import { namePull, type PullRequest, readPullRequest } from './pull-request.ts'
-import { FOLLOW_UP_GRACE_MS, type WaitResult, waitForJob, waitForLink } from './wait-for-job.ts'
+import { type AskStep, type Assignment, type Plan, type Sending, sends } from '../step.ts'
+import { type PullRequest, readPullRequest } from './pull-request.ts'
 
-/* Asks the job that was chosen, waits for its end, and returns the result. A failure is a result too: nothing rejects. */
-
-/** The chosen job gets a prompt, or the step only waits for it. */
-export type Assignment =
-  | { readonly kind: 'send'; readonly plan: Sending; readonly prompt: string }
-  /** The job has the prompt already, the step has no prompt, or the job is busy. */
-  | { readonly kind: 'wait'; readonly plan: Waiting | Busy }
+/*
+ * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited, its facts
+ * read. A failure is a result too: `runJob` does not reject.
+ */
 
 export type JobResult = JobFacts & JobOutcome
 
@@ -69,67 +65,44 @@ const STAYED_BUSY =
 const MAY_NOT_HAVE_BEGUN =
   'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-export async function runJob(step: AskStep, assignment: Assignment): Promise<JobResult> {
-  if (assignment.kind === 'send') {
-    let job: AgentJob
-    try {
-      job = await askAgent(step, assignment.plan, assignment.prompt)
-    } catch (error) {
-      return resultOfFailure(error, { job: assignment.plan.job, isAccepted: false })
+/** Asks the job, or finds it asked, and waits for its end. */
+export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult> {
+  let job: AgentJob
+  let justSent: JustSent = 'nothing'
+  switch (plan.kind) {
+    case 'busy':
+      return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
+    case 'create':
+    case 'follow up':
+      justSent = plan.kind
+      try {
+        job = await askAgent(step, plan)
+      } catch (error) {
+        return resultOfFailure(error, plan.job, false)
+      }
+      break
+    case 'resume': {
+      job = plan.job
+      step.record?.resume(plan.request)
+      // A re-run soon after a follow-up may see the job before it begins with that, too.
+      const wasFollowUp = plan.pullBefore !== undefined
+      const isRecent = ageMsOf(plan.request.time, step.clock.now()) < FOLLOW_UP_GRACE_MS
+      if (wasFollowUp && isRecent) justSent = 'follow up'
+      break
     }
-    return followJob(step, assignment.plan, job)
+    case 'watch':
+      job = plan.job
+      break
   }
-  const { plan } = assignment
-  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-  if (plan.kind === 'resume') step.record.resume(plan.request)
-  return followJob(step, plan, plan.job)
-}
-
-/** Whatever happens, the record knows afterwards whether the agent may have been asked. */
-async function askAgent(step: AskStep, plan: Sending, prompt: string): Promise<AgentJob> {
-  const { service, record } = step
-  const stage = step.stages.asking
-  const isPrivate = step.inputs.context.has('signals')
-  try {
-    await record.begin(plan.job?.id)
-    step.signal.throwIfAborted()
-    // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (step.clock.nowMs() >= stage.deadlineMs)
-      throw new ActionError(
-        'The time was up before the agent could be asked, so nothing was sent to it.',
-        { remedy: 'Raise timeout-minutes.' },
-      )
-    let job: AgentJob
-    if (plan.kind === 'create') job = await service.createJob(prompt, isPrivate, stage)
-    else job = await service.sendMessage(plan.job.id, prompt, isPrivate, stage)
-    record.noteAsked(job.id)
-    return job
-  } catch (error) {
-    if (wasCertainlyNotTaken(error)) record.noteNotAsked()
-    throw error
-  }
-}
-
-function wasCertainlyNotTaken(error: unknown): boolean {
-  if (error instanceof Cancelled) return error.unknownFate === undefined
-  if (error instanceof HttpError) return error.why !== 'unknown fate'
-  return error instanceof ActionError
-}
-
-async function followJob(
-  step: AskStep,
-  plan: Sending | Waiting,
-  job: AgentJob,
-): Promise<JobResult> {
   // On disk at once, so that no later fault loses it.
   step.outputs.set([
     ['job-id', job.id],
     ['status', job.status],
   ])
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
-  const kind = watchKindOf(step, plan)
+
   // Right after a follow-up, a job may still show the end of its turn before.
-  const hasEnded = kind === 'watch' && hasJobEnded(job)
+  const hasEnded = justSent === 'nothing' && hasJobEnded(job)
   if (!step.inputs.wait && !hasEnded)
     return {
       kind: 'started',
@@ -143,79 +116,176 @@ async function followJob(
       { icon: '⏳', headline: 'The docs agent is at work' },
       { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
     )
-    const isRecorded = await step.record.show(progress, step.stages.commenting(), false)
+    const isRecorded = await step.record?.show(progress, step.stages.commenting(), false)
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
-    rerunWaits = isRecorded || !sends(plan)
+    rerunWaits = isRecorded === true || !sends(plan)
   }
-  const waited = await waitForJob(step, job, kind)
+  const waited = await waitForJob(step, job, justSent)
   const result = await resultOf(step, plan, waited)
   return { ...result, rerunWaits }
 }
 
-function watchKindOf(step: AskStep, plan: Sending | Waiting): 'create' | 'follow up' | 'watch' {
-  if (plan.kind !== 'resume') return plan.kind
-  const wasFollowUp = plan.pullBefore !== undefined
-  if (!wasFollowUp) return 'watch'
-  // A re-run soon after a follow-up may see the job before it begins with that, too.
-  const ageMs = ageMsOf(plan.request.time, step.clock.now())
-  return ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'watch'
-}
-
-async function resultOf(
-  step: AskStep,
-  plan: Sending | Waiting,
-  waited: WaitResult,
-): Promise<JobResult> {
-  switch (waited.state) {
-    case 'broken off':
-      return resultOfFailure(waited.error, { job: waited.job, isAccepted: true })
-    case 'time up': {
-      // In an outage, a job that looks completed may still show the turn before the follow-up.
-      const note = waited.remark ?? MORE_TIME
-      return { kind: 'timed-out', ...readFacts(step, waited.job, waited.polls), notes: [note] }
-    }
-    case 'ended':
-      try {
-        const job = await waitForLink(step, waited.job, step.stages.decorating())
-        return resultOfEnd(step, plan, waited, job)
-      } catch (error) {
-        return resultOfFailure(error, { job: waited.job, isAccepted: true })
-      }
+/** Whatever happens, the record knows afterwards whether the agent may have been asked. */
+async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Promise<AgentJob> {
+  const { service, record } = step
+  const stage = step.stages.asking
+  const isPrivate = step.inputs.context.has('signals')
+  try {
+    await record?.begin(plan.job?.id)
+    step.signal.throwIfAborted()
+    // GitHub may have taken all the time. Don't start a job that we can't wait for.
+    if (step.clock.nowMs() >= stage.deadlineMs)
+      throw new ActionError(
+        'The time was up before the agent could be asked, so nothing was sent to it.',
+        { remedy: 'Raise timeout-minutes.' },
+      )
+    let job: AgentJob
+    if (plan.kind === 'create') job = await service.createJob(plan.prompt, isPrivate, stage)
+    else job = await service.sendMessage(plan.job.id, plan.prompt, isPrivate, stage)
+    record?.noteAsked(job.id)
+    return job
+  } catch (error) {
+    if (wasCertainlyNotTaken(error)) record?.noteNotAsked()
+    throw error
   }
 }
 
-/** @param at the point of the failure: the job as it was last seen, and whether the agent was asked */
-function resultOfFailure(
-  error: unknown,
-  at: { readonly job: AgentJob | undefined; readonly isAccepted: boolean },
-): JobResult {
-  const { job, isAccepted } = at
-  if (!(error instanceof Cancelled))
-    return {
-      kind: 'error',
-      error,
-      isAccepted,
-      job,
-      notes: [],
-    }
-  const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
-  return { kind: 'cancelled', job, notes }
+function wasCertainlyNotTaken(error: unknown): boolean {
+  if (error instanceof Cancelled) return error.unknownFate === undefined
+  if (error instanceof HttpError) return error.why !== 'unknown fate'
+  return error instanceof ActionError
 }
 
-/** @param job as read after `ended`, since its link may come late */
-function resultOfEnd(
+/* The wait. */
+
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+const FOLLOW_UP_GRACE_MS = 120_000
+/** Longer pauses could miss the work. */
+const FOLLOW_UP_POLL_MS = 10_000
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+
+/** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
+type JustSent = 'create' | 'follow up' | 'nothing'
+
+type WaitResult = { readonly job: AgentJob } & (
+  | {
+      readonly state: 'ended'
+      readonly end: JobEnd
+      /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
+      readonly isCertain: boolean
+      readonly polls: number
+    }
+  | {
+      readonly state: 'time up'
+      /** The reason for an early end, as a sentence. */
+      readonly remark: string | undefined
+      readonly polls: number
+    }
+  | { readonly state: 'broken off'; readonly error: unknown }
+)
+
+/** Waits for a job's end or the deadline. Never rejects. */
+export async function waitForJob(
   step: AskStep,
-  plan: Sending | Waiting,
-  ended: Extract<WaitResult, { state: 'ended' }>,
-  job: AgentJob,
-): JobResult {
-  const facts = readFacts(step, job, ended.polls)
+  first: AgentJob,
+  justSent: JustSent,
+): Promise<WaitResult> {
+  const stage = step.stages.awaited
+  const isFollowUp = justSent === 'follow up'
+  const intervalMs = step.inputs.pollIntervalSeconds * 1000
+  const sightings = watch<AgentJob>(
+    {
+      noun: 'job',
+      first,
+      isNew: justSent === 'create',
+      retrieve: () => step.service.getJob(first.id, stage),
+      statuses: JOB_STATUSES,
+      pollIntervalMs(elapsedMs) {
+        const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
+        if (!mayBegin) return intervalMs
+        return Math.min(intervalMs, FOLLOW_UP_POLL_MS)
+      },
+    },
+    stage,
+    step,
+  )
+  let job = first
+  let wasAtWork = !isFollowUp
+  try {
+    for await (const { last, elapsedMs, polls, isTimeUp, remark } of sightings) {
+      job = last ?? first
+      // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
+      if (polls > 0 && job.status === 'active') wasAtWork = true
+      const end = JOB_STATUSES.get(job.status)
+      let isGraceOver = elapsedMs >= FOLLOW_UP_GRACE_MS
+      // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
+      if (isTimeUp) isGraceOver = remark === undefined
+      const isBelieved = wasAtWork || isGraceOver
+      if (end !== undefined && isBelieved)
+        return {
+          state: 'ended',
+          job,
+          end,
+          isCertain: wasAtWork,
+          polls,
+        }
+      if (isTimeUp)
+        return {
+          state: 'time up',
+          job,
+          remark,
+          polls,
+        }
+    }
+    throw new Error('the watch ended before the job')
+  } catch (error) {
+    return { state: 'broken off', job, error }
+  }
+}
+
+/** A completed job may get its link a little later. */
+export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): Promise<AgentJob> {
+  if (done.status !== 'completed' || done.prLink) return done
+  for (const pauseMs of LINK_PAUSES_MS) {
+    if (stage.deadlineMs - step.clock.nowMs() <= pauseMs) break
+    await step.clock.sleep(pauseMs, stage.pausesEnd)
+    try {
+      // A terminal status never changes; only the link can still arrive.
+      const { prLink } = await step.service.getJob(done.id, stage)
+      if (prLink) return { ...done, prLink }
+    } catch (error) {
+      // The job is done; not knowing more about its pull request must not hide that.
+      const isHarmless = stage.kind === 'decoration' && error instanceof ActionError
+      if (!isHarmless) throw error
+      if (error instanceof HttpError) step.log.warning(error.message)
+      break
+    }
+  }
+  return done
+}
+
+/* The result. */
+
+async function resultOf(step: AskStep, plan: Plan, waited: WaitResult): Promise<JobResult> {
+  if (waited.state === 'broken off') return resultOfFailure(waited.error, waited.job, true)
+  if (waited.state === 'time up') {
+    // In an outage, a job that looks completed may still show the turn before the follow-up.
+    const note = waited.remark ?? MORE_TIME
+    return { kind: 'timed-out', ...readFacts(step, waited.job, waited.polls), notes: [note] }
+  }
+  let job: AgentJob
+  try {
+    job = await waitForLink(step, waited.job, step.stages.decorating())
+  } catch (error) {
+    return resultOfFailure(error, waited.job, true)
+  }
+  const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
   // Also true if the job has no pull request, before and now.
-  const isSame = namePull(pullRequest) === plan.pullBefore
-  const mayNotHaveBegun = isSame && !ended.isCertain
+  const isSame = pullRequest?.name === plan.pullBefore
+  const mayNotHaveBegun = isSame && !waited.isCertain
   const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
-  const outcomes = OUTCOME_OF_END[ended.end]
+  const outcomes = OUTCOME_OF_END[waited.end]
   if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
   const kind = outcomes.withPull
   if (kind !== 'pr-opened') return { ...facts, kind, notes }
@@ -228,6 +298,25 @@ function resultOfEnd(
     pullRequest,
     change,
     notes,
+  }
+}
+
+/** @param job as it was last seen */
+function resultOfFailure(
+  error: unknown,
+  job: AgentJob | undefined,
+  isAccepted: boolean,
+): JobResult {
+  if (error instanceof Cancelled) {
+    const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
+    return { kind: 'cancelled', job, notes }
+  }
+  return {
+    kind: 'error',
+    error,
+    isAccepted,
+    job,
+    notes: [],
   }
 }
 

@@ -186,9 +186,10 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
 
 /** Whether an earlier attempt of this run asked for a pull request that was then merged or closed (T9). */
 async function wasRequestLost(step: AskStep): Promise<boolean> {
+  const { record } = step
   const isRerun = step.event.runAttempt > 1
-  if (!isRerun || !step.record.isKept) return false
-  const { own } = await step.record.read()
+  if (!isRerun || !record?.isKept) return false
+  const { own } = await record.read()
   return own.some((request) => request.run === step.event.runId && request.state === 'lost')
 }
 

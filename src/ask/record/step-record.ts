@@ -34,8 +34,8 @@ const ASKING = pageOf(
  */
 export class StepRecord {
   /** The number of the issue or pull request that the run is about. */
-  readonly home: number | undefined
-  /** Whether this step records its requests. */
+  readonly home: number
+  /** Whether this step records its requests, or only reads what others recorded. */
   readonly isKept: boolean
   readonly #step: Step<Inputs, AskOutput>
   readonly #identity: Identity
@@ -46,19 +46,18 @@ export class StepRecord {
   /** As `owner/repo#1`. */
   #pullOfJob: { readonly job: string; readonly pull: string } | undefined
 
-  constructor(step: Step<Inputs, AskOutput>) {
+  constructor(step: Step<Inputs, AskOutput>, home: number) {
     const { inputs, event } = step
     this.#step = step
-    this.home = inputs.issueNumber ?? event.issueNumber
-    this.isKept = inputs.comment && this.home !== undefined
+    this.home = home
+    this.isKept = inputs.comment
     const project = projectOf(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = identify(series, event.step)
-    // Without a home, nothing is read or written there.
     this.#place = {
       repository: event.repository,
       repositoryId: event.repositoryId,
-      number: this.home ?? 0,
+      number: home,
     }
     this.#where = whereIn(this.#place, project)
     this.#comment = new StepComment(step.github, this.#place, this.#identity)
@@ -67,8 +66,7 @@ export class StepRecord {
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(): Promise<Records> {
     const { github, stages, event } = this.#step
-    let comments: FoundComment[] = []
-    if (this.home !== undefined) comments = await findComments(github, stages.needed, this.#place)
+    const comments = await findComments(github, stages.needed, this.#place)
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
