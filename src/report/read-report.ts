@@ -92,15 +92,14 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = budget.spent
+  const { firstError, outage } = budget
   let totalsBefore = weeks[1]?.totals
   if (weeks.length === 1 && totals !== undefined) {
     // A single week costs one more request, to show its change.
     const before = await readTotals(step, lastPeriod(1, now, 1), 1)
     totalsBefore = before.totals
   }
-  const { requests } = budget.spent
-  log.info(`Requests spent: ${requests}`)
+  log.info(`Requests spent: ${budget.spent}`)
 
   const readings = Object.values<Reading<object>>(signals?.readings ?? {})
   const hasTotals = weeks.some((week) => week.totals !== undefined)
@@ -133,7 +132,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     pullRequests,
     // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
+    requests: budget.spent,
     error,
     outage,
   }
