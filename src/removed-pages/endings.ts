@@ -180,7 +180,8 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
 
 /** Lines for pages, folded, and then the old lines of redirects. */
 function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): Redirect[] {
-  const ofPages: Redirect[] = []
+  /** By their text: sites that share a file may lose the same address. */
+  const ofPages = new Map<string, Redirect>()
   const ofRedirects: Redirect[] = []
   const notToMatch = [...otherMissing]
   for (const one of broken) {
@@ -188,11 +189,11 @@ function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): R
       ofRedirects.push(one.line)
       continue
     }
-    if (one.line !== undefined) ofPages.push(one.line)
+    if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
     // A page with another redirect on its way keeps its own line.
     if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
   }
-  return foldLines(ofPages, notToMatch).concat(ofRedirects)
+  return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)
 }
 
 function lineOf(redirect: Redirect): string {

@@ -175,7 +175,9 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    if (group.length === 1) {
+    // Of the folder's own address, sites that share a file may have several lines.
+    const isOfFolder = below === folder
+    if (group.length === 1 || isOfFolder) {
       folded.push(...group)
       continue
     }
