@@ -87,13 +87,13 @@ export async function findRemovedPages(
     unread: [],
   }
   const goneSites: GoneSite[] = []
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
     if (after !== undefined) {
       await judgeSite({ before, after, renamed }, all, checkpoint)
       continue
     }
-    const file = posix.join(before.folder, 'docs.json')
+    const file = posix.join(folder, 'docs.json')
     const pages = before.pages.size
     if (pages > 0) goneSites.push({ file, pages })
   }
@@ -110,7 +110,7 @@ export async function findRemovedPages(
   if (all.unread.length > 0) warnings.push({ kind: 'unread sources', because: unique(all.unread) })
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
-  const isOnlySite = base.sites.length === 1 && head.sites.length === 1
+  const isOnlySite = base.sites.size === 1 && head.sites.size === 1
   if (!isOnlySite && lost.length > 0) {
     warnings.push({ kind: 'redirects lost', lost })
     lost = []
@@ -157,14 +157,13 @@ function keyOf(line: Redirect): string {
 
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
 function findOldConfig(base: Commit, head: Commit): string | undefined {
-  const known = new Set(base.sites.map((site) => site.folder))
-  const added = new Set(head.sites.map((site) => site.folder)).difference(known)
-  if (added.size === 0) return undefined
+  const isSiteNew = head.sites.keys().some((folder) => !base.sites.has(folder))
+  if (!isSiteNew) return undefined
   for (const file of base.files.hashes.keys()) {
     if (!isConfig(file, 'mint.json')) continue
     const folder = posix.dirname(file)
-    if (known.has(folder)) continue
-    const isReplaced = added.has(folder) || !head.files.hashes.has(file)
+    if (base.sites.has(folder)) continue
+    const isReplaced = head.sites.has(folder) || !head.files.hashes.has(file)
     if (isReplaced) return file
   }
   return undefined
@@ -172,6 +171,9 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
 
 function unique(because: readonly Because[]): Because[] {
   const all = new Map<string, Because>()
-  for (const one of because) all.set(`${one.file} ${one.reason}`, one)
+  for (const one of because) {
+    const key = `${one.file} ${one.reason}`
+    all.set(key, one)
+  }
   return [...all.values()]
 }

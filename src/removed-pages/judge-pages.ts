@@ -10,10 +10,12 @@ import type { Because, End, Site, Unread } from './sites.ts'
  * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
  */
 
+type Nowhere = Exclude<End, { kind: 'arrives' | 'unread' }>
+
 export interface RemovedPage {
   readonly kind: 'removed'
   readonly address: string
-  readonly why: Exclude<End, { kind: 'arrives' | 'unread' }>
+  readonly why: Nowhere
   readonly redirectsFile: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
   readonly line: Redirect | undefined
@@ -69,7 +71,7 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   const old = before.redirects.hiding.get(address)
   if (own.destination === old?.destination) return FINE
   const why = after.follow(address)
-  if (why.kind === 'arrives' || why.kind === 'unread') return FINE
+  if (!leadsNowhere(why)) return FINE
   return {
     kind: 'removed',
     address,
@@ -103,22 +105,26 @@ function judgeGoneFile(address: string, file: string, change: SiteChange): Verdi
 function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
   const { file, directory } = page.source
   const isFileKept = after.names(file)
-  /** Pages of the same operation, in the same specification or, if that was deleted, in a new one. */
-  const moved: MadePage[] = []
-  for (const candidate of after.pagesByOperation.get(page.key) ?? []) {
-    const newFile = candidate.source.file
-    const isOfSuccessor = isFileKept ? newFile === file : !before.names(newFile)
-    if (isOfSuccessor) moved.push(candidate)
+  const samePages = after.pagesByOperation.get(page.key) ?? []
+  let destination = ''
+  for (const same of samePages) {
+    const newFile = same.source.file
+    // In the same specification or, if that was deleted, in a new one.
+    const hasMoved = isFileKept ? newFile === file : !before.names(newFile)
+    if (!hasMoved) continue
+    const isInDirectory = same.source.directory === directory
+    if (destination === '' || isInDirectory) destination = same.address
+    if (isInDirectory) break
   }
-  const inSameDirectory = moved.find((one) => one.source.directory === directory)
-  const destination = inSameDirectory ?? moved[0]
+  // A source that was already unread at the base did not make this page then, so it does not now.
+  const unread = after.mayMake(page.address)
+  const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
   const gone: GonePage = {
     address: page.address,
     file,
-    destination: destination?.address ?? '',
+    destination,
     maybeSnippet: false,
-    // A source that was already unread at the base did not make this page then, so it does not now.
-    mayBeMadeBy: after.mayMake(page.address).filter((unread) => !before.hasUnreadLike(unread)),
+    mayBeMadeBy,
   }
   return judgeGone(gone, after)
 }
@@ -176,6 +182,8 @@ export interface LostRedirect {
 /** `gone`: nothing leads on from its address. */
 type RedirectVerdict = LostRedirect | { readonly kind: 'gone' | 'fine' }
 
+const GONE = { kind: 'gone' } as const
+
 /** Judges a line that docs.json no longer has. */
 export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
@@ -183,39 +191,35 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (isPattern) {
     // One example can't show where a pattern leads, only that another one covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
-    return isCovered ? FINE : { kind: 'gone' }
+    return isCovered ? FINE : GONE
   }
   // The address of a page is judged as a page.
   const isPage = before.hasPage(address) || after.hasPage(address)
   if (isPage) return FINE
-  const ledSomewhere = mayArrive(before.follow(address))
-  if (!ledSomewhere) return FINE
+  // A line that led nowhere at the base is no loss.
+  if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
-  switch (why.kind) {
-    case 'arrives':
-    case 'unread':
-      return FINE
-    case 'no redirect':
-      return { kind: 'gone' }
-    case 'dead end':
-    case 'circle': {
-      const to = addressOf(line.destination)
-      const isReached =
-        ELSEWHERE.test(line.destination) || after.hasPage(to) || mayArrive(after.follow(to))
-      return {
-        kind: 'lost',
-        address,
-        why,
-        redirectsFile: after.docs.redirectsFile,
-        line: { source: line.source, destination: isReached ? line.destination : '' },
-        takeOut: sourcesOf([address], after),
-      }
-    }
+  if (!leadsNowhere(why)) return FINE
+  if (why.kind === 'no redirect') return GONE
+  let destination = line.destination
+  if (!ELSEWHERE.test(destination)) {
+    const to = addressOf(destination)
+    const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
+    if (!isReached) destination = ''
+  }
+  return {
+    kind: 'lost',
+    address,
+    why,
+    redirectsFile: after.docs.redirectsFile,
+    line: { source: line.source, destination },
+    takeOut: sourcesOf([address], after),
   }
 }
 
-function mayArrive(end: End): boolean {
-  return end.kind === 'arrives' || end.kind === 'unread'
+/** What is not read may have a page. */
+function leadsNowhere(end: End): end is Nowhere {
+  return end.kind !== 'arrives' && end.kind !== 'unread'
 }
 
 /** As docs.json spells them. */

@@ -14,10 +14,11 @@ export interface Operation {
   readonly method: string
   /** For a webhook, its name. */
   readonly path: string
-  readonly tag: string | undefined
-  readonly summary: string | undefined
+  /** Empty if it has none, as the two below. */
+  readonly tag: string
+  readonly summary: string
   /** The address that replaces the usual one. */
-  readonly href: string | undefined
+  readonly href: string
   /** It has a page that the navigation does not show. */
   readonly isHidden: boolean
 }
@@ -61,9 +62,9 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
           key: operationKey(name, path),
           method: name,
           path: path.slice(0, MAX_TEXT_LENGTH),
-          tag: cut(chooseTag(operation.tags, kinds)),
-          summary: cut(operation.summary),
-          href: cut(extension.href),
+          tag: textOf(chooseTag(operation.tags, kinds)),
+          summary: textOf(operation.summary),
+          href: textOf(extension.href),
           isHidden: Boolean(operation['x-hidden']),
         })
         if (found.length > MAX_OPERATIONS)
@@ -124,10 +125,9 @@ function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
-/** Undefined for an empty text, and for any other value. */
-function cut(value: unknown): string | undefined {
-  const text = asText(value)
-  if (text === undefined || text === '') return undefined
+/** Empty for any other value. */
+function textOf(value: unknown): string {
+  const text = asText(value) ?? ''
   return text.slice(0, MAX_TEXT_LENGTH)
 }
 
@@ -184,7 +184,7 @@ export function* makePages(
   for (const operation of operations) {
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
-    const group = isOfAll ? (operation.tag ?? '') : key
+    const group = isOfAll ? operation.tag : key
     const usual = addressFor(operation, source.directory)
     const inGroup = `${group} ${usual}`
     let number = next.get(inGroup) ?? 0
@@ -203,13 +203,16 @@ function numbered(name: string, number: number): string {
 }
 
 function addressFor(operation: Operation, directory: string): string {
-  if (operation.href !== undefined) {
-    const { dir, name } = posix.parse(operation.href)
-    return posix.join('/', dir, name).toLowerCase()
+  if (operation.href !== '') {
+    const href = posix.parse(operation.href)
+    return posix.join('/', href.dir, href.name).toLowerCase()
   }
-  let name = partOf(operation.summary ?? operation.path)
-  const isNamed = operation.summary !== undefined || operation.method === 'webhook'
-  if (!isNamed) name = `${operation.method.toLowerCase()}-${name}`
-  const folder = partOf(operation.tag ?? '')
+  const folder = partOf(operation.tag)
+  let name = partOf(operation.summary)
+  if (operation.summary === '') {
+    const path = partOf(operation.path)
+    const isWebhook = operation.method === 'webhook'
+    name = isWebhook ? path : `${operation.method}-${path}`
+  }
   return posix.join('/', directory, folder, name).toLowerCase()
 }

@@ -13,7 +13,8 @@ const MAX_SITES = 50
 
 export interface Commit {
   readonly files: CommitFiles
-  readonly sites: readonly Site[]
+  /** By folder. */
+  readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
   readonly broken: readonly ActionError[]
 }
@@ -122,7 +123,7 @@ async function readSites(
   const owned = Map.groupBy(files.hashes.keys(), (file) =>
     foldersAbove(file).find((folder) => configs.has(folder)),
   )
-  const sites: Site[] = []
+  const sites = new Map<string, Site>()
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
     let docs = config
@@ -151,7 +152,14 @@ async function readSites(
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
-    sites.push(new Site({ folder, docs, rules, files: filesOfSite, pages }))
+    const site = new Site({
+      folder,
+      docs,
+      rules,
+      files: filesOfSite,
+      pages,
+    })
+    sites.set(folder, site)
   }
   return { files, sites, broken }
 }

@@ -48,8 +48,8 @@ export async function readMadePages(
   checkpoint: Checkpoint,
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
     if (after === undefined) continue
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
@@ -71,11 +71,11 @@ export async function readMadePages(
 }
 
 function withMade(commit: Commit, made: ReadonlyMap<Site, Made>): Commit {
-  const sites: Site[] = []
-  for (const site of commit.sites) {
+  const sites = new Map<string, Site>()
+  for (const [folder, site] of commit.sites) {
     const ofSite = made.get(site)
-    if (ofSite === undefined) sites.push(site)
-    else sites.push(new Site(site, ofSite))
+    const whole = ofSite === undefined ? site : new Site(site, ofSite)
+    sites.set(folder, whole)
   }
   return { files: commit.files, sites, broken: commit.broken }
 }
@@ -95,11 +95,24 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     const bytes = files.sizes.get(path)
     const why = whyUnread(source, bytes, overlays.length > 0)
     if (why === undefined && hash !== undefined) {
-      plans.push({ kind: 'planned', source, trace, hash, path, files })
+      plans.push({
+        kind: 'planned',
+        source,
+        trace,
+        hash,
+        path,
+        files,
+      })
       continue
     }
     const reason = why ?? 'not in this repository'
-    plans.push({ kind: 'unread', file: source.file, source, trace, reason })
+    plans.push({
+      kind: 'unread',
+      file: source.file,
+      source,
+      trace,
+      reason,
+    })
   }
   for (const file of [...site.docs.files, inTree('.mintignore')]) {
     const hash = files.hashes.get(file)
