@@ -61,11 +61,16 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
     // A green check hides its summary.
-    for (const warning of findings.warnings) step.log.warning(printPlain(describeWarning(warning)))
+    for (const warning of findings.warnings) {
+      const text = describeWarning(warning)
+      step.log.warning(printPlain(text))
+    }
     return endingOfFindings(findings)
   },
   async comment(step, ending) {
-    if (step.inputs.comment) await showResult(openResultComment(step), step, ending)
+    if (!step.inputs.comment) return
+    const comment = openResultComment(step)
+    await showResult(comment, step, ending)
   },
 }
 
@@ -87,7 +92,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const needed = step.stages.needed
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
   const optional: Stage = { ...needed, kind: 'decoration' }
-  const changes = await ifAnswered(readBranchChanges(github, optional, base, head), log)
+  const comparison = readBranchChanges(github, optional, base, head)
+  const changes = await ifAnswered(comparison, log)
   const changed = changes?.files
   const isHarmless = changed?.every((file) => {
     const stays = file.status === 'added' || file.status === 'modified'
@@ -117,8 +123,10 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   if (fault !== undefined) throw fault
   const sites = commits.base.sites.size + commits.head.sites.size
   if (sites === 0) {
-    const hasMintJson = after.hashes.keys().some((file) => isConfig(file, 'mint.json'))
-    throw new ActionError(NO_DOCS, { remedy: hasMintJson ? UPGRADE : RUN_ELSEWHERE })
+    const paths = after.hashes.keys()
+    const hasMintJson = paths.some((path) => isConfig(path, 'mint.json'))
+    const remedy = hasMintJson ? UPGRADE : RUN_ELSEWHERE
+    throw new ActionError(NO_DOCS, { remedy })
   }
 
   const whole = await readMadePages(commits.base, commits.head, checkpoint)

@@ -99,15 +99,23 @@ export async function findRemovedPages(
   }
 
   const warnings: Warning[] = []
-  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
+  for (const fault of base.broken) {
+    warnings.push({ kind: 'not compared', reason: fault.message })
+  }
   const oldConfig = findOldConfig(base, head)
   if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
   if (all.unknown.length > 0) {
     const addresses = all.unknown.map((page) => page.address)
-    const because = unique(all.unknown.flatMap((page) => page.because))
-    warnings.push({ kind: 'unknown pages', addresses, because })
+    const because = all.unknown.flatMap((page) => page.because)
+    warnings.push({
+      kind: 'unknown pages',
+      addresses,
+      because: unique(because),
+    })
   }
-  if (all.unread.length > 0) warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  if (all.unread.length > 0) {
+    warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  }
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
   const isOnlySite = base.sites.size === 1 && head.sites.size === 1
@@ -147,7 +155,10 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
     await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
-    if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
+    if (verdict.kind === 'gone') {
+      const file = after.docs.redirectsFile
+      all.gone.push({ line, file })
+    }
   }
 }
 

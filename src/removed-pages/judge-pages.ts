@@ -3,7 +3,7 @@ import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './openapi.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
-import type { Because, End, Site, Unread } from './sites.ts'
+import { type Because, type End, pathIn, type Site, type Unread } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
@@ -85,16 +85,19 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
 
 function judgeGoneFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
-  const path = posix.relative(before.folder, file)
-  const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
+  const path = pathIn(before.folder, file)
+  const isNamed = before.docs.navigation.has(address)
+  const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   const newFile = change.renamed.get(file) ?? file
-  const newAddress = addressOfFile(posix.relative(after.folder, newFile))
+  const newPath = posix.relative(after.folder, newFile)
+  const newAddress = addressOfFile(newPath)
+  const isPage = after.pages.has(newAddress)
   const gone: GonePage = {
     address,
     file: path,
-    destination: after.pages.has(newAddress) ? newAddress : '',
+    destination: isPage ? newAddress : '',
     maybeSnippet,
     // Also sources that were unread before: the file may have hidden a page that they made.
     mayBeMadeBy: after.mayMake(address),
@@ -147,8 +150,11 @@ function judgeGone(page: GonePage, after: Site): Verdict {
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
   if (NO_SOURCE.test(address)) {
-    const reason = 'its address has one of `? # : * %`'
-    return { kind: 'unknown', address, because: [{ file: page.file, reason }] }
+    const because = {
+      file: page.file,
+      reason: 'its address has one of `? # : * %`',
+    }
+    return { kind: 'unknown', address, because: [because] }
   }
   if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
   if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)

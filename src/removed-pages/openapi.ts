@@ -39,19 +39,20 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
-  // In YAML, `3.1` is a number.
   const version = document.openapi
+  // In YAML, `3.1` is a number.
   const isVersion = typeof version === 'string' || typeof version === 'number'
-  const minor = isVersion ? /^3\.(\d+)/.exec(`${version}`)?.[1] : undefined
-  if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  const is32 = Number(minor) >= 2
+  const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
+  if (match === null) throw new ActionError('no OpenAPI 3')
+  const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
   for (const field of ['paths', 'webhooks'] as const) {
     const items = Object.entries(asRecord(document[field]))
     for (const [path, item] of items) {
       await checkpoint()
-      const operations = operationsOf(resolve(item, document), is32)
+      const fields = resolve(item, document)
+      const operations = operationsOf(fields, is32)
       for (const [method, value] of operations) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
@@ -77,13 +78,15 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
 
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
 function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
-  const methods = is32 ? [...METHODS, 'query'] : METHODS
+  const methods = is32 ? METHODS.concat('query') : METHODS
   const found: [string, unknown][] = []
   for (const method of methods) {
-    if (Object.hasOwn(item, method)) found.push([method, item[method]])
+    const isThere = Object.hasOwn(item, method)
+    if (isThere) found.push([method, item[method]])
   }
-  if (is32) found.push(...Object.entries(asRecord(item.additionalOperations)))
-  return found
+  if (!is32) return found
+  const more = asRecord(item.additionalOperations)
+  return found.concat(Object.entries(more))
 }
 
 async function parse(text: string): Promise<unknown> {
@@ -138,8 +141,10 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
   if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
   let target = document
-  for (const part of $ref.slice(2).split('/')) {
-    const name = percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+  const path = $ref.slice(2)
+  for (const part of path.split('/')) {
+    const escaped = percentDecoded(part)
+    const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
     const fields = asRecord(target)
     target = Object.hasOwn(fields, name) ? fields[name] : undefined
   }
@@ -192,8 +197,9 @@ export function* makePages(
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    const address = numbered(usual, number).replace(/\/index$/, '')
-    yield { address: address || '/', key, source }
+    const own = numbered(usual, number)
+    const address = own.replace(/\/index$/, '') || '/'
+    yield { address, key, source }
   }
 }
 

@@ -55,7 +55,8 @@ async function readConfigs(
   commit: CommitFiles,
   parsed: Map<string, Promise<unknown>>,
 ): Promise<Configs> {
-  const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
+  const paths = [...commit.hashes.keys()]
+  const files = paths.filter((path) => isConfig(path, 'docs.json'))
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const readJson: ReadJson = (file) => {
     const hash = commit.hashes.get(file)
@@ -120,9 +121,10 @@ async function readSites(
   knownRules: Map<string, Promise<PageRules>>,
   checkpoint: Checkpoint,
 ): Promise<Commit> {
-  const owned = Map.groupBy(files.hashes.keys(), (file) =>
-    foldersAbove(file).find((folder) => configs.has(folder)),
-  )
+  const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
+    const folders = foldersAbove(file)
+    return folders.find((folder) => configs.has(folder))
+  })
   const sites = new Map<string, Site>()
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
@@ -143,7 +145,7 @@ async function readSites(
       broken.push(asBroken(error))
       return readPageRules('')
     })
-    const filesOfSite = owned.get(folder) ?? []
+    const filesOfSite = byFolder.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await checkpoint()
@@ -171,7 +173,8 @@ async function readRules(
   known: Map<string, Promise<PageRules>>,
 ): Promise<PageRules> {
   const file = posix.join(folder, '.mintignore')
-  const text = files.hashes.has(file) ? await files.readText(file) : ''
+  const hasFile = files.hashes.has(file)
+  const text = hasFile ? await files.readText(file) : ''
   const rules = known.get(text) ?? readPageRules(text)
   known.set(text, rules)
   return rules

@@ -55,7 +55,8 @@ export async function readMadePages(
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
     // A deleted file may have hidden a page that was made.
-    const losesPage = before.pages.keys().some((address) => !after.pages.has(address))
+    const addresses = before.pages.keys()
+    const losesPage = addresses.some((address) => !after.pages.has(address))
     if (isSame && !losesPage) continue
     plans.set(before, old.sources)
     plans.set(after, now.sources)
@@ -81,7 +82,10 @@ function withMade(commit: Commit, made: ReadonlyMap<Site, Made>): Commit {
 }
 
 function planSite(site: Site, files: CommitFiles): SitePlan {
-  const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
+  const inTree = (file: string) => {
+    const path = file.replace(/^\/+/, '')
+    return posix.join(site.folder, path)
+  }
   const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
   const plans: Plan[] = []
   const traces: string[] = []
@@ -114,7 +118,8 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
       reason,
     })
   }
-  for (const file of [...site.docs.files, inTree('.mintignore')]) {
+  const settings = site.docs.files.concat(inTree('.mintignore'))
+  for (const file of settings) {
     const hash = files.hashes.get(file)
     traces.push(`${file} ${hash}`)
   }
@@ -162,7 +167,9 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
   const rest = wanted.slice(MAX_SPECIFICATIONS)
 
   const operations = new Map<string, readonly Operation[] | string>()
-  for (const plan of rest) operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  for (const plan of rest) {
+    operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  }
   await Promise.all(
     first.map(async (plan) => {
       const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
@@ -194,14 +201,24 @@ async function makeAll(
     const file = source.file
     const known = operations.get(plan.hash) ?? 'not read'
     if (typeof known === 'string') {
-      unread.push({ file, source, trace, reason: known })
+      unread.push({
+        file,
+        source,
+        trace,
+        reason: known,
+      })
       continue
     }
     for (const page of makePages(source, known)) {
       await checkpoint()
       if (pages.size === MAX_PAGES) {
         const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
-        unread.push({ file, source, trace, reason })
+        unread.push({
+          file,
+          source,
+          trace,
+          reason,
+        })
         break
       }
       pages.set(page.address, page)

@@ -69,7 +69,8 @@ export class Redirects {
         const isPlain = spelled === address
         if (isPlain) hiding.set(address, redirect)
         // The last source that is spelled as its address wins; without one, the first source.
-        if (isPlain || !exact.has(address)) exact.set(address, redirect)
+        const isFirst = !exact.has(address)
+        if (isPlain || isFirst) exact.set(address, redirect)
         continue
       }
       // Such a source matches nothing, not even itself.

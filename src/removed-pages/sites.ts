@@ -176,7 +176,8 @@ export class Site {
     }
     const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
     if (isCircle) return this.#circleOf(seen)
-    if (this.redirects.destinationsOf(to).length === 0) return { kind: 'dead end', to }
+    const onward = this.redirects.destinationsOf(to)
+    if (onward.length === 0) return { kind: 'dead end', to }
     return { kind: 'leads on', to }
   }
 
