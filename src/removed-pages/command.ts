@@ -106,6 +106,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
 
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
+  // A comparison lists 300 files at most.
   const listFiles = async () => {
     const list = listPullFiles(github, optional, number, MAX_CHANGED_FILES)
     const answer = await ifAnswered(list, log)

@@ -46,7 +46,7 @@ interface GoneSite {
 export interface Findings {
   readonly removed: readonly RemovedPage[]
   readonly lost: readonly LostRedirect[]
-  /** Other missing addresses without their own redirect. */
+  /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
   readonly goneSites: readonly GoneSite[]
   readonly warnings: readonly Warning[]
@@ -89,13 +89,13 @@ export async function findRemovedPages(
   const goneSites: GoneSite[] = []
   for (const [folder, before] of base.sites) {
     const after = head.sites.get(folder)
-    if (after !== undefined) {
-      await judgeSite({ before, after, renamed }, all, checkpoint)
+    if (after === undefined) {
+      const file = posix.join(folder, 'docs.json')
+      const pages = before.pages.size
+      if (pages > 0) goneSites.push({ file, pages })
       continue
     }
-    const file = posix.join(folder, 'docs.json')
-    const pages = before.pages.size
-    if (pages > 0) goneSites.push({ file, pages })
+    await judgeSite({ before, after, renamed }, all, checkpoint)
   }
 
   const warnings: Warning[] = []
@@ -146,12 +146,14 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
   }
   for (const unread of before.made.unread) {
-    if (!after.hasUnreadLike(unread)) all.unread.push(unread)
+    const isKept = after.hasUnreadLike(unread)
+    if (!isKept) all.unread.push(unread)
   }
   // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
-    if (kept.has(keyOf(line))) continue
+    const isKept = kept.has(keyOf(line))
+    if (isKept) continue
     await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)

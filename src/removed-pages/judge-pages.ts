@@ -83,6 +83,15 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   }
 }
 
+/** A page of the base whose address has no page at the head. */
+interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
+  /** In the site: the page's own, or its specification. */
+  readonly file: string
+  /** Its new address; empty if unknown. */
+  readonly destination: string
+  readonly mayBeMadeBy: readonly Unread[]
+}
+
 function judgeGoneFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
   const path = pathIn(before.folder, file)
@@ -109,36 +118,24 @@ function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
   const { file, directory } = page.source
   const isFileKept = after.names(file)
   const samePages = after.pagesByOperation.get(page.key) ?? []
-  let destination = ''
-  for (const same of samePages) {
-    const newFile = same.source.file
-    // In the same specification or, if that was deleted, in a new one.
-    const hasMoved = isFileKept ? newFile === file : !before.names(newFile)
-    if (!hasMoved) continue
-    const isInDirectory = same.source.directory === directory
-    if (destination === '' || isInDirectory) destination = same.address
-    if (isInDirectory) break
-  }
+  // In the same specification or, if that was deleted, in a new one.
+  const moved = samePages.filter((one) => {
+    if (isFileKept) return one.source.file === file
+    return !before.names(one.source.file)
+  })
+  const inDirectory = moved.find((one) => one.source.directory === directory)
+  const newPage = inDirectory ?? moved[0]
   // A source that was already unread at the base did not make this page then, so it does not now.
   const unread = after.mayMake(page.address)
   const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
   const gone: GonePage = {
     address: page.address,
     file,
-    destination,
+    destination: newPage?.address ?? '',
     maybeSnippet: false,
     mayBeMadeBy,
   }
   return judgeGone(gone, after)
-}
-
-/** A page of the base whose address has no page at the head. */
-interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
-  /** In the site: the page's own, or its specification. */
-  readonly file: string
-  /** Its new address; empty if unknown. */
-  readonly destination: string
-  readonly mayBeMadeBy: readonly Unread[]
 }
 
 /** The service would read an address with one of these as a pattern, or ignore it. */

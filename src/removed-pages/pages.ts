@@ -121,6 +121,7 @@ async function readSites(
   knownRules: Map<string, Promise<PageRules>>,
   checkpoint: Checkpoint,
 ): Promise<Commit> {
+  // A file belongs to the nearest site above it.
   const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
     const folders = foldersAbove(file)
     return folders.find((folder) => configs.has(folder))

@@ -98,7 +98,8 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     traces.push(trace)
     const bytes = files.sizes.get(path)
     const why = whyUnread(source, bytes, overlays.length > 0)
-    if (why === undefined && hash !== undefined) {
+    const isReadable = why === undefined && hash !== undefined
+    if (isReadable) {
       plans.push({
         kind: 'planned',
         source,

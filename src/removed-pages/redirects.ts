@@ -114,6 +114,7 @@ export function exampleOf(source: string): string {
 
 /** @param path the source, with a slash at the start alone */
 function parsePattern(redirect: Redirect, path: string): Pattern {
+  // Before the first wildcard is the start, and behind each one its literal.
   const wildcards = path.match(WILDCARD) ?? []
   const [start = '', ...literals] = path.split(WILDCARD)
   const parts: PatternPart[] = []

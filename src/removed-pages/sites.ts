@@ -159,7 +159,7 @@ export class Site {
     return unread ?? first
   }
 
-  /** @param seen the addresses on the way */
+  /** Where one destination leads. @param seen the addresses on the way */
   #reach(
     destination: string,
     seen: ReadonlySet<string>,
