@@ -40,13 +40,15 @@ const where = args[1] === '--method' ? args[3] : args[1]
 const name = /acme\\/([a-z]+)/.exec(args.join(' '))?.[1] ?? field('name')
 const number = /repositories\\/(\\d+)/.exec(where)?.[1]
 const [, repository] = Object.entries(world.repositories).find(([one], n) => one === name || String(n) === number) ?? fail('Not Found')
-const changes = method !== 'GET' || ['create', 'set', 'delete', 'close'].includes(where)
+const changes = method !== 'GET' || ['create', 'close'].includes(where)
 if (changes && repository.archived && !where.startsWith('orgs/')) fail('Repository was archived')
 if (args[0] === 'issue' && repository.issuesOff) fail('the repository has disabled issues')
 const command = args[0] === 'api' ? where.replace(/acme\\/[a-z]+/, 'R') : args.slice(0, 2).join(' ')
 const urlOf = (index) => 'https://github.com/acme/' + name + '/pull/' + (index + 1)
 const pullsOf = (head) => ({ nodes: repository.pulls.flatMap((pull, index) =>
   pull.open && pull.head === head ? { url: urlOf(index), isCrossRepository: !!pull.isOfFork } : []) })
+const print = (answer) =>
+  console.log(execFileSync('jq', ['--raw-output', flag('--jq')], { input: JSON.stringify(answer) }).toString().trim())
 if (changes) world.changes.push(name ?? number, method + ' ' + command)
 if (command === 'graphql') {
   const data = { repository: {
@@ -56,7 +58,7 @@ if (command === 'graphql') {
     object: repository.branches.main && { oid: repository.branches.main },
     adds: pullsOf(field('proposal')), removes: pullsOf(field('removal')),
   } }
-  console.log(execFileSync('jq', ['--raw-output', flag('--jq')], { input: JSON.stringify({ data }) }).toString().trim())
+  print({ data })
 } else if (/^orgs.*(secrets|variables)/.test(command)) {
   repository[command.includes('secrets') ? 'hasKey' : 'hasProject'] = method === 'PUT'
 } else if (command.startsWith('repos/R/contents/')) {
@@ -77,11 +79,12 @@ if (command === 'graphql') {
   for (const pull of repository.pulls) if (pull.head === branch && !pull.isOfFork) pull.open = false
 } else if (command === 'pr create') {
   console.log(urlOf(repository.pulls.push({ head: flag('--head'), open: true }) - 1))
-} else if (command === 'variable list') {
-  if (repository.docsIssue) console.log(repository.docsIssue)
-} else if (command === 'variable set') {
-  repository.docsIssue = flag('--body')
-} else if (command === 'variable delete') {
+} else if (command === 'repos/R/actions/variables?per_page=30') {
+  const docsIssue = repository.docsIssue ? [{ name: 'DOCS_ISSUE', value: repository.docsIssue }] : []
+  print({ variables: [{ name: 'OTHER', value: '2' }, ...docsIssue] })
+} else if (command === 'repos/R/actions/variables') {
+  if (field('name') === 'DOCS_ISSUE') repository.docsIssue = field('value')
+} else if (command === 'repos/R/actions/variables/DOCS_ISSUE') {
   delete repository.docsIssue
 } else if (command === 'issue create') {
   console.log('https://github.com/acme/' + name + '/issues/' + repository.issues.push('open'))

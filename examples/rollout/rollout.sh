@@ -4,6 +4,8 @@
 #   gh auth refresh --scopes admin:org,workflow # once
 #   ./rollout.sh acme repositories.txt          # one name a line
 #
+# It needs gh 2.23 or newer.
+#
 # A repository gets the file (caller.yml, at a time of day of its own), then the organization's key and project ID, then
 # an issue and its number as DOCS_ISSUE. Run the script again at any time: it does what is missing. It says in one line
 # how far each repository is, and ends with 1 unless all are done.
@@ -110,9 +112,10 @@ share_key() {
     gh api --method "$1" "orgs/$org/actions/variables/DOCS_PROJECT_ID/repositories/$2" --silent
 }
 
-# Prints the issue's number, if there is one.
+# Prints the issue's number, if there is one. `gh variable list --json` would need a gh newer than 2.40.
 issue_of() {
-  gh variable list --repo "$org/$1" --json name,value --jq '.[] | select(.name == "DOCS_ISSUE").value'
+  gh api "repos/$org/$1/actions/variables?per_page=30" --paginate \
+    --jq '.variables[] | select(.name == "DOCS_ISSUE").value'
 }
 
 add() {
@@ -131,7 +134,8 @@ add() {
       return 1
     fi
     # Last: from now on, the workflow runs.
-    if ! gh variable set DOCS_ISSUE --repo "$org/$1" --body "${issue##*/}"; then
+    if ! gh api --method POST "repos/$org/$1/actions/variables" --silent \
+      --raw-field name=DOCS_ISSUE --raw-field "value=${issue##*/}"; then
       echo "$1: set DOCS_ISSUE to ${issue##*/} there"
       return 1
     fi
@@ -149,7 +153,7 @@ remove() {
   if [ -n "$issue" ]; then
     # The repository's people write the variable, and gh would also close the issue of an address, wherever it is.
     if [[ $issues = true && $issue =~ ^[0-9]+$ ]]; then gh issue close "$issue" --repo "$org/$1" || return; fi
-    gh variable delete DOCS_ISSUE --repo "$org/$1" || return
+    gh api --method DELETE "repos/$org/$1/actions/variables/DOCS_ISSUE" --silent || return
   fi
   # Closes the pull request that adds the file, if it is open.
   gh api --method DELETE "repos/$org/$1/git/refs/heads/$proposal" --silent 2> /dev/null
