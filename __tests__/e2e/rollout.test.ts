@@ -54,7 +54,7 @@ if (command === 'graphql') {
   const data = { repository: {
     databaseId: Object.values(world.repositories).indexOf(repository),
     isArchived: !!repository.archived, hasIssuesEnabled: !repository.issuesOff,
-    defaultBranchRef: { name: 'main' },
+    defaultBranchRef: 'main' in repository.branches ? { name: 'main' } : null,
     object: repository.branches.main && { oid: repository.branches.main },
     adds: pullsOf(field('proposal')), removes: pullsOf(field('removal')),
   } }
@@ -91,6 +91,7 @@ if (command === 'graphql') {
 } else if (command === 'issue close') {
   // The real one also takes the address of an issue in another repository.
   if (!/^\\d+$/.test(args[2])) fail('closed an issue elsewhere')
+  if (!repository.issues[args[2] - 1]) fail('Could not resolve to an issue or pull request')
   repository.issues[args[2] - 1] = 'closed'
 } else fail('unknown: ' + args.join(' '))
 fs.writeFileSync(file, JSON.stringify(world))
@@ -145,15 +146,17 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     bank: repository({ isProtected: true }),
     quiet: repository({ issuesOff: true }),
     old: repository({ archived: true }),
+    bare: repository({ branches: {} }),
   })
   expect(org.pass()).toMatchObject({
     status: 1,
     said: [
       'app: done',
       'tools: done',
-      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'bank: not committed: for a protected branch, use --pull-requests; at "Not Found", the scope workflow',
       'quiet: issues are off',
       'old: is archived',
+      'bare: is empty',
     ],
   })
   const isReady = { hasKey: true, hasProject: true, docsIssue: '1', issues: ['open'] }
@@ -178,9 +181,10 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     said: [
       'app: done',
       'tools: done',
-      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'bank: not committed: for a protected branch, use --pull-requests; at "Not Found", the scope workflow',
       'quiet: done',
       'old: done, but for its file: it is archived',
+      'bare: done',
     ],
   })
   const isGone = { hasKey: false, hasProject: false }
@@ -218,6 +222,12 @@ test('a removal closes only an issue of the repository, whatever its people wrot
   const org = startWorld({ app: repository({ docsIssue }) })
   expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['app: done'] })
   expect(org.get('app').docsIssue).toBeUndefined()
+})
+
+test('a removal says what is left to do where the issue was deleted', () => {
+  const org = startWorld({ app: repository({ docsIssue: '7' }) })
+  const left = 'app: lost the key, but issue 7 is not closed: close it, and delete DOCS_ISSUE there'
+  expect(org.pass('--remove')).toMatchObject({ status: 1, said: [left] })
 })
 
 test('each repository gets the caller, at a time of its own between 1:00 and 8:59', () => {
