@@ -19,15 +19,14 @@ import {
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
-import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
+import { type AgentJob, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { ShownPull } from './job/pull-after-job.ts'
 import type { PullRequest } from './job/pull-request.ts'
-import type { JobResult } from './job/run-job.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
-import type { AskStep, Plan } from './step.ts'
+import type { AskStep, JobResult, Plan, WaitAgain } from './step.ts'
 
 export interface MadeReport {
   readonly report: Report
@@ -95,13 +94,10 @@ function factsOf(result: JobResult): OutcomeFacts {
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
     return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
-  if (result.kind === 'timed-out' && hasUnknownStatus(result.job))
+  const hasKnownStatus = result.job !== undefined && JOB_STATUSES.has(result.job.status)
+  if (result.kind === 'timed-out' && !hasKnownStatus)
     return { ...facts, headline: 'The job of the docs agent has an unknown status' }
   return facts
-}
-
-function hasUnknownStatus(job: AgentJob | undefined): boolean {
-  return job !== undefined && !JOB_STATUSES.has(job.status)
 }
 
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {
@@ -141,8 +137,8 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
   for (const note of notes) if (note !== undefined) sentences.push(fromMessage(note))
   if (facts.next !== undefined) sentences.push(ours(facts.next))
-  const openEnd = describeOpenEnd(result)
-  if (openEnd !== undefined) sentences.push(ours(openEnd))
+  if (job !== undefined && result.waitAgain !== undefined)
+    sentences.push(ours(describeOpenEnd(job, result.waitAgain)))
 
   return {
     icon: facts.icon,
@@ -157,23 +153,14 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   }
 }
 
-/** How to wait for a job that goes on. */
-function describeOpenEnd(result: JobResult): string | undefined {
-  const { kind, job, rerunWaits } = result
-  if (job === undefined || rerunWaits === undefined) return undefined
-  // It may have ended.
-  if (kind === 'timed-out' && hasUnknownStatus(job)) return undefined
-  // The service does not know it any more.
-  if (kind === 'error' && isGone(result.error)) return undefined
-  // Until the service begins with a follow-up, the job has the status of its last end.
-  if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return undefined
+function describeOpenEnd(job: AgentJob, waitAgain: WaitAgain): string {
   const goesOn = `Job \`${job.id}\` goes on`
-  if (rerunWaits) return `${goesOn}: re-run this workflow to keep waiting.`
-  return `${goesOn}. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.meaning === 'gone'
+  switch (waitAgain) {
+    case 're-run':
+      return `${goesOn}: re-run this workflow to keep waiting.`
+    case 'job-id':
+      return `${goesOn}. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+  }
 }
 
 export function endingWithoutJob(

@@ -8,9 +8,8 @@ import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
-import type { AskStep, Plan } from '../step.ts'
+import type { AskStep, JobResult, Plan } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
-import type { JobResult } from './run-job.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
